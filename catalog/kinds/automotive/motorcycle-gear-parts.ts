@@ -377,7 +377,7 @@ export const motorcycleGearParts: SectionKinds = {
       zh: { noun: '摩托车碟刹锁', counter: '把', also: ['碟刹锁', '摩托车锁', '機車鎖', '碟煞鎖'] },
       vi: { noun: 'khóa đĩa xe máy', counter: 'chiếc', also: ['khóa xe máy', 'khóa đĩa', 'ổ khóa xe máy', 'khóa chống trộm xe máy', 'ổ khóa đĩa'] },
       es: { noun: 'candado de disco para moto', form: 'm', also: ['antirrobo de moto', 'candado para moto', 'traba disco', 'pitón para moto'] },
-      ja: { noun: 'バイク用ディスクロック', counter: '個', also: ['ディスクロック', 'バイクロック', 'バイク チェーンロック', 'バイク 盗難防止', 'バイク 鍵'] },
+      ja: { noun: 'バイク用ロック', counter: '個', also: ['ディスクロック', 'バイクロック', 'バイク チェーンロック', 'バイク 盗難防止', 'バイク 鍵', 'バイク用ディスクロック'] },
       ko: { noun: '오토바이 디스크락', counter: '개', also: ['디스크락', '오토바이 자물쇠', '바이크 자물쇠'] },
       materials: [],
       use: 'install',

@@ -151,7 +151,7 @@ export const babyClothing: SectionKinds = {
       zh: { noun: '婴儿连衣裙', counter: '件', also: ['宝宝公主裙', '宝宝裙子', '婴儿裙子', '嬰兒洋裝'] },
       vi: { noun: 'váy cho bé gái', counter: 'chiếc', also: ['đầm cho bé gái', 'đầm em bé', 'váy em bé'] },
       es: { noun: 'vestido de bebé', form: 'm' },
-      ja: { noun: 'ベビードレス', counter: '枚', also: ['ベビーワンピース', '赤ちゃん ワンピース', 'セレモニードレス'] },
+      ja: { noun: 'ベビーワンピース', counter: '枚', also: ['赤ちゃん ワンピース', 'セレモニードレス', 'ベビードレス'] },
       ko: { noun: '아기 원피스', counter: '벌', also: ['유아 원피스', '돌 원피스', '아기 드레스'] },
       materials: ['cotton', 'polyester'],
       use: 'wear',

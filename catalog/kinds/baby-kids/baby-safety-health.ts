@@ -70,7 +70,7 @@ export const babySafetyHealth: SectionKinds = {
       zh: { noun: '楼梯防护网', counter: '张', also: ['阳台防护网', '儿童安全网', '防坠网', '窗户防护栏'], taiwan: ['陽台安全網', '防墜網', '樓梯防護網'] },
       vi: { noun: 'lưới an toàn ban công', counter: 'tấm', also: ['lưới chắn cầu thang', 'lưới bảo vệ trẻ em', 'lưới ban công'] },
       es: { noun: 'red de seguridad infantil', form: 'f', also: ['red para balcón', 'red para escaleras', 'protector de barandilla', 'malla de seguridad niños'], americas: ['malla para balcón'] },
-      ja: { noun: 'ベランダ転落防止ネット', counter: '枚', also: ['階段ネット', 'セーフティネット 子供', '転落防止網'] },
+      ja: { noun: 'ベランダ用セーフティネット', counter: '枚', also: ['階段ネット', 'セーフティネット 子供', '転落防止網', 'ベランダ転落防止ネット'] },
       ko: { noun: '난간 안전망', counter: '개', also: ['베란다 안전망', '계단 안전망', '추락방지망'] },
       materials: ['nylon', 'polyester'],
       use: 'install',

@@ -151,7 +151,7 @@ export const babyToys: SectionKinds = {
       zh: { noun: '早教机', counter: '台', also: ['点读笔', '发声书', '闪卡机', '儿童学习机', '玩具手机', '点读机'], taiwan: ['點讀筆', '有聲書'] },
       vi: { noun: 'máy học cho bé', counter: 'chiếc', also: ['bút đọc', 'sách nói cho bé', 'điện thoại đồ chơi', 'thẻ học thông minh', 'sách âm thanh', 'bút chấm đọc'] },
       es: { noun: 'juguete de aprendizaje electrónico', form: 'm', also: ['tablet infantil de aprendizaje', 'libro con sonidos', 'teléfono de juguete', 'tarjetas parlantes'], americas: ['libro musical', 'computadora infantil didáctica'] },
-      ja: { noun: '知育タブレット', counter: '台', also: ['音の出る絵本', 'おしゃべりペン', 'おもちゃスマホ', 'ことばずかん', '知育パソコン', '音絵本', 'サウンド絵本', 'タッチペン 図鑑', 'おもちゃ 携帯', 'ポケモンパソコン'] },
+      ja: { noun: '知育学習機', counter: '台', also: ['音の出る絵本', 'おしゃべりペン', 'おもちゃスマホ', 'ことばずかん', '知育パソコン', '音絵本', 'サウンド絵本', 'タッチペン 図鑑', 'おもちゃ 携帯', 'ポケモンパソコン', '知育タブレット'] },
       ko: { noun: '유아 학습기', counter: '개', also: ['세이펜', '낱말카드', '말하는 펜', '장난감 핸드폰', '이야기 기계', '유아 태블릿 장난감', '뽀로로 사운드북', '단어카드', '사운드북'] },
       materials: ['plastic'],
       use: 'play-with',

@@ -180,7 +180,7 @@ export const diaperingBath: SectionKinds = {
       zh: { noun: '婴儿浴巾', counter: '条', also: ['宝宝浴巾', '带帽浴巾', '儿童浴袍', '新生儿毛巾', '斗篷浴巾'] },
       vi: { noun: 'khăn tắm cho bé', counter: 'chiếc', also: ['khăn choàng tắm có mũ', 'khăn tắm em bé', 'áo choàng tắm trẻ em', 'khăn tắm sơ sinh'] },
       es: { noun: 'capa de baño', form: 'f', also: ['toalla con capucha', 'toalla de bebé', 'albornoz infantil', 'poncho de playa infantil'], americas: ['bata de baño infantil', 'toalla con gorro'] },
-      ja: { noun: 'フード付きベビーバスタオル', counter: '枚', also: ['フード付きバスタオル', '湯上りタオル', 'バスローブ 子供', 'バスポンチョ', 'お風呂上がりタオル 子供', 'ベビーバスタオル'] },
+      ja: { noun: 'ベビーバスタオル', counter: '枚', also: ['フード付きバスタオル', '湯上りタオル', 'バスローブ 子供', 'バスポンチョ', 'お風呂上がりタオル 子供', 'フード付きベビーバスタオル'] },
       ko: { noun: '아기 목욕타올', counter: '장', also: ['아기 수건', '후드타올', '베이비 타월', '유아 비치가운', '아기 샤워가운'] },
       materials: ['cotton', 'bamboo'],
       use: 'use',

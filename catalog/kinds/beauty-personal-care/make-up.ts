@@ -207,7 +207,7 @@ export const makeUp: SectionKinds = {
       zh: { noun: '睫毛滋养液', counter: '支', also: ['睫毛精华', '睫毛增长液', '睫毛生长液', '睫毛增长'] },
       vi: { noun: 'serum dưỡng mi', counter: 'tuýp', also: ['dưỡng mi', 'serum mi', 'serum dài mi', 'dưỡng dài mi', 'mọc mi'] },
       es: { noun: 'sérum de pestañas', form: 'm', also: ['suero para pestañas', 'crecepestañas'] },
-      ja: { noun: 'まつ毛美容液', counter: '本', also: ['まつげ美容液', 'まつ育', 'まつげ育毛'] },
+      ja: { noun: 'まつげ美容液', counter: '本', also: ['まつ育', 'まつげ育毛', 'まつ毛美容液'] },
       ko: { noun: '속눈썹 영양제', counter: '개', also: ['속눈썹 세럼', '속눈썹영양제', '속눈썹 앰플', '속눈썹 에센스'] },
       materials: [],
       use: 'apply',

@@ -242,7 +242,7 @@ export const shavingMensCare: SectionKinds = {
       zh: { noun: '脱毛蜡', counter: '盒', also: ['蜜蜡脱毛', '脱毛蜡纸', '脱毛蜡豆', '热蜡'], taiwan: ['除毛蜜蠟', '除毛蠟'] },
       vi: { noun: 'sáp wax lông', counter: 'hộp', also: ['giấy wax lông', 'sáp tẩy lông', 'wax nóng', 'wax lông'] },
       es: { noun: 'cera depilatoria', form: 'f', also: ['bandas de cera', 'cera para depilar', 'kit de cera', 'cera fría', 'tiras depilatorias'], americas: ['bandas depilatorias'] },
-      ja: { noun: 'ブラジリアンワックス', counter: '個', also: ['脱毛ワックス', 'ワックスシート', '脱毛テープ', 'ワックス脱毛', 'シュガーワックス'] },
+      ja: { noun: '脱毛ワックス', counter: '個', also: ['ワックスシート', '脱毛テープ', 'ワックス脱毛', 'シュガーワックス', 'ブラジリアンワックス'] },
       ko: { noun: '왁싱 키트', counter: '개', also: ['제모 왁스', '왁싱 스트립', '하드왁스', '브라질리언 왁싱', '슈가링', '왁싱', '제모 테이프', '왁싱 왁스', '셀프 왁싱'] },
       materials: [],
       use: 'use',

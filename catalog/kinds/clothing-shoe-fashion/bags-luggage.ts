@@ -165,7 +165,7 @@ export const bagsLuggage: SectionKinds = {
       zh: { noun: '旅行包', counter: '个', also: ['健身包', '行李袋', '旅行袋', '短途旅行包', '折叠旅行包', '运动包', '待产包袋', '干湿分离健身包', '出差包', '旅行手提包'], taiwan: ['運動包', '健身袋'] },
       vi: { noun: 'túi du lịch', counter: 'chiếc', also: ['túi thể thao', 'túi tập gym', 'túi trống', 'túi xách du lịch', 'túi đựng quần áo du lịch', 'túi gym', 'túi du lịch gấp gọn'], south: ['giỏ xách du lịch'] },
       es: { noun: 'bolsa de viaje', form: 'f', also: ['bolsa de deporte', 'bolso de fin de semana', 'bolsa de gimnasio', 'bolso de viaje', 'bolsa plegable de viaje', 'maleta de gimnasio', 'bolso weekend', 'bolsón de viaje'], spain: ['bolsa de gym'], americas: ['maletín deportivo', 'bolso deportivo', 'maleta deportiva', 'bolso de gimnasio', 'tulas de viaje'] },
-      ja: { noun: 'ボストンバッグ', counter: '個', also: ['ダッフルバッグ', 'ジムバッグ', '旅行バッグ', 'スポーツバッグ', '折りたたみボストンバッグ', '旅行鞄', 'ドラムバッグ', 'ボストン', 'ボストンバック', '旅行かばん', 'ジムバック', '大容量バッグ'] },
+      ja: { noun: 'ダッフルバッグ', counter: '個', also: ['ジムバッグ', '旅行バッグ', 'スポーツバッグ', '折りたたみボストンバッグ', '旅行鞄', 'ドラムバッグ', 'ボストン', 'ボストンバック', '旅行かばん', 'ジムバック', '大容量バッグ', 'ボストンバッグ'] },
       ko: { noun: '보스턴백', counter: '개', also: ['더플백', '짐가방', '헬스가방', '여행용 보조가방', '스포츠백', '짐백', '폴딩백', '운동가방', '여행 보스턴백', '체육가방', '캐리어 보조가방'] },
       materials: ['nylon', 'canvas', 'polyester', 'leather'],
       use: 'carry',

@@ -137,7 +137,7 @@ export const sportswearSwimwear: SectionKinds = {
       zh: { noun: '瑜伽服套装', counter: '套', also: ['健身服', '瑜伽服', '健身套装', '健身房运动套装女', '普拉提服'], taiwan: ['瑜珈服', '瑜珈套裝'] },
       vi: { noun: 'bộ đồ tập gym', counter: 'bộ', also: ['đồ tập gym', 'bộ đồ tập yoga', 'đồ tập nữ', 'set đồ tập gym nữ', 'bộ tập gym nữ'] },
       es: { noun: 'conjunto de yoga', form: 'm', also: ['conjunto de gimnasio', 'conjunto fitness', 'ropa de gimnasio mujer'], americas: ['conjunto deportivo mujer', 'conjunto de calza y top', 'ropa de gym'] },
-      ja: { noun: 'ヨガウェアセット', counter: '着', also: ['フィットネスウェア', 'トレーニングウェアセット', 'ヨガウェア', 'ジムウェア', 'トレーニングウェア', 'スポーツウェア セット', '発汗スーツ'] },
+      ja: { noun: 'フィットネスウェアセット', counter: '着', also: ['フィットネスウェア', 'トレーニングウェアセット', 'ヨガウェア', 'ジムウェア', 'トレーニングウェア', 'スポーツウェア セット', '発汗スーツ', 'ヨガウェアセット'] },
       ko: { noun: '요가복 세트', counter: '벌', also: ['필라테스복', '요가복', '헬스복', '운동복', '짐웨어 세트', '필라테스복 세트', '홈트복', '요가 세트'] },
       materials: ['nylon', 'polyester'],
       use: 'wear',

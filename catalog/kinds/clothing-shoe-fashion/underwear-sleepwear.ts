@@ -235,7 +235,7 @@ export const underwearSleepwear: SectionKinds = {
       zh: { noun: '家居服', counter: '套', also: ['居家服套装', '居家服', '家居服套装', '月子服', '休闲家居裤'], taiwan: ['居家套裝'] },
       vi: { noun: 'đồ bộ mặc nhà', counter: 'bộ', also: ['đồ mặc nhà', 'đồ bộ', 'bộ đồ mặc nhà', 'đồ bộ nữ', 'bộ mặc nhà', 'bộ mặc nhà nữ', 'bộ đồ mặc nhà nữ', 'bộ cotton mặc nhà'], north: ['bộ quần áo mặc nhà'], south: ['đồ bộ lanh', 'đồ bộ tole'] },
       es: { noun: 'conjunto de estar por casa', form: 'm', also: ['ropa de estar por casa', 'homewear', 'loungewear', 'vestido de casa', 'conjunto de casa', 'ropa cómoda'], spain: ['conjunto homewear'], americas: ['conjunto para casa', 'ropa de entrecasa', 'bata de casa', 'batón'] },
-      ja: { noun: 'ルームウェア', counter: '着', also: ['部屋着', 'リラックスウェア', 'ルームウェアセット', 'ホームウェア', 'へやぎ', 'ジェラピケ', 'ジェラートピケ', 'ナイトウェア セット'] },
+      ja: { noun: 'ルームウェアセット', counter: '着', also: ['部屋着', 'リラックスウェア', 'ホームウェア', 'へやぎ', 'ジェラピケ', 'ジェラートピケ', 'ナイトウェア セット', 'ルームウェア'] },
       ko: { noun: '홈웨어', counter: '벌', also: ['실내복', '라운지웨어', '홈웨어 세트', '이지웨어', '집에서 입는 옷', '몸빼바지', '냉장고바지', '집옷', '이지웨어 세트', '몸빼'] },
       materials: ['cotton', 'polyester'],
       use: 'wear',

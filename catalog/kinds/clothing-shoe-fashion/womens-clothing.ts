@@ -263,7 +263,7 @@ export const womensClothing: SectionKinds = {
       zh: { noun: '女士针织开衫', counter: '件', also: ['针织开衫', '开衫女', '毛衣开衫', '开衫外套', '空调衫'], taiwan: ['針織外套', '開襟衫', '女針織外套', '罩衫外套'] },
       vi: { noun: 'áo cardigan nữ', counter: 'chiếc', also: ['cardigan', 'áo khoác len nữ', 'áo len cardigan', 'áo khoác cardigan', 'áo bolero'] },
       es: { noun: 'cárdigan de mujer', form: 'm', also: ['cárdigan', 'chaqueta de punto mujer', 'rebeca', 'bolero de punto', 'chaqueta larga de punto', 'kimono tejido'], spain: ['chaqueta de lana mujer'], americas: ['saco tejido mujer', 'suéter abierto', 'saquito', 'chaleco abierto mujer'] },
-      ja: { noun: 'カーディガン', counter: '枚', also: ['カーデ', 'レディースカーディガン', 'ニットカーディガン', 'ロングカーディガン', 'ボレロ', '羽織り', 'アンサンブルニット', 'ニットボレロ', 'ニットカーデ'] },
+      ja: { noun: 'レディースカーディガン', counter: '枚', also: ['カーデ', 'ニットカーディガン', 'ロングカーディガン', 'ボレロ', '羽織り', 'アンサンブルニット', 'ニットボレロ', 'ニットカーデ', 'カーディガン'] },
       ko: { noun: '여성 가디건', counter: '장', also: ['가디건', '카디건', '니트가디건', '롱가디건', '여자 가디건', '볼레로', '크롭 가디건', '볼레로 가디건', '여름 가디건', '니트 집업'] },
       materials: ['wool', 'cotton'],
       use: 'wear',

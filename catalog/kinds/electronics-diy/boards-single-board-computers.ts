@@ -187,7 +187,7 @@ export const boardsSingleBoardComputers: SectionKinds = {
       zh: { noun: '树莓派外壳', counter: '个', also: ['树莓派保护壳', '开发板外壳', '亚克力外壳', 'arduino外壳', '树莓派散热壳'], taiwan: ['樹莓派外殼', '開發板外殼'] },
       vi: { noun: 'vỏ Raspberry Pi', counter: 'chiếc', also: ['case raspberry pi', 'hộp raspberry', 'vỏ mạch', 'vỏ arduino', 'hộp bo mạch'] },
       es: { noun: 'caja para Raspberry Pi', form: 'f', also: ['carcasa raspberry pi', 'caja arduino', 'case raspberry', 'carcasa para placa'] },
-      ja: { noun: 'ラズパイケース', counter: '個', also: ['Raspberry Piケース', 'ボードケース', 'Arduinoケース', 'ラズパイ5 ケース'] },
+      ja: { noun: 'マイコンボードケース', counter: '個', also: ['Raspberry Piケース', 'ボードケース', 'Arduinoケース', 'ラズパイ5 ケース', 'ラズパイケース'] },
       ko: { noun: '라즈베리파이 케이스', counter: '개', also: ['보드 케이스', '아두이노 케이스', '아크릴 케이스 보드', '라즈베리파이 5 케이스'] },
       materials: ['acrylic', 'plastic', 'aluminium'],
       use: 'use',

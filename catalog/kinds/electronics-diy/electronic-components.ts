@@ -221,7 +221,7 @@ export const electronicComponents: SectionKinds = {
       zh: { noun: '万能板', counter: '块', also: ['洞洞板', '电路板', 'pcb板', '覆铜板', '线路板', '实验板焊接', '万用板'], taiwan: ['萬用電路板', '感光電路板', 'PCB板'] },
       vi: { noun: 'mạch in PCB', counter: 'tấm', also: ['phíp đồng', 'board đục lỗ', 'bảng mạch in', 'pcb đục lỗ', 'phíp đồng làm mạch', 'bo mạch', 'bo mạch in'] },
       es: { noun: 'placa perforada', form: 'f', also: ['pcb', 'placa de circuito impreso', 'baquelita', 'placa de cobre', 'placa virgen', 'baquelita perforada', 'circuito impreso'] },
-      ja: { noun: 'ユニバーサル基板', counter: '枚', also: ['プリント基板', '銅張積層板', '感光基板', '蛇の目基板', 'PCB基板', '基板'] },
+      ja: { noun: '基板', counter: '枚', also: ['プリント基板', '銅張積層板', '感光基板', '蛇の目基板', 'PCB基板', 'ユニバーサル基板'] },
       ko: { noun: '만능기판', counter: '개', also: ['PCB 기판', '동박 기판', '유니버셜 기판', '회로 기판', '인쇄회로기판', '기판'] },
       materials: [],
       use: 'use',

@@ -70,7 +70,7 @@ export const gaming: SectionKinds = {
       zh: { noun: '掌机收纳包', counter: '个', also: ['switch保护壳', '游戏机收纳包', 'switch保护套', '掌机包', 'switch钢化膜', 'ns收纳包', 'switch收纳包'], taiwan: ['Switch收納包', 'Switch保護殼', '遊戲機收納包'] },
       vi: { noun: 'túi đựng máy chơi game cầm tay', counter: 'chiếc', also: ['bao đựng nintendo switch', 'case switch', 'túi máy game', 'ốp switch', 'túi steam deck', 'túi đựng Switch'] },
       es: { noun: 'funda para Switch', form: 'f', also: ['estuche para nintendo switch', 'funda para consola portátil', 'case para switch', 'protector switch'] },
-      ja: { noun: 'Switchケース', counter: '個', also: ['スイッチカバー', '携帯ゲーム機ケース', 'Switch保護フィルム', 'スイッチ収納バッグ', 'Switch カバー', 'スイッチポーチ', 'スイッチケース'] },
+      ja: { noun: '携帯ゲーム機ケース', counter: '個', also: ['スイッチカバー', 'Switch保護フィルム', 'スイッチ収納バッグ', 'Switch カバー', 'スイッチポーチ', 'スイッチケース', 'Switchケース'] },
       ko: { noun: '스위치 케이스', counter: '개', also: ['닌텐도 스위치 파우치', '스위치 파우치', '게임기 케이스', '스위치 보호필름', '스팀덱 케이스', '닌텐도 케이스', '닌텐도 스위치 케이스', '닌텐도 악세사리', '닌텐도 파우치', '조이콘 커버'] },
       materials: ['nylon', 'plastic'],
       use: 'carry',

@@ -432,7 +432,7 @@ export const powerCables: SectionKinds = {
       zh: { noun: '电缆卷线盘', counter: '条', also: ['电缆盘', '绕线盘', '线盘', '电源延长线', '户外延长线', '移动线盘', '加长线', '延长线'], taiwan: ['動力延長線', '延長線捲盤', '輪座延長線', '拖轆'] },
       vi: { noun: 'dây nối dài', counter: 'cuộn', also: ['rulo điện', 'dây điện nối dài', 'cuộn dây nối dài', 'ru lô cuốn dây', 'dây kéo dài'] },
       es: { noun: 'alargador enrollable', form: 'm', also: ['extensión eléctrica', 'cable alargador', 'prolongador', 'carrete de extensión', 'extensión de luz', 'cable de extensión', 'alargue eléctrico', 'alargador'], spain: ['alargadera', 'enrollacables'], americas: ['extensión', 'alargue', 'extensión de uso rudo', 'prolongación'] },
-      ja: { noun: 'コードリール', counter: '本', also: ['電工ドラム', '屋外用延長コード', '電源延長コード', '延長ケーブル', '延長コード 屋外'] },
+      ja: { noun: '延長コード', counter: '本', also: ['電工ドラム', '屋外用延長コード', '電源延長コード', '延長ケーブル', '延長コード 屋外', 'コードリール'] },
       ko: { noun: '전기 릴선', counter: '개', also: ['릴선', '전기 연장 릴', '작업선', '캠핑 릴선', '전선릴', '산업용 연장선'] },
       materials: ['plastic', 'copper'],
       use: 'use',

@@ -232,7 +232,7 @@ export const tvVideoProjection: SectionKinds = {
       zh: { noun: '卫星天线锅', counter: '个', also: ['卫星锅', '小耳朵', '卫星天线', '衛星小耳朵'] },
       vi: { noun: 'chảo vệ tinh', counter: 'chiếc', also: ['chảo k+', 'chảo parabol', 'ăng ten parabol'] },
       es: { noun: 'antena parabólica', form: 'f', also: ['parabólica', 'antena satelital', 'plato parabólico'] },
-      ja: { noun: 'BSアンテナ', counter: '台', also: ['パラボラアンテナ', 'パラボラ', '衛星アンテナ', 'BS CSアンテナ', 'スカパーアンテナ'] },
+      ja: { noun: '衛星アンテナ', counter: '台', also: ['パラボラアンテナ', 'パラボラ', 'BS CSアンテナ', 'スカパーアンテナ', 'BSアンテナ'] },
       ko: { noun: '위성 안테나', counter: '개', also: ['위성 안테나 접시', '위성접시', '접시 안테나'] },
       materials: ['aluminium', 'plastic'],
       use: 'install',

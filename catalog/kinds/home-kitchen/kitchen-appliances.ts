@@ -101,7 +101,7 @@ export const kitchenAppliances: SectionKinds = {
       zh: { noun: '电火锅', counter: '个', also: ['电煮锅', '电热锅', '宿舍小电锅', '多功能锅', '电炒锅', '网红锅', '涮烤一体锅', '鸳鸯电火锅'], taiwan: ['電火鍋', '快煮鍋', '美食鍋', '料理鍋'] },
       vi: { noun: 'nồi lẩu điện', counter: 'chiếc', also: ['lẩu điện', 'nồi lẩu mini', 'chảo điện', 'nồi điện mini', 'bếp lẩu nướng', 'nồi lẩu nướng 2 in 1', 'ca nấu mì'] },
       es: { noun: 'olla eléctrica de mesa', form: 'f', also: ['olla hot pot', 'sartén eléctrico', 'olla eléctrica multiusos', 'wok eléctrico', 'mini olla eléctrica', 'olla eléctrica'] },
-      ja: { noun: 'グリル鍋', counter: '台', also: ['電気鍋', '電気グリル鍋', 'ミニ電気鍋', '一人鍋 電気', '卓上電気鍋', 'すき焼き鍋 電気', 'ラーメンクッカー'] },
+      ja: { noun: '電気鍋', counter: '台', also: ['電気グリル鍋', 'ミニ電気鍋', '一人鍋 電気', '卓上電気鍋', 'すき焼き鍋 電気', 'ラーメンクッカー', 'グリル鍋'] },
       ko: { noun: '전기냄비', counter: '대', also: ['멀티쿠커 냄비', '전골냄비 전기', '라면쿠커', '라면포트 냄비', '전기팬', '전기 샤브샤브', '자취생 전기냄비'] },
       materials: ['stainless-steel', 'aluminium'],
       use: 'cook',

@@ -67,7 +67,7 @@ export const measuringTesting: SectionKinds = {
       zh: { noun: '万用表', counter: '台', also: ['数字万用表', '钳形表', '电压表', '电流表', '电工万用表', '兆欧表', '万能表'], taiwan: ['三用電表', '鉤表', '萬用電表'] },
       vi: { noun: 'đồng hồ vạn năng', counter: 'chiếc', also: ['đồng hồ đo điện', 'VOM', 'ampe kìm', 'đồng hồ đo điện tử', 'vôn kế'] },
       es: { noun: 'multímetro', form: 'm', also: ['tester', 'polímetro', 'pinza amperimétrica', 'voltímetro', 'téster digital'] },
-      ja: { noun: 'デジタルマルチメーター', counter: '台', also: ['テスター', 'マルチメーター', 'クランプメーター', '電圧計', '電流計', '回路計', '電気テスター', 'デジタルテスター'] },
+      ja: { noun: 'マルチメーター', counter: '台', also: ['テスター', 'クランプメーター', '電圧計', '電流計', '回路計', '電気テスター', 'デジタルテスター', 'デジタルマルチメーター'] },
       ko: { noun: '멀티미터', counter: '대', also: ['테스터기', '디지털 테스터기', '클램프 미터', '전압계', '멀티 테스터', '후크 메타', '전기 테스터기', '테스터'] },
       materials: ['plastic'],
       use: 'use',

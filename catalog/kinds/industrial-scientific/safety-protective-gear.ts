@@ -151,7 +151,7 @@ export const safetyProtectiveGear: SectionKinds = {
       zh: { noun: '防护服', counter: '套', also: ['一次性防护服', '连体工作服', '防化服', '喷漆服'], taiwan: ['防護衣', '連身工作服', '背負式安全帶'] },
       vi: { noun: 'quần áo bảo hộ', counter: 'bộ', also: ['đồ bảo hộ toàn thân', 'bộ đồ phòng hóa', 'dây an toàn', 'đồ bảo hộ PPE'] },
       es: { noun: 'mono de trabajo', form: 'm', also: ['traje de protección', 'buzo desechable', 'mono desechable', 'overol'], americas: ['overol desechable', 'traje tyvek'] },
-      ja: { noun: '防護服', counter: '着', also: ['使い捨てつなぎ', '保護服', '塗装服', '墜落制止用器具'] },
+      ja: { noun: 'つなぎ', counter: '着', also: ['使い捨てつなぎ', '保護服', '塗装服', '墜落制止用器具', '防護服'] },
       ko: { noun: '방호복', counter: '벌', also: ['보호복', '일회용 보호복', '도장복', '그네식 안전벨트'] },
       materials: ['polyester', 'cotton'],
       use: 'wear',

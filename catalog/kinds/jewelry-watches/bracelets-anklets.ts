@@ -109,7 +109,7 @@ export const braceletsAnklets: SectionKinds = {
       zh: { noun: '编织手绳', counter: '条', also: ['红绳手链', '手绳', '友谊手链', '手工编织手链', '金刚结手绳', '本命年红绳', '伞绳手链', '红绳', '转运红绳'], taiwan: ['編織手鍊', '紅繩手鍊', '幸運繩', '蠟繩手鍊', '手繩'] },
       vi: { noun: 'vòng tay dây bện', counter: 'chiếc', also: ['vòng tay chỉ đỏ', 'vòng dây đan', 'vòng chỉ đỏ', 'vòng tay handmade', 'vòng tay dây dù', 'vòng tình bạn', 'vòng tay tết dây', 'chỉ đỏ'] },
       es: { noun: 'pulsera de hilo', form: 'f', also: ['pulsera de cordón', 'pulsera roja', 'pulsera de la amistad', 'pulsera trenzada', 'pulsera de macramé', 'pulsera de hilo rojo'], americas: ['manilla tejida', 'pulsera tejida', 'manilla de hilo', 'pulsera de nudos'] },
-      ja: { noun: 'ミサンガ', counter: '本', also: ['コードブレスレット', '編み込みブレスレット', 'プロミスリング', '組紐ブレスレット', 'マクラメブレスレット', 'パラコードブレスレット'] },
+      ja: { noun: '紐ブレスレット', counter: '本', also: ['コードブレスレット', '編み込みブレスレット', 'プロミスリング', '組紐ブレスレット', 'マクラメブレスレット', 'パラコードブレスレット', 'ミサンガ'] },
       ko: { noun: '매듭팔찌', counter: '개', also: ['끈팔찌', '소원팔찌', '실팔찌', '우정팔찌', '미산가', '마크라메 팔찌', '파라코드 팔찌', '로프팔찌', '비즈 끈팔찌'] },
       materials: ['cotton', 'nylon'],
       use: 'wear-as-jewelry',

@@ -221,7 +221,7 @@ export const broochesHairJewelry: SectionKinds = {
       zh: { noun: '发箍', counter: '个', also: ['头箍', '发带', '洗脸发带', '发卡头箍', '运动发带', '宽边发箍', '束发带', '发卡'], taiwan: ['髮箍', '髮帶', '頭箍', '洗臉髮帶', '運動髮帶'] },
       vi: { noun: 'bờm tóc', counter: 'chiếc', also: ['băng đô', 'băng đô rửa mặt', 'bờm cài tóc', 'cài tóc', 'băng đô thể thao', 'cài tóc nữ'], north: ['bờm nữ'], south: ['cài tóc bản to'] },
       es: { noun: 'diadema', form: 'f', also: ['diadema para el pelo', 'cinta para el pelo', 'banda para el pelo', 'diadema acolchada', 'turbante para el pelo'], spain: ['felpa'], americas: ['vincha', 'cintillo', 'balaca', 'bincha', 'banda para cabello', 'cintillo para el pelo'] },
-      ja: { noun: 'カチューシャ', counter: '個', also: ['ヘアバンド', 'ヘアターバン', '洗顔ヘアバンド', 'ターバン', 'スポーツヘアバンド', 'ヘッドバンド'] },
+      ja: { noun: 'ヘアバンド', counter: '個', also: ['ヘアターバン', '洗顔ヘアバンド', 'ターバン', 'スポーツヘアバンド', 'ヘッドバンド', 'カチューシャ'] },
       ko: { noun: '머리띠', counter: '개', also: ['헤어밴드', '세안밴드', '세안 헤어밴드', '벨벳머리띠', '헤어터번', '스포츠 헤어밴드', '리본머리띠', '두건 헤어밴드'] },
       materials: ['velvet', 'plastic', 'polyester'],
       use: 'wear-on-head',

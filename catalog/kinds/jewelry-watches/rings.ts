@@ -25,7 +25,7 @@ export const rings: SectionKinds = {
       zh: { noun: '宝石戒指', counter: '枚', also: ['红宝石戒指', '蓝宝石戒指', '祖母绿戒指', '珍珠戒指', '翡翠戒指', '玉戒指', '水晶戒指', '彩宝戒指'], taiwan: ['寶石戒指', '紅寶石戒指'] },
       vi: { noun: 'nhẫn đá quý', counter: 'chiếc', also: ['nhẫn đá', 'nhẫn ruby', 'nhẫn sapphire', 'nhẫn ngọc trai', 'nhẫn cẩm thạch', 'nhẫn phong thủy', 'nhẫn ngọc bích', 'nhẫn mặt đá'], south: ['cà rá đá'] },
       es: { noun: 'anillo con piedra', form: 'm', also: ['anillo de rubí', 'anillo de esmeralda', 'anillo de zafiro', 'anillo de perla', 'anillo de ópalo', 'anillo de jade', 'anillo de amatista', 'sortija con piedra'] },
-      ja: { noun: '宝石リング', counter: '本', also: ['カラーストーンリング', 'ルビーリング', 'エメラルドリング', '誕生石リング', '真珠リング', 'パールリング', 'サファイアリング', 'オパールリング', 'ヒスイの指輪', '石付きリング', '天然石リング', 'アクアマリンリング', '指輪 宝石'] },
+      ja: { noun: 'ジュエリーリング', counter: '本', also: ['カラーストーンリング', 'ルビーリング', 'エメラルドリング', '誕生石リング', '真珠リング', 'パールリング', 'サファイアリング', 'オパールリング', 'ヒスイの指輪', '石付きリング', '天然石リング', 'アクアマリンリング', '指輪 宝石', '宝石リング'] },
       ko: { noun: '보석반지', counter: '개', also: ['루비반지', '사파이어반지', '탄생석반지', '진주반지', '에메랄드반지', '비취반지', '원석반지', '자수정반지', '큐빅반지', '옥반지'] },
       materials: ['gold-plated', 'sterling-silver', 'crystal', 'stone'],
       use: 'wear-as-jewelry',

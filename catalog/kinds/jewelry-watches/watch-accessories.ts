@@ -180,7 +180,7 @@ export const watchAccessories: SectionKinds = {
       zh: { noun: '表盘', counter: '个', also: ['手表表盘', '手表字面', '表盘配件'] },
       vi: { noun: 'mặt số đồng hồ', counter: 'cái', also: ['kim đồng hồ', 'vành bezel', 'bezel', 'niềng đồng hồ'] },
       es: { noun: 'esfera de reloj', form: 'f', also: ['carátula de reloj', 'dial de reloj'] },
-      ja: { noun: '文字盤', counter: '枚', also: ['時計 文字盤', '腕時計 ダイヤル'] },
+      ja: { noun: '時計文字盤', counter: '枚', also: ['腕時計 ダイヤル', '文字盤'] },
       ko: { noun: '시계 문자판', counter: '개', also: ['시계 베젤', '시계 다이얼', '시계판', '문자판'] },
       materials: ['glass', 'stainless-steel'],
       use: 'install',

@@ -71,7 +71,7 @@ export const watches: SectionKinds = {
       zh: { noun: '机械表', counter: '块', also: ['自动机械表', '镂空机械表', '手动机械表', '陀飞轮', '全自动机械表', '劳力士', '名表', '老上海手表', '瑞士手表', '奢侈手表', '欧米茄手表'], taiwan: ['機械錶', '自動錶', '自動上鍊機械錶', '手上鍊錶', '鏤空錶', '勞力士', '名錶'] },
       vi: { noun: 'đồng hồ cơ', counter: 'chiếc', also: ['đồng hồ automatic', 'đồng hồ cơ lộ máy', 'đồng hồ tự động', 'đồng hồ lên cót', 'đồng hồ rolex', 'đồng hồ Thụy Sỹ', 'đồng hồ cơ nam'] },
       es: { noun: 'reloj automático', form: 'm', also: ['reloj mecánico', 'reloj de cuerda', 'reloj esqueleto', 'Rolex', 'reloj de lujo', 'reloj vintage', 'reloj suizo', 'tourbillon', 'reloj de marca', 'reloj rolex', 'reloj orient', 'reloj seiko automático'] },
-      ja: { noun: '自動巻き腕時計', counter: '本', also: ['手巻き腕時計', 'スケルトン腕時計', 'オートマチック時計', 'ロレックス', '高級腕時計', 'アンティーク腕時計', '自動巻き', '手巻き時計', '自動巻き時計', '自動巻', '手巻き', 'オメガ 時計', 'グランドセイコー', 'ヴィンテージ時計', '高級時計', 'ブランド時計', '機械式腕時計'] },
+      ja: { noun: '機械式腕時計', counter: '本', also: ['手巻き腕時計', 'スケルトン腕時計', 'オートマチック時計', 'ロレックス', '高級腕時計', 'アンティーク腕時計', '自動巻き', '手巻き時計', '自動巻き時計', '自動巻', '手巻き', 'オメガ 時計', 'グランドセイコー', 'ヴィンテージ時計', '高級時計', 'ブランド時計', '自動巻き腕時計'] },
       ko: { noun: '오토매틱 시계', counter: '개', also: ['기계식 시계', '오토매틱', '수동시계', '스켈레톤시계', '롤렉스', '명품시계', '빈티지 시계', '오토매틱 손목시계', '태엽시계', '오메가', '튜더', '태그호이어'] },
       materials: ['stainless-steel', 'leather'],
       use: 'wear-as-jewelry',

@@ -207,7 +207,7 @@ export const books: SectionKinds = {
       zh: { noun: '练习册', counter: '本', also: ['教辅', '习题集', '真题', '试卷', '题库', '考研真题', '高考真题', '字帖', '卷子', '习题册', '五三', '考公真题', '练习题', '補充練習', '复习资料', '公考教材'], taiwan: ['參考書', '題本', '評量'] },
       vi: { noun: 'sách luyện thi', counter: 'cuốn', also: ['sách tham khảo', 'sách bài tập', 'đề thi', 'sách ôn thi', 'vở bài tập', 'sách luyện đề'] },
       es: { noun: 'libro de ejercicios', form: 'm', also: ['cuaderno de ejercicios', 'guía de estudio', 'libro de oposiciones', 'libro para exámenes', 'libro de prácticas'] },
-      ja: { noun: '参考書', counter: '冊', also: ['問題集', '過去問', 'ドリル', '赤本', 'ワークブック', '受験参考書', '資格 テキスト', '資格本', 'チャート式', '青チャート', '中学受験', '塾 テキスト', '鉄緑会', '公務員試験', '簿記 テキスト', '漢検', '英検'] },
+      ja: { noun: '問題集', counter: '冊', also: ['過去問', 'ドリル', '赤本', 'ワークブック', '受験参考書', '資格 テキスト', '資格本', 'チャート式', '青チャート', '中学受験', '塾 テキスト', '鉄緑会', '公務員試験', '簿記 テキスト', '漢検', '英検', '参考書'] },
       ko: { noun: '문제집', counter: '권', also: ['참고서', '수험서', '기출문제집', '자습서', '수능 문제집', '학습지', '모의고사', '초등 문제집', '중등 문제집', '고등 문제집', '자격증 책', '수능특강', 'EBS 교재', '공무원 수험서', '문제지', '쎈 수학', '한국사 문제집', '자격증 교재', '기출문제'] },
       materials: ['paper'],
       use: 'use',

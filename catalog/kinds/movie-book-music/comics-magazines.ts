@@ -25,7 +25,7 @@ export const comicsMagazines: SectionKinds = {
       zh: { noun: '漫画书', counter: '本', also: ['美漫', '漫威漫画', 'DC漫画', '连环画', '小人书', '国漫', '欧美漫画'], taiwan: ['美式漫畫'] },
       vi: { noun: 'truyện comic', counter: 'cuốn', also: ['truyện tranh Mỹ', 'truyện Marvel', 'truyện siêu anh hùng', 'comic Marvel', 'truyện tranh Việt Nam'] },
       es: { noun: 'cómic', form: 'm', also: ['tebeo', 'cómic de superhéroes', 'cómic Marvel', 'cómic americano', 'Mortadelo'], americas: ['historieta', 'revista de historietas', 'paquín'] },
-      ja: { noun: 'アメコミ', counter: '冊', also: ['アメリカンコミック', 'マーベルコミック', '海外コミック', 'DCコミック'] },
+      ja: { noun: 'コミックブック', counter: '冊', also: ['アメリカンコミック', 'マーベルコミック', '海外コミック', 'DCコミック', 'アメコミ'] },
       ko: { noun: '코믹스', counter: '권', also: ['미국 만화', '마블 코믹스', '히어로 만화', '디씨 코믹스'] },
       materials: ['paper'],
       use: 'read',

@@ -277,7 +277,7 @@ export const instrumentAccessoriesSheetMusic: SectionKinds = {
       zh: { noun: '调音器', counter: '个', also: ['吉他调音器', '校音器', '夹式调音器', '古筝调音器', '音叉'] },
       vi: { noun: 'máy lên dây đàn', counter: 'chiếc', also: ['tuner guitar', 'máy so dây', 'máy chỉnh dây', 'tuner', 'âm thoa'] },
       es: { noun: 'afinador', form: 'm', also: ['afinador de guitarra', 'afinador de pinza', 'afinador cromático', 'diapasón'] },
-      ja: { noun: 'クリップチューナー', counter: '個', also: ['チューナー', 'ギターチューナー', 'クロマチックチューナー', '音叉'] },
+      ja: { noun: 'チューナー', counter: '個', also: ['ギターチューナー', 'クロマチックチューナー', '音叉', 'クリップチューナー'] },
       ko: { noun: '악기 튜너', counter: '개', also: ['기타 튜너', '클립 튜너', '조율기', '음차', '튜너'] },
       materials: ['plastic'],
       use: 'use',

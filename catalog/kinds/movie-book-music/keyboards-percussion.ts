@@ -169,7 +169,7 @@ export const keyboardsPercussion: SectionKinds = {
       zh: { noun: '空灵鼓', counter: '个', also: ['手碟', '钢舌鼓', '忘忧鼓', '色空鼓'], taiwan: ['手碟鼓'] },
       vi: { noun: 'trống lưỡi thép', counter: 'chiếc', also: ['steel tongue drum', 'handpan', 'trống không linh', 'trống handpan'] },
       es: { noun: 'tambor de lengua de acero', form: 'm', also: ['tongue drum', 'handpan', 'hang drum', 'steel drum'] },
-      ja: { noun: 'スリットドラム', counter: '台', also: ['タングドラム', 'ハンドパン', 'スチールタングドラム', 'ハピドラム'] },
+      ja: { noun: 'スチールタングドラム', counter: '台', also: ['タングドラム', 'ハンドパン', 'ハピドラム', 'スリットドラム'] },
       ko: { noun: '텅드럼', counter: '개', also: ['핸드팬', '스틸 텅드럼', '행드럼'] },
       materials: ['iron', 'stainless-steel'],
       use: 'play-music',

@@ -151,7 +151,7 @@ export const officeFurniture: SectionKinds = {
       zh: { noun: '升降桌', counter: '张', also: ['电动升降桌', '站立办公桌', '升降办公桌', '升降电脑桌', '站立式升降台', '升降桌腿'] },
       vi: { noun: 'bàn nâng hạ', counter: 'chiếc', also: ['bàn nâng hạ điện', 'bàn đứng làm việc', 'bàn điều chỉnh độ cao', 'bàn nâng hạ thông minh', 'chân bàn nâng hạ'] },
       es: { noun: 'escritorio elevable', form: 'm', also: ['mesa elevable', 'escritorio de pie', 'mesa regulable en altura', 'standing desk', 'escritorio eléctrico'], americas: ['escritorio ajustable', 'escritorio regulable en altura', 'escritorio parado'] },
-      ja: { noun: '昇降デスク', counter: '台', also: ['電動昇降デスク', 'スタンディングデスク', '昇降式デスク', '昇降テーブル'] },
+      ja: { noun: 'スタンディングデスク', counter: '台', also: ['電動昇降デスク', '昇降式デスク', '昇降テーブル', '昇降デスク'] },
       ko: { noun: '모션데스크', counter: '대', also: ['높이조절 책상', '스탠딩 책상', '전동 책상', '스탠딩 데스크', '전동 데스크'] },
       materials: ['wood', 'iron'],
       use: 'use',

@@ -235,7 +235,7 @@ export const paperNotebooks: SectionKinds = {
       zh: { noun: '六孔活页手账', counter: '本', also: ['手账外壳', '活页手账本', '存钱手账本', 'a6活页本', 'A5活页外壳'], taiwan: ['六孔手帳', '手帳外殼', '六孔活頁夾', '存錢筆記本'] },
       vi: { noun: 'sổ còng', counter: 'quyển', also: ['bìa sổ còng', 'sổ còng A6', 'sổ tiết kiệm tiền', 'sổ còng 6 lỗ', 'binder A5'] },
       es: { noun: 'agenda de anillas', form: 'f', also: ['carpeta de presupuesto', 'agenda Filofax', 'funda de agenda', 'carpeta A6', 'organizador de sobres de dinero'], americas: ['agenda argollada', 'binder A5', 'carpeta de ahorro'] },
-      ja: { noun: '6穴バインダー', counter: '冊', also: ['手帳カバー', 'システム手帳カバー', 'A6バインダー', '家計管理ファイル', 'ファイロファックス', 'ほぼ日カバー', 'システム手帳 革', 'M5 手帳'] },
+      ja: { noun: 'リング手帳バインダー', counter: '冊', also: ['手帳カバー', 'システム手帳カバー', 'A6バインダー', '家計管理ファイル', 'ファイロファックス', 'ほぼ日カバー', 'システム手帳 革', 'M5 手帳', '6穴バインダー'] },
       ko: { noun: '6공 다이어리', counter: '권', also: ['6공 바인더', '다이어리 커버', 'A6 바인더', '현금생활 바인더', '다꾸 다이어리'] },
       materials: ['faux-leather', 'leather', 'plastic'],
       use: 'use',

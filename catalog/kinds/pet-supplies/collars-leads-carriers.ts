@@ -194,7 +194,7 @@ export const collarsLeadsCarriers: SectionKinds = {
       zh: { noun: '宠物吊牌', counter: '个', also: ['狗牌', '猫牌', '狗狗身份牌', '宠物名牌', '刻字狗牌', '猫咪吊牌', '宠物身份牌'], taiwan: ['狗吊牌', '寵物吊牌刻字'] },
       vi: { noun: 'thẻ tên chó mèo', counter: 'chiếc', also: ['thẻ tên thú cưng', 'bảng tên chó', 'thẻ khắc tên chó mèo', 'thẻ tên mèo', 'bảng tên mèo', 'tag tên chó'] },
       es: { noun: 'placa para perros', form: 'f', also: ['placa identificativa', 'placa de identificación mascotas', 'chapa para perro', 'placa para gato', 'placa grabada perro', 'medalla para perro'], americas: ['chapita para perro', 'plaquita para perro'] },
-      ja: { noun: '迷子札', counter: '個', also: ['ペット 迷子札', 'ドッグタグ 犬', '犬 名札', '猫 迷子札', 'ネームタグ 犬', '名前入り迷子札'] },
+      ja: { noun: 'ペット迷子札', counter: '個', also: ['ドッグタグ 犬', '犬 名札', '猫 迷子札', 'ネームタグ 犬', '名前入り迷子札', '迷子札'] },
       ko: { noun: '강아지 고양이 인식표', counter: '개', also: ['인식표', '고양이 인식표', '강아지 이름표', '애견 인식표', '강아지 명찰', '펫 인식표', '강아지 인식표'] },
       materials: ['stainless-steel', 'aluminium', 'brass', 'silicone'],
       use: 'use',

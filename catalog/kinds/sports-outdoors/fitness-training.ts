@@ -320,7 +320,7 @@ export const fitnessTraining: SectionKinds = {
       zh: { noun: '深蹲架', counter: '台', also: ['卧推架', '杠铃架', '深蹲架子'] },
       vi: { noun: 'giàn gánh squat', counter: 'bộ', also: ['khung gánh tạ', 'máy smith', 'khung gánh', 'power rack', 'khung squat', 'giàn tạ'] },
       es: { noun: 'rack de sentadillas', form: 'm', also: ['jaula de potencia', 'rack de pesas', 'jaula de sentadillas'] },
-      ja: { noun: 'パワーラック', counter: '台', also: ['スクワットラック', 'ハーフラック', 'バーベルラック'] },
+      ja: { noun: 'スクワットラック', counter: '台', also: ['ハーフラック', 'バーベルラック', 'パワーラック'] },
       ko: { noun: '스쿼트랙', counter: '대', also: ['파워랙', '스미스머신', '하프랙', '파워렉'] },
       materials: ['iron'],
       use: 'use',

@@ -39,7 +39,7 @@ export const buildingToys: SectionKinds = {
       zh: { noun: '拧螺丝拼装玩具', counter: '套', also: ['雪花片', '机械积木', '齿轮积木', '水管积木', '吸管积木', '聪明棒', '拧螺丝玩具', '拼插玩具'], taiwan: ['雪花片積木', '智高積木'] },
       vi: { noun: 'đồ chơi lắp ghép bánh răng', counter: 'bộ', also: ['bộ lắp ghép bánh răng', 'đồ chơi vặn ốc vít', 'lắp ghép ốc vít', 'xếp hình bông tuyết', 'lắp ráp kỹ thuật', 'lego technic'] },
       es: { noun: 'juego de construcción mecánica', form: 'm', also: ['Meccano', 'mecano', 'juego de engranajes', 'juego de tornillos y tuercas'] },
-      ja: { noun: '組み立てセット', counter: 'セット', also: ['メカノ', 'ギアブロック', 'ねじ回しおもちゃ', '大工ブロック', 'ラキュー', 'LaQ', '歯車ブロック'] },
+      ja: { noun: '組み立て玩具', counter: 'セット', also: ['メカノ', 'ギアブロック', 'ねじ回しおもちゃ', '大工ブロック', 'ラキュー', 'LaQ', '歯車ブロック', '組み立てセット'] },
       ko: { noun: '기어 블록', counter: '세트', also: ['나사 조립 장난감', '와플블럭', '눈꽃블럭', '빨대블럭', '메카노', '공구 조립 장난감'] },
       materials: ['plastic', 'iron'],
       use: 'play-with',

@@ -417,7 +417,7 @@ export const partyNovelty: SectionKinds = {
       zh: { noun: '派对伴手礼', counter: '份', also: ['儿童小礼品', '幼儿园小礼物', '糖果袋生日', '学生奖品', '伴手礼', '小礼物', '小礼品', '伴手礼小玩具', '派对小礼物'], taiwan: ['生日小禮物', '糖果袋', '獎勵小禮物'] },
       vi: { noun: 'quà tặng sinh nhật cho bé', counter: 'phần', also: ['túi quà sinh nhật', 'quà tặng học sinh', 'túi kẹo sinh nhật', 'phần thưởng nhỏ cho bé', 'quà cho bé'] },
       es: { noun: 'detalles de cumpleaños', form: 'mp', also: ['regalitos para piñata', 'bolsas de chuches', 'juguetes para piñata', 'bolsas de cumpleaños'], americas: ['bolsitas de dulces', 'sorpresitas', 'recuerdos de fiesta', 'juguetes para rellenar piñata', 'bolo de fiesta'] },
-      ja: { noun: 'プチギフト', counter: '個', also: ['景品おもちゃ', '縁日おもちゃ', 'お菓子袋 誕生日', '子ども会 景品', '駄玩具', '景品', 'プチギフトおもちゃ'] },
+      ja: { noun: 'パーティー景品', counter: '個', also: ['景品おもちゃ', '縁日おもちゃ', 'お菓子袋 誕生日', '子ども会 景品', '駄玩具', '景品', 'プチギフトおもちゃ', 'プチギフト'] },
       ko: { noun: '답례품', counter: '개', also: ['어린이 단체선물', '구디백', '생일파티 선물', '꼬마 선물', '유치원 답례품', '어린이집 답례품', '돌답례품', '돌잔치 답례품', '생일 답례품'] },
       materials: ['plastic', 'paper'],
       use: 'use',
