@@ -4,9 +4,12 @@ import { accounts } from '../../server/db/schema/accounts.ts';
 import { orders, purchases } from '../../server/db/schema/orders.ts';
 import { type CheckoutDeps, placeOrders } from '../../server/features/checkout/checkout.service.ts';
 import { readCommission } from '../../server/features/checkout/plan-orders.ts';
+import { orderClock } from '../../server/features/orders/orders.job.ts';
+import { type Clock, scheduleClock } from '../../server/features/orders/schedule-clock.service.ts';
 import type { PaymentDeps } from '../../server/features/payments/card-payments.service.ts';
 import { executeRefund } from '../../server/features/payments/payment-jobs.service.ts';
 import { refundPayment } from '../../server/features/payments/payments.job.ts';
+import type { Queue } from '../../server/jobs/queue.ts';
 import { createSandboxCard } from '../../server/providers/payments/sandbox-card/sandbox-card.ts';
 import type { Storage } from '../../server/providers/storage/storage.ts';
 import { createRandomStream } from '../random-stream.ts';
@@ -19,6 +22,7 @@ import { takeStep } from './take-step.ts';
 interface Deps {
   db: Db;
   storage: Storage;
+  queue: Pick<Queue, 'enqueue'>;
   config: Parameters<typeof readCommission>[0];
   now: Date;
 }
@@ -61,7 +65,7 @@ interface Sides {
 
 /** Places an order and does all its steps, unless it was placed before. */
 async function writeOnce(
-  { db, storage, config }: Deps,
+  { db, storage, queue, config, now }: Deps,
   order: DemoOrder,
   { customerId, sellerId }: Sides,
 ): Promise<void> {
@@ -75,10 +79,10 @@ async function writeOnce(
     // A small shop has too few goods for all orders.
     if (earlier || !lines) return;
     let clock = placedAt;
-    const refunds = collectRefunds();
+    const collected = collectJobs(() => clock);
     const deps: CheckoutDeps & PaymentDeps & { storage: Storage } = {
       storage,
-      ...{ db: tx, commission: readCommission(config), queue: refunds.queue, origin: '', now: () => clock },
+      ...{ db: tx, commission: readCommission(config), queue: collected.queue, origin: '', now: () => clock },
       cards: createSandboxCard(() => clock),
     };
     const { address, language } = buyer;
@@ -91,26 +95,34 @@ async function writeOnce(
     for (const { step, at } of order.steps) {
       clock = at;
       await takeStep(deps, { id: placed.id, sellerId, purchase, buyer }, step, random);
-      for (const refundId of refunds.takeAll()) await executeRefund(deps, refundId);
+      for (const refundId of collected.takeRefunds()) await executeRefund(deps, refundId);
+    }
+    for (const { clock, dueAt } of collected.clocks) {
+      if (dueAt > now) await scheduleClock(tx, { queue }, clock, { dueAt, now });
     }
   });
 }
 
 /**
- * A queue that remembers refunds, which are made at once, and drops clocks, which would count from long ago: the orders
- * of the demo shop keep their states until somebody acts on them.
+ * A queue that remembers refunds, which are made at once, and clocks, of which those are set that are still ahead: the
+ * orders of the demo shop go on by themselves as all others do.
  */
-function collectRefunds() {
-  let ids: number[] = [];
+function collectJobs(clockNow: () => Date) {
+  let refundIds: number[] = [];
+  const clocks: { clock: Clock; dueAt: Date }[] = [];
   const queue: PaymentDeps['queue'] = {
-    async enqueue(_db, job, payload) {
-      if (job.name === refundPayment.name) ids.push(refundPayment.payload.parse(payload).refundId);
+    async enqueue(_db, job, payload, { afterSeconds } = { afterSeconds: 0 }) {
+      if (job.name === refundPayment.name) refundIds.push(refundPayment.payload.parse(payload).refundId);
+      if (job.name === orderClock.name) {
+        const dueAt = new Date(clockNow().getTime() + afterSeconds * 1000);
+        clocks.push({ clock: orderClock.payload.parse(payload), dueAt });
+      }
     },
   };
-  const takeAll = () => {
-    const taken = ids;
-    ids = [];
+  const takeRefunds = () => {
+    const taken = refundIds;
+    refundIds = [];
     return taken;
   };
-  return { queue, takeAll };
+  return { queue, clocks, takeRefunds };
 }
