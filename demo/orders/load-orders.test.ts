@@ -4,7 +4,7 @@ import { orderStates } from '../../contracts/order-states.ts';
 import { accounts } from '../../server/db/schema/accounts.ts';
 import { products } from '../../server/db/schema/listings.ts';
 import { orderPayments, orderRefunds } from '../../server/db/schema/order-payments.ts';
-import { orderEvents, orderLines, orderReturns, orders } from '../../server/db/schema/orders.ts';
+import { commissionInvoices, orderEvents, orderLines, orderReturns, orders } from '../../server/db/schema/orders.ts';
 import { reviews } from '../../server/db/schema/reviews.ts';
 import { findBookProblems, getBalances, readTrialBalance } from '../../server/features/ledger/journal.service.ts';
 import { orderClock } from '../../server/features/orders/orders.job.ts';
@@ -115,6 +115,15 @@ describe('the orders of the demo seller', () => {
       'shipped',
       'to_ship',
     ]);
+  });
+
+  test('owe some commission, of which nothing is overdue', async () => {
+    const invoices = await db.select().from(commissionInvoices);
+    const owed = invoices.filter(({ paidAt }) => paidAt === null);
+    expect(owed.length).toBeGreaterThan(0);
+    expect(owed.length).toBeLessThan(invoices.length);
+    expect(owed.filter(({ dueAt }) => dueAt <= now)).toEqual([]);
+    expect(invoices.filter(({ paidAt, issuedAt }) => paidAt && paidAt < issuedAt)).toEqual([]);
   });
 
   test('show no deadline that has passed, and go on by themselves when it comes', async () => {

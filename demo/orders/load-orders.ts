@@ -1,9 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../server/db/database.ts';
 import { accounts } from '../../server/db/schema/accounts.ts';
-import { orders, purchases } from '../../server/db/schema/orders.ts';
+import { commissionInvoices, orders, purchases } from '../../server/db/schema/orders.ts';
 import { type CheckoutDeps, placeOrders } from '../../server/features/checkout/checkout.service.ts';
 import { readCommission } from '../../server/features/checkout/plan-orders.ts';
+import { payOwedCommission } from '../../server/features/invoices/pay-commission.service.ts';
 import { orderClock } from '../../server/features/orders/orders.job.ts';
 import { type Clock, scheduleClock } from '../../server/features/orders/schedule-clock.service.ts';
 import type { PaymentDeps } from '../../server/features/payments/card-payments.service.ts';
@@ -30,6 +31,10 @@ interface Deps {
 // Advisory lock held while an order is placed; an arbitrary number, the same in every process.
 const ordersLock = 7_274_006;
 
+const dayMs = 24 * 60 * 60 * 1000;
+/** Orders that were placed before this many days have their commission paid; it is due 30 days after their end. */
+const commissionPaidDaysAgo = 25;
+
 /**
  * Gives the demo seller the orders of ninety days, or those that are missing after an interruption. Each order is written
  * in a transaction of its own, so that visitors who buy from the same seller do not wait.
@@ -39,10 +44,27 @@ export async function loadDemoOrdersOnce(deps: Deps): Promise<void> {
   if (!seller) return;
   const planned = planDemoOrders(deps.now, seller.country);
   const buyerIds = await addBuyers(deps.db, planned[0]?.placedAt ?? deps.now);
-  for (const order of planned) {
-    const customerId = buyerIds.get(order.buyer.email);
-    if (customerId) await writeOnce(deps, order, { customerId, sellerId: seller.sellerId });
-  }
+  const { sellerId } = seller;
+  const lately = new Date(deps.now.getTime() - commissionPaidDaysAgo * dayMs);
+  const writeAll = async (orders: readonly DemoOrder[]) => {
+    for (const order of orders) {
+      const customerId = buyerIds.get(order.buyer.email);
+      if (customerId) await writeOnce(deps, order, { customerId, sellerId });
+    }
+  };
+  await writeAll(planned.filter(({ placedAt }) => placedAt <= lately));
+  await payCommission(deps.db, sellerId);
+  await writeAll(planned.filter(({ placedAt }) => placedAt > lately));
+}
+
+/** The seller paid the commission of older orders, so that nothing of it is overdue; that of newer ones is still owed. */
+async function payCommission(db: Db, sellerId: number): Promise<void> {
+  const isOpen = and(eq(commissionInvoices.sellerId, sellerId), isNull(commissionInvoices.paidAt));
+  const open = await db.select().from(commissionInvoices).where(isOpen).orderBy(desc(commissionInvoices.issuedAt));
+  const [last] = open;
+  if (!last) return;
+  const amountCents = open.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  await payOwedCommission(db, { sellerId, amountCents, key: `demo-commission-${last.orderId}` }, last.issuedAt);
 }
 
 /** The ids of the buyers by email; those who are missing get an account, as old as the first order. */
