@@ -44,7 +44,7 @@ export function OrderRow({ order, isChosen, onChoose }: OrderRowProps) {
           <span className="block font-semibold tabular-nums">{formatMoney(order.total_cents)}</span>
           <span className="text-muted text-sm">{paymentLine(order)}</span>
         </p>
-        <span className="sm:w-36 sm:text-center">
+        <span className="max-sm:ml-auto sm:w-36 sm:text-center">
           <OrderBadge order={order} />
         </span>
         <ButtonLink
