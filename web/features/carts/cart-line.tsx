@@ -50,7 +50,7 @@ export function CartLineRow({ line, countryName, onUnits, onRemove, onSave }: Ca
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:flex-1">
           {canChange && <QuantityStepper title={title} units={line.units} stock={line.stock} onChange={onUnits} />}
-          <p className="ml-auto min-w-21 text-right font-bold tabular-nums">
+          <p className="ml-auto text-right font-bold tabular-nums sm:min-w-21">
             {isReduced(line) && canChange && (
               <s className="block font-normal text-muted text-sm">
                 {formatMoney((line.price_before_cents ?? 0) * line.units)}

@@ -43,7 +43,7 @@ export function SellerSection({ seller, countryName, onUnits }: SellerSectionPro
                 />
               )}
               {line.problem === null && (
-                <p className="ml-auto min-w-21 text-right font-bold tabular-nums">
+                <p className="ml-auto text-right font-bold tabular-nums sm:min-w-21">
                   {formatMoney(line.price_cents * line.units)}
                 </p>
               )}

@@ -13,8 +13,8 @@ export function AccountActions({ className }: { className?: string }) {
   return (
     <div className={classes('flex flex-wrap items-center justify-end gap-1.5 sm:gap-2.5', className)}>
       <div className="for-customers contents">
-        <ButtonLink to="/orders" icon={<Package aria-hidden="true" className="size-5 shrink-0 md:hidden" />}>
-          <span className="max-md:sr-only">{shellText('orders')}</span>
+        <ButtonLink to="/orders" icon={<Package aria-hidden="true" className="size-5 shrink-0 lg:hidden" />}>
+          <span className="max-lg:sr-only">{shellText('orders')}</span>
         </ButtonLink>
       </div>
       <div className="for-signed-in contents">
