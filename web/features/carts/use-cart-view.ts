@@ -63,8 +63,9 @@ function withStoredUnits(cart: Cart): Cart {
   return { ...cart, sellers };
 }
 
-/** Whether the stored cart is another one than the fetched cart. */
+/** Whether the stored cart is another one than the fetched cart, or may be another one than the server’s. */
 function differs(cart: Cart): boolean {
+  if (readStoredCart().unsent.length > 0) return true;
   const units = unitsById();
   const lines = cart.sellers.flatMap((seller) => seller.lines);
   return lines.length !== units.size || lines.some((line) => units.get(line.product_id) !== line.units);
