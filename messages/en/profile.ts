@@ -5,6 +5,7 @@ export const profile = {
   details: 'Your details',
   name: 'Name',
   nameHint: 'Buyers see it beside your listings.',
+  nameHintCustomer: 'Beside your reviews it is shortened, like Malee S.',
   email: 'Email',
   phone: 'Phone',
   phoneHint: 'With the country code, like +66 81 234 5678.',

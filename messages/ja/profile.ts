@@ -8,6 +8,7 @@ export const profile: TranslationOf<typeof english> = {
   details: '登録情報',
   name: '名前',
   nameHint: '商品ページで購入者に表示されます。',
+  nameHintCustomer: 'レビューには「Malee S.」のように短くして表示されます。',
   email: 'メールアドレス',
   phone: '電話番号',
   phoneHint: '国番号を付けて入力してください（例：+66 81 234 5678）。',

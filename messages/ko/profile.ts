@@ -8,6 +8,7 @@ export const profile: TranslationOf<typeof english> = {
   details: '내 정보',
   name: '이름',
   nameHint: '상품과 함께 구매자에게 표시돼요.',
+  nameHintCustomer: '리뷰에는 Malee S.처럼 줄여서 표시돼요.',
   email: '이메일',
   phone: '휴대폰 번호',
   phoneHint: '국가 번호를 포함해 입력해 주세요. 예: +66 81 234 5678',

@@ -8,6 +8,7 @@ export const profile: TranslationOf<typeof english> = {
   details: 'ข้อมูลของคุณ',
   name: 'ชื่อ',
   nameHint: 'ผู้ซื้อจะเห็นชื่อนี้ข้างรายการสินค้าของคุณ',
+  nameHintCustomer: 'ข้างรีวิวจะแสดงชื่อแบบย่อ เช่น Malee S.',
   email: 'อีเมล',
   phone: 'หมายเลขโทรศัพท์',
   phoneHint: 'ใส่รหัสประเทศด้วย เช่น +66 81 234 5678',

@@ -8,6 +8,7 @@ export const profile: TranslationOf<typeof english> = {
   details: 'Thông tin của bạn',
   name: 'Tên',
   nameHint: 'Người mua thấy tên này bên cạnh tin đăng của bạn.',
+  nameHintCustomer: 'Bên cạnh đánh giá, tên được rút gọn, ví dụ Malee S.',
   email: 'Email',
   phone: 'Số điện thoại',
   phoneHint: 'Kèm mã quốc gia, ví dụ +84 912 345 678.',

@@ -8,6 +8,7 @@ export const profile: TranslationOf<typeof english> = {
   details: '我的资料',
   name: '名称',
   nameHint: '显示在商品旁，买家可见。',
+  nameHintCustomer: '评价旁只显示缩写，例如 Malee S.',
   email: '邮箱',
   phone: '手机号',
   phoneHint: '请加国家/地区区号，例如+66 81 234 5678。',
