@@ -17,6 +17,7 @@ const slow = [
   'tests/faults/kill.test.ts',
   'tests/scale-out/*.test.ts',
   'tests/security/event-loop.test.ts',
+  'tests/security/identity-timing.test.ts',
   'tests/start/*.test.ts',
   'tests/upgrade/*.test.ts',
 ];

@@ -79,7 +79,7 @@ test('a person who declines at the issuer is told so on the sign-in page, in its
   await openForm(page, '/es/signin?next=/storefront');
   await pressButton(page);
   await expect(page).toHaveURL('/es/signin?next=%2Fstorefront');
-  await expect(toast(page, signInWays.denied)).toBeVisible();
+  await expect(toast(page, String(signInWays.denied))).toBeVisible();
   expect(await storedSession(page)).toBeNull();
 });
 

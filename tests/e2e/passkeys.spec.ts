@@ -41,11 +41,12 @@ const offerNothingInFields = (page: Page) =>
 const pressPasskey = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' }).click();
 
 const sides = [
-  { kind: 'customer', account: '/account', signIn: '/signin-user', isOffered: false, tag: [] },
-  { kind: 'seller', account: '/profile', signIn: '/signin', isOffered: true, tag: slow },
+  { kind: 'customer', account: '/account', signIn: '/signin-user', isOffered: false },
+  { kind: 'seller', account: '/profile', signIn: '/signin', isOffered: true },
 ] as const;
 
-for (const { kind, account, signIn, isOffered, tag } of sides) {
+for (const { kind, account, signIn, isOffered } of sides) {
+  const tag = isOffered ? slow : [];
   const way = isOffered ? 'as the email field offers it' : 'with the button';
   test(`a ${kind} adds a passkey in two taps, signs in ${way} and removes it`, { tag }, async ({ page, request }) => {
     if (!isOffered) await offerNothingInFields(page);
