@@ -32,7 +32,7 @@ export function EventList({ first }: { first: Page }) {
     <>
       <ul className="divide-y divide-line">
         {events.map((event) => (
-          <li key={event.id} className="flex flex-wrap justify-between gap-x-4 py-3">
+          <li key={event.id} className="flex justify-between gap-x-4 py-3">
             <p className="min-w-0">
               <span className="block break-words font-semibold">{describe(event)}</span>
               <span className="text-caption text-muted">
@@ -40,7 +40,7 @@ export function EventList({ first }: { first: Page }) {
                 {event.country && ` · ${countryNameOf(event.country)}`}
               </span>
             </p>
-            <time dateTime={event.created_at} className="text-caption text-muted">
+            <time dateTime={event.created_at} className="shrink-0 text-caption text-muted">
               {formatDate(event.created_at)}
             </time>
           </li>
