@@ -9,7 +9,7 @@ import { startBundledPostgres } from '../server/db/bundled-postgres/bundled-post
 import { freePort } from '../tests/support/free-port.ts';
 import { createBenchFolder } from './bench-folder.ts';
 import { startBenchSite } from './site.ts';
-import { choosePages, type DemoIds, type PublicPage } from './web/pages.ts';
+import { choosePages, type DemoIds, inLanguages, type PublicPage } from './web/pages.ts';
 import { measureTap } from './web/reader.ts';
 import { measureScrolling, type Scrolling, wantedCards } from './web/scroll.ts';
 import { categories, type Form, kinds, scoreGoals, type Visit, visitPage } from './web/visit.ts';
@@ -17,13 +17,22 @@ import { type Opened, whileOpen } from './while-open.ts';
 
 /**
  * `npm run bench:web`: Lighthouse scores of every public page on phone and desktop, bytes loaded, tap latency, and scrolling
- * of a long list. `-- --visits 1` runs once, `-- --pages home,browse` selects pages.
+ * of a long list. `-- --visits 1` runs once, `-- --pages home,browse` selects pages, `-- --languages th,ja` their languages,
+ * and `-- --on phone` the device.
  */
-const { values } = parseArgs({ options: { visits: { type: 'string', default: '3' }, pages: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    visits: { type: 'string', default: '3' },
+    pages: { type: 'string' },
+    languages: { type: 'string', default: 'en' },
+    on: { type: 'string', default: 'phone,desktop' },
+  },
+});
 const visits = Number(values.visits);
 if (!Number.isInteger(visits) || visits < 1) throw new Error('Say how many visits: npm run bench:web -- --visits 1');
-const pages = choosePages(values.pages);
-const forms: readonly Form[] = ['phone', 'desktop'];
+const pages = inLanguages(choosePages(values.pages), values.languages);
+const forms = (['phone', 'desktop'] as const).filter((form: Form) => values.on.split(',').includes(form));
+if (forms.length === 0) throw new Error('Say where: npm run bench:web -- --on phone');
 const secondsAVisit = 12;
 
 const vitalGoals = { lcpMs: 2500, cls: 0.1, inpMs: 200 };
@@ -124,7 +133,7 @@ async function fillOneAisle(database: pg.Client): Promise<void> {
 const began = performance.now();
 const minutes = Math.ceil((pages.length * forms.length * (visits * secondsAVisit + 16) + 240) / 60);
 console.log(
-  `Visits ${pages.length} public pages on a phone and on a desktop, ${visits} times each: about ${minutes} minutes.`,
+  `Visits ${pages.length} public pages on ${forms.join(' and ')}, ${visits} times each: about ${minutes} minutes.`,
 );
 if ((loadavg()[0] ?? 0) > 0.5)
   console.log('The machine is busy with other things: performance will look worse than it is.');

@@ -64,6 +64,7 @@ export const errorStatuses = {
   unknown_category: 400,
   not_enough_money: 409,
   fee_changed: 409,
+  commission_changed: 409,
   key_used_before: 409,
   no_bank_account: 409,
   invoice_not_found: 404,

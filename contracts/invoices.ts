@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, success } from './endpoint.ts';
 import { languages } from './languages.ts';
-import { feeRule } from './wallet.ts';
+import { feeRule, movement } from './wallet.ts';
 
 export const invoiceStates = ['unpaid', 'overdue', 'paid', 'cancelled'] as const;
 export type InvoiceState = (typeof invoiceStates)[number];
@@ -24,6 +24,8 @@ const summary = z.object({
   due_next_month_cents: z.int(),
   /** Null until the first invoice is paid. */
   average_seconds_to_pay: z.int().nullable(),
+  /** What the wallet has for payments. */
+  available_cents: z.int(),
   instant_payout_cents: z.int(),
   /** The fee of that payout, and its rule in words. */
   payout_fee_cents: z.int(),
@@ -46,6 +48,19 @@ export const getInvoiceSummary = endpoint({
   access: 'seller',
   summary: 'What is overdue, due soon and ready to be paid out',
   answer: success({ summary }),
+});
+
+/** Requests with the same key pay once. Refused when the amount differs from the one that was shown. */
+export const payCommission = endpoint({
+  operationId: 'payCommission',
+  needsVerifiedContact: true,
+  method: 'POST',
+  path: '/user/commission/pay',
+  access: 'seller',
+  summary: 'Pay all commission that is owed from the wallet',
+  errors: ['not_enough_money', 'commission_changed', 'key_used_before'],
+  body: z.object({ amount_cents: z.int().positive(), key: z.string().regex(/^[\w-]{16,64}$/) }),
+  answer: success({ movement }),
 });
 
 export const listInvoices = endpoint({

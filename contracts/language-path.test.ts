@@ -9,6 +9,8 @@ test.each([
   ['/TH/about', 'en', '/TH/about'],
   ['/de/about', 'en', '/de/about'],
   ['/', 'en', '/'],
+  ['/th//evil.example', 'th', '/evil.example'],
+  ['/th/\\evil.example', 'th', '/evil.example'],
 ] as const)('the path %s is in the language %s of %s', (path, language, rest) => {
   expect(languageOfPath(path)).toBe(language);
   if (!path.endsWith('.data')) expect(withoutLanguage(path)).toBe(rest);

@@ -12,9 +12,9 @@ export function languageOfPath(path: string): Language {
   return (prefix.exec(path)?.[1] as Language | undefined) ?? 'en';
 }
 
-/** A path without its language. */
+/** A path without its language. Begins with one slash: browsers read two as the address of another site. */
 export function withoutLanguage(path: string): string {
-  return path.replace(prefix, '') || '/';
+  return path.replace(prefix, '').replace(/^[/\\]*/, '/');
 }
 
 /** A path of the English site in a language. */

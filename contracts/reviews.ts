@@ -9,6 +9,7 @@ const review = z.object({
   text: z.string(),
   language: z.enum(languages),
   photo: z.string().nullable(),
+  /** Empty where the author has not given a name. */
   author: z.string(),
   created_at: z.iso.datetime(),
   answer: z.string().nullable(),

@@ -1,9 +1,9 @@
 import { walletRulesText } from '../messages/wallet-rules.ts';
 
-export const movementKinds = ['deposit', 'sale', 'withdrawal', 'payout', 'refund'] as const;
+export const movementKinds = ['deposit', 'sale', 'withdrawal', 'payout', 'refund', 'commission'] as const;
 export type MovementKind = (typeof movementKinds)[number];
 
-/** Movements that a seller can request; sales and refunds come from orders. */
+/** Movements that a seller can request; sales and refunds come from orders, and commission has a call of its own. */
 export const requestKinds = ['deposit', 'withdrawal', 'payout'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 

@@ -12,7 +12,7 @@ export const feeRule = z.object({
 
 export type FeeRule = z.infer<typeof feeRule>;
 
-/** A deposit, sale, withdrawal or payout with its state. */
+/** A deposit, sale, withdrawal, payout, refund or commission with its state. */
 export const movement = z.object({
   id: z.string(),
   kind: z.enum(movementKinds),

@@ -6,6 +6,7 @@ import { createPasswords } from '../server/features/accounts/passwords.ts';
 import { openStorage, type Storage } from '../server/providers/storage/storage.ts';
 import { type DemoPlan, isInUse, loadDemoOnce, minProductsForPhotos, planDemo } from './load.ts';
 import { hasDemoPhotos, makeMissingPictures } from './missing-pictures.ts';
+import { findSellerWithoutOrders } from './orders/missing-orders.ts';
 
 /** `plan` prepares an empty shop, `load` writes it, `make` creates a picture that a visitor is waiting for. */
 export type LoaderRequest =
@@ -51,17 +52,22 @@ async function load(config: Config, url: string): Promise<void> {
   send({ kind: 'loaded' });
   // Visitors' requests have priority over orders and pictures.
   setPriority(backgroundPriority);
-  await loadOrders(config, db, storage);
+  await loadOrders(config, url, { db, storage });
   await makeMissingPictures(db, storage, (await planned.promise).pictures);
   await close();
 }
 
 /** Pictures do not depend on the orders, which the next start places if they could not be. */
-async function loadOrders(config: Config, db: Db, storage: Storage): Promise<void> {
+async function loadOrders(config: Config, url: string, deps: { db: Db; storage: Storage }): Promise<void> {
   try {
+    if (!(await findSellerWithoutOrders(deps.db))) return;
     // Loaded here, because the shop opens sooner without the code behind orders.
     const { loadDemoOrdersOnce } = await import('./orders/load-orders.ts');
-    await loadDemoOrdersOnce({ db, storage, config, now: new Date() });
+    const { openQueue } = await import('../server/jobs/queue.ts');
+    const { orderClock } = await import('../server/features/orders/orders.job.ts');
+    const onError = (error: unknown) => log(`Demo shop: ${(error as Error).message}`);
+    const queue = await openQueue({ url, jobs: [orderClock], concurrency: 1, stopSeconds: 5, onError });
+    await loadDemoOrdersOnce({ ...deps, queue, config, now: new Date() }).finally(() => queue.stop());
   } catch (error) {
     log(`The orders of the demo shop could not be placed: ${redactQueryValues((error as Error).message)}`);
   }

@@ -63,11 +63,11 @@ import type { Queue } from './jobs/queue.ts';
 import { orderRoutes } from './order-routes.ts';
 import type { IdentityProvider } from './providers/identity-providers/identity-provider.ts';
 import type { OrderPaymentProvider } from './providers/payments/order-payments.ts';
-import type { Payments } from './providers/payments/payments.ts';
 import { openPhotoDecoder } from './providers/photo-decoder/photo-decoder.ts';
 import type { Storage } from './providers/storage/storage.ts';
 import type { LoadFonts } from './providers/text-drawing/load-fonts.ts';
 import type { Vision } from './providers/vision/vision.ts';
+import type { WalletTransfers } from './providers/wallet-transfers/wallet-transfers.ts';
 import { openSecretBox } from './secret-box.ts';
 
 export interface AppDeps {
@@ -79,7 +79,7 @@ export interface AppDeps {
   storage: Storage;
   passwords: Passwords;
   vision: Pick<Vision, 'detect' | 'isUnsafe' | 'cutOut'>;
-  payments: Payments;
+  transfers: WalletTransfers;
   /** Takes the cards of buyers. */
   cards: OrderPaymentProvider;
   loadFonts: LoadFonts;
@@ -149,10 +149,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   limitRoutes(server, config);
   sellerRoutes(server, { read: deps.read });
   storefrontRoutes(server, { db: database.db, now: deps.now });
-  const { payments, now, loadFonts } = deps;
+  const { transfers, now, loadFonts } = deps;
   const { passwords } = deps;
-  walletRoutes(server, { db: database.db, queue, payments, passwords, now, perMinute: config.MONEY_LIMIT });
-  invoiceRoutes(server, { db: database.db, now, loadFonts });
+  walletRoutes(server, { db: database.db, queue, transfers, passwords, now, perMinute: config.MONEY_LIMIT });
+  invoiceRoutes(server, { db: database.db, now, loadFonts, perMinute: config.MONEY_LIMIT });
   incomeRoutes(server, { db: database.db, now });
   adPictureRoutes(server, {
     db: database.db,

@@ -14,8 +14,8 @@ import { chooseAnalyst } from './choose-analyst.ts';
 import { modelSpending } from './db/schema/analyses.ts';
 import { readRetention } from './features/retention/retention.service.ts';
 import { jobHandlers } from './jobs/registry.ts';
-import { createSandbox } from './providers/payments/sandbox.ts';
 import { createSandboxCard } from './providers/payments/sandbox-card/sandbox-card.ts';
+import { createSandboxTransfers } from './providers/wallet-transfers/sandbox-transfers.ts';
 
 const endpoint = await startFakeModelEndpoint();
 const settings = {
@@ -32,7 +32,7 @@ await queue.work(
     db,
     queue,
     { storage, analyst, seconds: 10, atOnce: 1, ...fakeEncoding },
-    createSandbox(0),
+    createSandboxTransfers(0),
     readRetention(config),
     mailTo(config),
     createSandboxCard(),

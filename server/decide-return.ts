@@ -2,8 +2,7 @@ import { AppError } from '../contracts/errors.ts';
 import type { Config } from './config.ts';
 import { withDatabase } from './db/with-database.ts';
 import { decideReturn } from './features/returns/returns.service.ts';
-import { openQueue } from './jobs/queue.ts';
-import { jobs } from './jobs/registry.ts';
+import { withQueue } from './jobs/with-queue.ts';
 import type { Log } from './start.ts';
 
 const usage = 'Please name the return and the decision: npm run decide-return -- 17 refund, or keep.';
@@ -11,24 +10,14 @@ const usage = 'Please name the return and the decision: npm run decide-return --
 /** `npm run decide-return -- ID refund|keep`: decides a disputed return; the running site does what follows. */
 export async function runDecideReturn(config: Config, log: Log, id?: string, decision?: string): Promise<void> {
   if (!id || !/^\d{1,15}$/.test(id) || (decision !== 'refund' && decision !== 'keep')) throw new Error(usage);
-  await withDatabase(config, log, async ({ db, pool }) => {
-    const url = pool.options.connectionString ?? '';
-    const queue = await openQueue({
-      url,
-      jobs,
-      concurrency: 1,
-      stopSeconds: 5,
-      onError: (error) => log(String(error)),
-    });
-    try {
-      const deps = { db, queue, now: () => new Date() };
+  await withDatabase(config, log, (database) =>
+    withQueue(database, log, async (queue) => {
+      const deps = { db: database.db, queue, now: () => new Date() };
       await decideReturn(deps, { returnId: Number(id), isRefunded: decision === 'refund' }).catch((error) => {
         const isUnknown = error instanceof AppError && error.code === 'order_changed';
         throw isUnknown ? new Error(`There is no disputed return ${id}.`) : error;
       });
       log(decision === 'refund' ? 'The buyer gets the money back.' : 'The money stays with the seller.');
-    } finally {
-      await queue.stop();
-    }
-  });
+    }),
+  );
 }

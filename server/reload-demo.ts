@@ -1,17 +1,23 @@
 import { reloadDemo } from '../demo/load.ts';
+import { endDemoOrders } from '../demo/orders/end-orders.ts';
 import { loadDemoOrdersOnce } from '../demo/orders/load-orders.ts';
 import type { Config } from './config.ts';
 import { withDatabase } from './db/with-database.ts';
 import { createPasswords } from './features/accounts/passwords.ts';
+import { withQueue } from './jobs/with-queue.ts';
 import { openStorage } from './providers/storage/storage.ts';
 import type { Log } from './start.ts';
 
 /** `npm run demo`: restores the demo shop to its original state. */
 export function runDemoReload(config: Config, log: Log): Promise<void> {
-  return withDatabase(config, log, async ({ db }) => {
-    const { hash } = await createPasswords(config.PASSWORD_HASHES);
-    const deps = { db, storage: await openStorage(config), log, hashPassword: hash };
-    await reloadDemo(deps, { limit: config.DEMO_PRODUCTS });
-    await loadDemoOrdersOnce({ db, storage: deps.storage, config, now: new Date() });
-  });
+  return withDatabase(config, log, (database) =>
+    withQueue(database, log, async (queue) => {
+      const { db } = database;
+      const { hash } = await createPasswords(config.PASSWORD_HASHES);
+      const storage = await openStorage(config);
+      await endDemoOrders({ db, queue, now: () => new Date() });
+      await reloadDemo({ db, storage, log, hashPassword: hash }, { limit: config.DEMO_PRODUCTS });
+      await loadDemoOrdersOnce({ db, storage, queue, config, now: new Date() });
+    }),
+  );
 }

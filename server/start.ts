@@ -19,10 +19,10 @@ import { openSite } from './open-site.ts';
 import { createPackageFiles } from './providers/package-files/package-files.ts';
 import { chooseCardProvider } from './providers/payments/choose-card-provider.ts';
 import type { OrderPaymentProvider } from './providers/payments/order-payments.ts';
-import type { Payments } from './providers/payments/payments.ts';
-import { createSandbox } from './providers/payments/sandbox.ts';
 import { openStorage, type Storage } from './providers/storage/storage.ts';
 import { createFontLoader } from './providers/text-drawing/load-fonts.ts';
+import { createSandboxTransfers } from './providers/wallet-transfers/sandbox-transfers.ts';
+import type { WalletTransfers } from './providers/wallet-transfers/wallet-transfers.ts';
 import { releaseStartupHeap } from './release-startup-heap.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
 import { explainStartFailure } from './start-failure.ts';
@@ -86,11 +86,11 @@ async function startParts(context: Context, options: Options): Promise<string> {
     close: closeVision,
   } = options.embeddedVision ?? openEmbeddedVision(config, (code) => findNeighbours(database.db, code), log);
   shutdown.add(closeVision);
-  const payments = createSandbox(config.SANDBOX_SECONDS);
+  const transfers = createSandboxTransfers(config.SANDBOX_SECONDS);
   const cards = await chooseCardProvider(config);
 
   const { isStopping } = shutdown;
-  const parts = { config, database, queue, storage, passwords, vision, payments, cards, isStopping };
+  const parts = { config, database, queue, storage, passwords, vision, transfers, cards, isStopping };
   const app =
     config.WORKER === 'only'
       ? buildWorkerApp(parts)
@@ -100,7 +100,7 @@ async function startParts(context: Context, options: Options): Promise<string> {
         );
   measureQueue(app.metrics, queue);
   if (config.WORKER !== 'off')
-    await runJobs(config, { database, queue, storage, payments, cards, analyst, vision }, app.server);
+    await runJobs(config, { database, queue, storage, transfers, cards, analyst, vision }, app.server);
   if (config.METRICS_PORT > 0) await serveMetrics(context, app.metrics);
   const address = await listen(context, app.server);
   describe(address);
@@ -150,17 +150,17 @@ async function runJobs(
     database: Database;
     queue: Queue;
     storage: Storage;
-    payments: Payments;
+    transfers: WalletTransfers;
     cards: OrderPaymentProvider;
   },
   server: FastifyInstance,
 ): Promise<void> {
-  const { database, queue, storage, payments, cards, vision } = parts;
+  const { database, queue, storage, transfers, cards, vision } = parts;
   const analyst = await chooseAnalyst(config, parts.analyst, database.db, server.log);
   const limits = { seconds: config.ANALYSIS_SECONDS, atOnce: config.ANALYSES_AT_ONCE };
   const analysis = { storage, analyst, vision, log: server.log, ...limits };
   const mail = openMail(config, (subject) => server.log.warn({ subject }, 'written to the outbox'));
-  await queue.work(jobHandlers(database.db, queue, analysis, payments, readRetention(config), mail, cards));
+  await queue.work(jobHandlers(database.db, queue, analysis, transfers, readRetention(config), mail, cards));
 }
 
 /** A site without metrics is still worth opening, so a taken port is only logged. */

@@ -68,6 +68,7 @@ const accessRules: Record<string, Endpoint['access']> = {
   'POST /user/wallet/bank-account': 'seller',
   'DELETE /user/wallet/bank-account': 'seller',
   'GET /user/invoice-summary': 'seller',
+  'POST /user/commission/pay': 'seller',
   'POST /user/invoices': 'seller',
   'GET /user/invoices/:number/file': 'seller',
   'GET /user/income': 'seller',

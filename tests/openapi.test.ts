@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { apiBase } from '../contracts/endpoint.ts';
 import { readRetention } from '../server/features/retention/retention.service.ts';
 import { jobHandlers } from '../server/jobs/registry.ts';
-import { createSandbox } from '../server/providers/payments/sandbox.ts';
 import { createSandboxCard } from '../server/providers/payments/sandbox-card/sandbox-card.ts';
+import { createSandboxTransfers } from '../server/providers/wallet-transfers/sandbox-transfers.ts';
 import { drawPhoto } from './support/draw-photo.ts';
 import { createFakeAnalyst } from './support/fake-analyst.ts';
 import { fakeEncoding } from './support/fake-vision.ts';
@@ -43,7 +43,15 @@ describe('a client generated from the document', () => {
   beforeAll(async () => {
     const deps = { storage, analyst: createFakeAnalyst(), seconds: 5, atOnce: 1, ...fakeEncoding };
     await queue.work(
-      jobHandlers(db, queue, deps, createSandbox(0), readRetention(config), mailTo(config), createSandboxCard()),
+      jobHandlers(
+        db,
+        queue,
+        deps,
+        createSandboxTransfers(0),
+        readRetention(config),
+        mailTo(config),
+        createSandboxCard(),
+      ),
     );
     origin = await server.listen({ host: '127.0.0.1', port: 0 });
     const script = path.join(clientFolder, 'generate.ts');

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import routes from '../../web/routes.ts';
-import { choosePages, publicPages } from './pages.ts';
+import { choosePages, inLanguages, publicPages } from './pages.ts';
 
 const forSome = ['routes/sellers-only.tsx', 'routes/customers-only.tsx'];
 const onlyWhileDeveloping = ['styleguide'];
@@ -20,4 +20,16 @@ test('bench:web measures every public page', () => {
 test('choosePages selects by name and reports an unknown name', () => {
   expect(choosePages('home, browse').map(({ name }) => name)).toEqual(['home', 'browse']);
   expect(() => choosePages('hime')).toThrow('No page is called hime: home, browse');
+});
+
+test('inLanguages gives each page an address in each language', () => {
+  const ids = { productId: '7', sellerId: '8' };
+  const pages = inLanguages(choosePages('home,product'), 'en,th');
+  expect(pages.map((page) => [page.name, page.address(ids)])).toEqual([
+    ['home', '/'],
+    ['product', '/product/7'],
+    ['home th', '/th'],
+    ['product th', '/th/product/7'],
+  ]);
+  expect(() => inLanguages([], 'de')).toThrow('No language is called de');
 });

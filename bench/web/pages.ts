@@ -1,3 +1,5 @@
+import { pathInLanguage } from '../../contracts/language-path.ts';
+import { languages } from '../../contracts/languages.ts';
 import type { Category } from './visit.ts';
 
 /** Ids and names of the demo shop for page addresses. */
@@ -55,4 +57,20 @@ export function choosePages(names: string | undefined): readonly PublicPage[] {
     if (!found) throw new Error(`No page is called ${name}: ${publicPages.map((one) => one.name).join(', ')}.`);
     return found;
   });
+}
+
+/** The pages in each of these languages; English ones keep their name. */
+export function inLanguages(pages: readonly PublicPage[], names: string): readonly PublicPage[] {
+  const chosen = names.split(',').map((name) => {
+    const found = languages.find((language) => language === name.trim());
+    if (!found) throw new Error(`No language is called ${name}: ${languages.join(', ')}.`);
+    return found;
+  });
+  return chosen.flatMap((language) =>
+    pages.map((page) => ({
+      ...page,
+      name: language === 'en' ? page.name : `${page.name} ${language}`,
+      address: (ids: DemoIds) => pathInLanguage(page.address(ids), language),
+    })),
+  );
 }

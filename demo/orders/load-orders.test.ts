@@ -1,16 +1,19 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { orderStates } from '../../contracts/order-states.ts';
 import { accounts } from '../../server/db/schema/accounts.ts';
 import { products } from '../../server/db/schema/listings.ts';
 import { orderPayments, orderRefunds } from '../../server/db/schema/order-payments.ts';
-import { orderEvents, orderLines, orderReturns, orders } from '../../server/db/schema/orders.ts';
+import { commissionInvoices, orderEvents, orderLines, orderReturns, orders } from '../../server/db/schema/orders.ts';
 import { reviews } from '../../server/db/schema/reviews.ts';
 import { findBookProblems, getBalances, readTrialBalance } from '../../server/features/ledger/journal.service.ts';
+import { orderClock } from '../../server/features/orders/orders.job.ts';
+import type { Queue } from '../../server/jobs/queue.ts';
 import type { Storage } from '../../server/providers/storage/storage.ts';
 import { createTestDatabase } from '../../tests/support/test-database.ts';
 import { loadDemoOnce, planDemo, reloadDemo } from '../load.ts';
 import { demoSignIns } from '../sellers.ts';
+import { endDemoOrders } from './end-orders.ts';
 import { loadDemoOrdersOnce } from './load-orders.ts';
 import { findSellerWithoutOrders } from './missing-orders.ts';
 
@@ -28,7 +31,16 @@ const shop = {
 };
 
 const idOf = async (email: string) => (await db.select().from(accounts).where(eq(accounts.email, email)))[0]?.id ?? 0;
-const load = () => loadDemoOrdersOnce({ db, storage: shop.storage as unknown as Storage, config, now });
+/** Clocks that were set, by order. */
+const clocks = new Map<number, { clock: string; dueAt: Date }>();
+const queue: Pick<Queue, 'enqueue'> = {
+  async enqueue(_db, job, payload, { afterSeconds } = { afterSeconds: 0 }) {
+    if (job.name !== orderClock.name) return;
+    const { orderId, clock } = orderClock.payload.parse(payload);
+    clocks.set(orderId, { clock, dueAt: new Date(now.getTime() + afterSeconds * 1000) });
+  },
+};
+const load = () => loadDemoOrdersOnce({ db, storage: shop.storage as unknown as Storage, queue, config, now });
 
 /** All products of the small shop belong to the demo seller, old enough for ninety days of orders. */
 async function fillShelves(): Promise<void> {
@@ -105,6 +117,32 @@ describe('the orders of the demo seller', () => {
     ]);
   });
 
+  test('owe some commission, of which nothing is overdue', async () => {
+    const invoices = await db.select().from(commissionInvoices);
+    const owed = invoices.filter(({ paidAt }) => paidAt === null);
+    expect(owed.length).toBeGreaterThan(0);
+    expect(owed.length).toBeLessThan(invoices.length);
+    expect(owed.filter(({ dueAt }) => dueAt <= now)).toEqual([]);
+    expect(invoices.filter(({ paidAt, issuedAt }) => paidAt && paidAt < issuedAt)).toEqual([]);
+  });
+
+  test('show no deadline that has passed, and go on by themselves when it comes', async () => {
+    const open = await db
+      .select()
+      .from(orders)
+      .where(notInArray(orders.state, ['completed', 'cancelled']));
+    expect(open.filter(({ dueAt }) => !dueAt || dueAt <= now)).toEqual([]);
+    const moving = open.filter(({ state, hasOpenReturn }) => state !== 'to_ship' && !hasOpenReturn);
+    expect(moving.length).toBeGreaterThan(8);
+    for (const { id, dueAt } of moving) {
+      const late = (clocks.get(id)?.dueAt.getTime() ?? 0) - (dueAt?.getTime() ?? 0);
+      expect(late).toBeGreaterThanOrEqual(0);
+      expect(late).toBeLessThan(2000);
+    }
+    const returned = open.filter(({ hasOpenReturn }) => hasOpenReturn);
+    expect(returned.map(({ id }) => clocks.get(id)?.clock)).toEqual(['accept-return']);
+  });
+
   test('are placed once, by whichever process comes first', async () => {
     const before = await db.$count(orderEvents);
     await Promise.all([load(), load()]);
@@ -112,9 +150,12 @@ describe('the orders of the demo seller', () => {
     expect(await findSellerWithoutOrders(db)).toBeNull();
   });
 
-  test('are missing again after the demo shop was reset', async () => {
+  test('are ended and missing again after the demo shop was reset', async () => {
+    await endDemoOrders({ db, queue, now: () => now });
     await reloadDemo(shop, { limit });
     expect(await findSellerWithoutOrders(db)).not.toBeNull();
+    expect(await db.$count(orders, notInArray(orders.state, ['completed', 'cancelled']))).toBe(0);
+    expect(await db.$count(orderReturns, notInArray(orderReturns.state, ['refunded', 'decided']))).toBe(0);
     expect(findBookProblems(await readTrialBalance(db))).toEqual([]);
   });
 });

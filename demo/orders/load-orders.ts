@@ -1,12 +1,16 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../server/db/database.ts';
 import { accounts } from '../../server/db/schema/accounts.ts';
-import { orders, purchases } from '../../server/db/schema/orders.ts';
+import { commissionInvoices, orders, purchases } from '../../server/db/schema/orders.ts';
 import { type CheckoutDeps, placeOrders } from '../../server/features/checkout/checkout.service.ts';
 import { readCommission } from '../../server/features/checkout/plan-orders.ts';
+import { payOwedCommission } from '../../server/features/invoices/pay-commission.service.ts';
+import { orderClock } from '../../server/features/orders/orders.job.ts';
+import { type Clock, scheduleClock } from '../../server/features/orders/schedule-clock.service.ts';
 import type { PaymentDeps } from '../../server/features/payments/card-payments.service.ts';
 import { executeRefund } from '../../server/features/payments/payment-jobs.service.ts';
 import { refundPayment } from '../../server/features/payments/payments.job.ts';
+import type { Queue } from '../../server/jobs/queue.ts';
 import { createSandboxCard } from '../../server/providers/payments/sandbox-card/sandbox-card.ts';
 import type { Storage } from '../../server/providers/storage/storage.ts';
 import { createRandomStream } from '../random-stream.ts';
@@ -19,12 +23,17 @@ import { takeStep } from './take-step.ts';
 interface Deps {
   db: Db;
   storage: Storage;
+  queue: Pick<Queue, 'enqueue'>;
   config: Parameters<typeof readCommission>[0];
   now: Date;
 }
 
 // Advisory lock held while an order is placed; an arbitrary number, the same in every process.
 const ordersLock = 7_274_006;
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Orders that were placed before this many days have their commission paid; it is due 30 days after their end. */
+const commissionPaidDaysAgo = 25;
 
 /**
  * Gives the demo seller the orders of ninety days, or those that are missing after an interruption. Each order is written
@@ -35,10 +44,27 @@ export async function loadDemoOrdersOnce(deps: Deps): Promise<void> {
   if (!seller) return;
   const planned = planDemoOrders(deps.now, seller.country);
   const buyerIds = await addBuyers(deps.db, planned[0]?.placedAt ?? deps.now);
-  for (const order of planned) {
-    const customerId = buyerIds.get(order.buyer.email);
-    if (customerId) await writeOnce(deps, order, { customerId, sellerId: seller.sellerId });
-  }
+  const { sellerId } = seller;
+  const lately = new Date(deps.now.getTime() - commissionPaidDaysAgo * dayMs);
+  const writeAll = async (orders: readonly DemoOrder[]) => {
+    for (const order of orders) {
+      const customerId = buyerIds.get(order.buyer.email);
+      if (customerId) await writeOnce(deps, order, { customerId, sellerId });
+    }
+  };
+  await writeAll(planned.filter(({ placedAt }) => placedAt <= lately));
+  await payCommission(deps.db, sellerId);
+  await writeAll(planned.filter(({ placedAt }) => placedAt > lately));
+}
+
+/** The seller paid the commission of older orders, so that nothing of it is overdue; that of newer ones is still owed. */
+async function payCommission(db: Db, sellerId: number): Promise<void> {
+  const isOpen = and(eq(commissionInvoices.sellerId, sellerId), isNull(commissionInvoices.paidAt));
+  const open = await db.select().from(commissionInvoices).where(isOpen).orderBy(desc(commissionInvoices.issuedAt));
+  const [last] = open;
+  if (!last) return;
+  const amountCents = open.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  await payOwedCommission(db, { sellerId, amountCents, key: `demo-commission-${last.orderId}` }, last.issuedAt);
 }
 
 /** The ids of the buyers by email; those who are missing get an account, as old as the first order. */
@@ -61,7 +87,7 @@ interface Sides {
 
 /** Places an order and does all its steps, unless it was placed before. */
 async function writeOnce(
-  { db, storage, config }: Deps,
+  { db, storage, queue, config, now }: Deps,
   order: DemoOrder,
   { customerId, sellerId }: Sides,
 ): Promise<void> {
@@ -75,10 +101,10 @@ async function writeOnce(
     // A small shop has too few goods for all orders.
     if (earlier || !lines) return;
     let clock = placedAt;
-    const refunds = collectRefunds();
+    const collected = collectJobs(() => clock);
     const deps: CheckoutDeps & PaymentDeps & { storage: Storage } = {
       storage,
-      ...{ db: tx, commission: readCommission(config), queue: refunds.queue, origin: '', now: () => clock },
+      ...{ db: tx, commission: readCommission(config), queue: collected.queue, origin: '', now: () => clock },
       cards: createSandboxCard(() => clock),
     };
     const { address, language } = buyer;
@@ -91,26 +117,34 @@ async function writeOnce(
     for (const { step, at } of order.steps) {
       clock = at;
       await takeStep(deps, { id: placed.id, sellerId, purchase, buyer }, step, random);
-      for (const refundId of refunds.takeAll()) await executeRefund(deps, refundId);
+      for (const refundId of collected.takeRefunds()) await executeRefund(deps, refundId);
+    }
+    for (const { clock, dueAt } of collected.clocks) {
+      if (dueAt > now) await scheduleClock(tx, { queue }, clock, { dueAt, now });
     }
   });
 }
 
 /**
- * A queue that remembers refunds, which are made at once, and drops clocks, which would count from long ago: the orders
- * of the demo shop keep their states until somebody acts on them.
+ * A queue that remembers refunds, which are made at once, and clocks, of which those are set that are still ahead: the
+ * orders of the demo shop go on by themselves as all others do.
  */
-function collectRefunds() {
-  let ids: number[] = [];
+function collectJobs(clockNow: () => Date) {
+  let refundIds: number[] = [];
+  const clocks: { clock: Clock; dueAt: Date }[] = [];
   const queue: PaymentDeps['queue'] = {
-    async enqueue(_db, job, payload) {
-      if (job.name === refundPayment.name) ids.push(refundPayment.payload.parse(payload).refundId);
+    async enqueue(_db, job, payload, { afterSeconds } = { afterSeconds: 0 }) {
+      if (job.name === refundPayment.name) refundIds.push(refundPayment.payload.parse(payload).refundId);
+      if (job.name === orderClock.name) {
+        const dueAt = new Date(clockNow().getTime() + afterSeconds * 1000);
+        clocks.push({ clock: orderClock.payload.parse(payload), dueAt });
+      }
     },
   };
-  const takeAll = () => {
-    const taken = ids;
-    ids = [];
+  const takeRefunds = () => {
+    const taken = refundIds;
+    refundIds = [];
     return taken;
   };
-  return { queue, takeAll };
+  return { queue, clocks, takeRefunds };
 }

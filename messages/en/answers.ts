@@ -40,6 +40,7 @@ export const answers = {
   bankLinked: 'Bank account linked.',
   bankUnlinked: 'Bank account unlinked.',
   depositProcessing: 'Deposit is being processed.',
+  commissionPaid: 'Commission paid. Thank you.',
   withdrawalProcessing: 'Withdrawal is being processed.',
   payoutProcessing: 'Payout is being processed.',
   productAdded: 'Product added successfully',

@@ -69,6 +69,7 @@ export const errors = {
   unknown_category: 'Please choose a category from the list.',
   not_enough_money: 'There is not enough available for this. Nothing was moved.',
   fee_changed: 'The fee has changed meanwhile. Please look at it again; nothing was moved.',
+  commission_changed: 'The commission has changed meanwhile. Please look at it again; nothing was paid.',
   key_used_before: 'This request was sent before with other figures. Please start again.',
   no_bank_account: 'No bank account is linked. Please link one first.',
   invoice_not_found: 'You have no invoice with this number.',

@@ -39,5 +39,7 @@ export const invoices = {
   },
   commissionDue: 'Due by {date}',
   commissionOverdue: 'Overdue since {date}',
+  payCommission: 'Pay {amount} from wallet',
+  commissionTooLittle: 'Your wallet has {amount} available. <deposit>Deposit funds</deposit> to pay it.',
   claimPayout: 'Claim Instant Payout',
 } as const;

@@ -9,7 +9,8 @@ export const mailLinks = {
     'Somebody changed the email or phone of your account. If it was not you, take the old one back: everyone is signed out, and you choose a new password.',
   undoButton: 'This was not me',
   stopTitle: 'Stop mails',
-  stopText: 'You will get no more news from Snapbazaar by mail. Mails about the security of your account still arrive.',
+  stopText:
+    'You will get no more news from Snapbazaar by mail. Mails about your orders and the security of your account still arrive.',
   stopButton: 'Stop these mails',
   stopped: 'These mails are stopped.',
   resume: 'Send them again',

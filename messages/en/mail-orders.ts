@@ -9,6 +9,7 @@ export const mailOrders = {
   paidSubject: 'Order {number} is paid',
   paidHeading: 'Your payment has arrived',
   paidText: '{total} for order {number} has arrived. {seller} packs it now.',
+  cashText: '{seller} has received {total} for order {number} in cash. Thank you.',
   claimedSubject: 'Order {number}: the buyer has paid',
   claimedHeading: 'Please check your account',
   claimedText: 'The buyer says that {total} for order {number} was sent. Confirm it when it has arrived.',

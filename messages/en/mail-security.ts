@@ -1,8 +1,8 @@
 export const mailSecurity = {
   signInSubject: 'New sign-in to your Snapbazaar account',
   signInHeading: 'Somebody signed in to your account',
-  signInSeller: 'Your seller account was signed in to with {device}, at {time}.',
-  signInCustomer: 'Your customer account was signed in to with {device}, at {time}.',
+  signInSeller: 'Your seller account was signed in to with {device} on {time}.',
+  signInCustomer: 'Your customer account was signed in to with {device} on {time}.',
   signInNotYou:
     'Was it you? Then there is nothing to do. If not, choose another password: everyone is signed out of your account then.',
   signInButton: 'It was not me',

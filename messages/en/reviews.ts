@@ -4,6 +4,7 @@ export const reviews = {
   average: '{average} of 5, {count} reviews',
   none: 'No reviews yet. Who buys it can write the first.',
   photo: 'Photo by {name}',
+  aCustomer: 'A customer',
   answer: 'The seller’s answer',
   report: 'Report',
   reportTitle: 'Report this review',

@@ -8,6 +8,8 @@ export const sellerOrderTimeline = {
   cash_received: 'Cash received',
   paid_late: 'Paid too late, goes back to the buyer',
   payment_disputed: 'Payment disputed at the bank',
+  dispute_won: 'Dispute over, the payment stands',
+  dispute_lost: 'Dispute over, the bank took the payment back',
   lapsed: 'Cancelled, because it was not paid in time',
   cancelled: 'Cancelled',
   lines_declined: 'Some lines declined',

@@ -12,7 +12,7 @@ export const settings = {
   notificationsText: 'What you are told when you are not looking.',
   notify: 'Tell me when an analysis is done',
   notifyHint: 'By this browser, while the page is open in the background.',
-  mailChoice: 'Mails about your sign-in always arrive; every other mail has a link that stops it.',
+  mailChoice: 'Mails about your sign-in and your orders always arrive; every other mail has a link that stops it.',
   notificationsOn: 'Notifications are on',
   notificationsOnText: 'You will be told when an analysis is done.',
   notificationsMissing: 'This browser has no notifications.',

@@ -20,7 +20,7 @@ export const wallet = {
   testAccountChoice: '{name} ••{digits}: {note}',
   unreachable: 'The server could not be reached. Please try again.',
   financing: 'Financing & Credit',
-  noFinancing: 'Financing is not offered yet: there are no sales to judge it by.',
+  noFinancing: 'Financing is not offered yet.',
   applyForBoost: 'Apply for Boost',
   attendance: 'Wallet',
   checkIn: 'Check in',

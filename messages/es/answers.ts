@@ -42,6 +42,7 @@ export const answers: TranslationOf<typeof english> = {
   bankLinked: 'Cuenta bancaria vinculada.',
   bankUnlinked: 'Cuenta bancaria desvinculada.',
   depositProcessing: 'El depósito está en proceso.',
+  commissionPaid: 'Comisión pagada. Gracias.',
   withdrawalProcessing: 'El retiro está en proceso.',
   payoutProcessing: 'El pago está en proceso.',
   productAdded: 'Producto agregado',

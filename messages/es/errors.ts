@@ -72,6 +72,7 @@ export const errors: TranslationOf<typeof english> = {
   unknown_category: 'Elige una categoría de la lista.',
   not_enough_money: 'No tienes saldo suficiente para esta operación. No se movió dinero.',
   fee_changed: 'La comisión cambió. Revísala de nuevo; no se movió dinero.',
+  commission_changed: 'La comisión por pagar cambió. Revísala de nuevo; no se pagó nada.',
   key_used_before: 'Esta solicitud ya se envió con otros importes. Empieza de nuevo.',
   no_bank_account: 'No hay ninguna cuenta bancaria vinculada. Vincula una primero.',
   invoice_not_found: 'No tienes ninguna factura con este número.',

@@ -43,5 +43,7 @@ export const invoices: TranslationOf<typeof english> = {
   },
   commissionDue: 'Vence el {date}',
   commissionOverdue: 'Vencida desde el {date}',
+  payCommission: 'Pagar {amount} con la billetera',
+  commissionTooLittle: 'Tu billetera tiene {amount} disponibles. <deposit>Deposita fondos</deposit> para pagarla.',
   claimPayout: 'Solicitar pago instantáneo',
 };

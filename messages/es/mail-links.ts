@@ -13,7 +13,7 @@ export const mailLinks: TranslationOf<typeof english> = {
   undoButton: 'No fui yo',
   stopTitle: 'Dejar de recibir correos',
   stopText:
-    'Ya no recibirás novedades de Snapbazaar por correo. Los correos sobre la seguridad de tu cuenta seguirán llegando.',
+    'Ya no recibirás novedades de Snapbazaar por correo. Los correos sobre tus pedidos y la seguridad de tu cuenta seguirán llegando.',
   stopButton: 'Dejar de recibirlos',
   stopped: 'Ya no recibirás estos correos.',
   resume: 'Volver a recibirlos',

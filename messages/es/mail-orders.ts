@@ -12,6 +12,7 @@ export const mailOrders: TranslationOf<typeof english> = {
   paidSubject: 'El pedido {number} está pagado',
   paidHeading: 'Pago recibido',
   paidText: 'Se recibió el pago de {total} por el pedido {number}. {seller} ya está preparando tu pedido.',
+  cashText: '{seller} recibió {total} en efectivo por el pedido {number}. Gracias.',
   claimedSubject: 'Pedido {number}: el comprador avisó que pagó',
   claimedHeading: 'Revisa tu cuenta',
   claimedText: 'El comprador dice que envió {total} por el pedido {number}. Confírmalo cuando recibas el dinero.',

@@ -10,6 +10,8 @@ export const sellerOrderTimeline: TranslationOf<typeof english> = {
   cash_received: 'Efectivo recibido',
   paid_late: 'Pagado fuera de plazo, se reembolsa al comprador',
   payment_disputed: 'Pago en disputa con el banco',
+  dispute_won: 'Disputa resuelta, el pago se mantiene',
+  dispute_lost: 'Disputa resuelta, el banco revirtió el pago',
   lapsed: 'Cancelado por no pagarse a tiempo',
   cancelled: 'Cancelado',
   lines_declined: 'Algunos productos rechazados',

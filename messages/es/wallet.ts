@@ -23,7 +23,7 @@ export const wallet: TranslationOf<typeof english> = {
   testAccountChoice: '{name} ••{digits}: {note}',
   unreachable: 'No se pudo conectar con el servidor. Inténtalo de nuevo.',
   financing: 'Financiación y crédito',
-  noFinancing: 'Todavía no ofrecemos financiación: aún no hay ventas para evaluarla.',
+  noFinancing: 'Todavía no ofrecemos financiación.',
   applyForBoost: 'Solicitar Boost',
   attendance: 'Billetera',
   checkIn: 'Entrada',

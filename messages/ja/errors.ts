@@ -72,6 +72,7 @@ export const errors: TranslationOf<typeof english> = {
   unknown_category: 'リストからカテゴリーを選択してください。',
   not_enough_money: '残高が不足しているため、処理は行われませんでした。',
   fee_changed: '手数料が変更されたため、処理は行われませんでした。もう一度ご確認ください。',
+  commission_changed: '手数料の金額が変更されたため、支払いは行われませんでした。もう一度ご確認ください。',
   key_used_before: 'このリクエストは、以前に別の金額で送信されています。最初からやり直してください。',
   no_bank_account: '銀行口座が連携されていません。先に銀行口座を連携してください。',
   invoice_not_found: 'この番号の請求書はありません。',

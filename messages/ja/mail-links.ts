@@ -13,7 +13,7 @@ export const mailLinks: TranslationOf<typeof english> = {
   undoButton: '心当たりがない',
   stopTitle: 'メールの配信停止',
   stopText:
-    'Snapbazaarからのお知らせメールが届かなくなります。アカウントのセキュリティに関するメールは引き続き届きます。',
+    'Snapbazaarからのお知らせメールは届かなくなります。注文やアカウントのセキュリティに関するメールは引き続きお送りします。',
   stopButton: '配信を停止する',
   stopped: 'メールの配信を停止しました。',
   resume: '配信を再開する',

@@ -12,6 +12,7 @@ export const mailOrders: TranslationOf<typeof english> = {
   paidSubject: 'ご注文 {number} のお支払いを確認しました',
   paidHeading: 'お支払いを確認しました',
   paidText: '{seller}へのご注文 {number} のお支払い（{total}）を確認しました。状況は注文ページでご確認いただけます。',
+  cashText: '{seller}がご注文 {number} の代金 {total} を現金で受け取りました。ありがとうございます。',
   claimedSubject: '注文 {number}：購入者から支払いの連絡がありました',
   claimedHeading: '口座をご確認ください',
   claimedText:

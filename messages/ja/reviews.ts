@@ -7,6 +7,7 @@ export const reviews: TranslationOf<typeof english> = {
   average: '5つ星のうち{average}（レビュー{count}件）',
   none: 'レビューはまだありません。購入すると、最初のレビューを書けます。',
   photo: '{name}さんの写真',
+  aCustomer: '購入者',
   answer: '出品者の返信',
   report: '報告',
   reportTitle: 'レビューを報告',

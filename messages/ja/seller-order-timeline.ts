@@ -10,6 +10,8 @@ export const sellerOrderTimeline: TranslationOf<typeof english> = {
   cash_received: '現金の受け取り',
   paid_late: '期限後の支払い（購入者に返金）',
   payment_disputed: 'カード会社からの異議申し立て',
+  dispute_won: '異議申し立て終了（支払いは有効）',
+  dispute_lost: '異議申し立て終了（支払いは取り消し）',
   lapsed: '期限内に支払いがなくキャンセル',
   cancelled: 'キャンセル',
   lines_declined: '一部の商品をキャンセル',

@@ -15,7 +15,7 @@ export const settings: TranslationOf<typeof english> = {
   notificationsText: 'ページを見ていないときにお知らせする内容です。',
   notify: '解析が完了したら通知する',
   notifyHint: 'ページをバックグラウンドで開いている間、このブラウザで通知します。',
-  mailChoice: 'ログインに関するメールは必ず届きます。その他のメールは、メール内のリンクから配信を停止できます。',
+  mailChoice: 'ログインと注文に関するメールは必ず届きます。その他のメールは、メール内のリンクから配信を停止できます。',
   notificationsOn: '通知はオンです',
   notificationsOnText: '解析が完了したらお知らせします。',
   notificationsMissing: 'このブラウザは通知に対応していません。',

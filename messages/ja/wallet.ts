@@ -23,7 +23,7 @@ export const wallet: TranslationOf<typeof english> = {
   testAccountChoice: '{name} ••{digits}：{note}',
   unreachable: 'サーバーに接続できませんでした。もう一度お試しください。',
   financing: '融資・クレジット',
-  noFinancing: '審査の対象となる売上がまだないため、融資はご利用いただけません。',
+  noFinancing: '融資サービスはまだご利用いただけません。',
   applyForBoost: 'ブーストに申し込む',
   attendance: '勤怠',
   checkIn: '出勤',

@@ -39,5 +39,7 @@ export const invoices: TranslationOf<typeof english> = {
   commissionOrders: '직접 결제받은 주문 {count}건 기준',
   commissionDue: '납부 기한: {date}',
   commissionOverdue: '{date}부터 연체 중',
+  payCommission: '지갑에서 {amount} 납부',
+  commissionTooLittle: '지갑의 사용 가능 금액은 {amount}이에요. <deposit>입금</deposit>한 뒤 납부해 주세요.',
   claimPayout: '빠른정산 신청',
 };

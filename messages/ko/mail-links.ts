@@ -12,7 +12,7 @@ export const mailLinks: TranslationOf<typeof english> = {
     '계정의 이메일이나 휴대폰 번호가 변경됐어요. 본인이 변경하지 않았다면 이전 연락처로 되돌려 주세요. 모든 기기에서 로그아웃되고 새 비밀번호를 설정할 수 있어요.',
   undoButton: '본인이 아니에요',
   stopTitle: '메일 수신 거부',
-  stopText: '앞으로 Snapbazaar 소식을 메일로 보내지 않아요. 계정 보안에 관한 메일은 계속 보내 드려요.',
+  stopText: '앞으로 Snapbazaar 소식을 메일로 보내지 않아요. 주문과 계정 보안에 관한 메일은 계속 보내 드려요.',
   stopButton: '수신 거부',
   stopped: '메일 수신을 거부했어요.',
   resume: '다시 받기',

@@ -13,6 +13,7 @@ export const mailOrders: TranslationOf<typeof english> = {
   paidSubject: '[주문 {number}] 결제가 완료됐어요',
   paidHeading: '결제가 확인됐어요',
   paidText: '주문({number})의 결제({total})가 확인됐어요. {seller} 판매자가 상품을 준비하고 있어요.',
+  cashText: '{seller} 판매자가 주문({number})의 대금({total})을 현금으로 받았어요. 감사합니다.',
   claimedSubject: '[주문 {number}] 구매자가 송금했다고 알렸어요',
   claimedHeading: '계좌를 확인해 주세요',
   claimedText:

@@ -10,6 +10,8 @@ export const sellerOrderTimeline: TranslationOf<typeof english> = {
   cash_received: '현금 수령',
   paid_late: '기한 후 결제, 구매자에게 환불',
   payment_disputed: '카드사 결제 이의 제기',
+  dispute_won: '이의 제기 종료, 결제 유지',
+  dispute_lost: '이의 제기 종료, 결제 금액 회수',
   lapsed: '기한 내 미결제로 취소',
   cancelled: '주문 취소',
   lines_declined: '일부 상품 판매 취소',

@@ -15,7 +15,7 @@ export const settings: TranslationOf<typeof english> = {
   notificationsText: '화면을 보고 있지 않을 때 알려 드려요.',
   notify: '분석이 끝나면 알림 받기',
   notifyHint: '페이지가 백그라운드에 열려 있을 때 이 브라우저로 알려 드려요.',
-  mailChoice: '로그인 관련 메일은 항상 보내 드려요. 그 밖의 메일은 메일 안의 링크로 수신을 거부할 수 있어요.',
+  mailChoice: '로그인과 주문 관련 메일은 항상 보내 드려요. 그 밖의 메일은 메일 안의 링크로 수신을 거부할 수 있어요.',
   notificationsOn: '알림이 켜져 있어요',
   notificationsOnText: '분석이 끝나면 알려 드릴게요.',
   notificationsMissing: '이 브라우저는 알림을 지원하지 않아요.',

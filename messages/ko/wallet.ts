@@ -23,7 +23,7 @@ export const wallet: TranslationOf<typeof english> = {
   testAccountChoice: '{name} ••{digits}: {note}',
   unreachable: '서버에 연결하지 못했어요. 다시 시도해 주세요.',
   financing: '금융·대출',
-  noFinancing: '아직 심사에 필요한 판매 실적이 없어 금융 서비스를 제공하지 않아요.',
+  noFinancing: '금융 서비스는 아직 제공하지 않아요.',
   applyForBoost: '부스트 신청',
   attendance: '출퇴근 기록',
   checkIn: '출근',

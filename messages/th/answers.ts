@@ -42,6 +42,7 @@ export const answers: TranslationOf<typeof english> = {
   bankLinked: 'ผูกบัญชีธนาคารแล้ว',
   bankUnlinked: 'ยกเลิกการผูกบัญชีธนาคารแล้ว',
   depositProcessing: 'กำลังดำเนินการเติมเงิน',
+  commissionPaid: 'ชำระค่าคอมมิชชันแล้ว ขอบคุณ',
   withdrawalProcessing: 'กำลังดำเนินการถอนเงิน',
   payoutProcessing: 'กำลังดำเนินการรับเงิน',
   productAdded: 'เพิ่มสินค้าสำเร็จ',

@@ -39,5 +39,7 @@ export const invoices: TranslationOf<typeof english> = {
   commissionOrders: 'จาก {count} คำสั่งซื้อที่ผู้ซื้อจ่ายให้คุณโดยตรง',
   commissionDue: 'ครบกำหนด {date}',
   commissionOverdue: 'เลยกำหนดตั้งแต่ {date}',
+  payCommission: 'ชำระ {amount} จากกระเป๋าเงิน',
+  commissionTooLittle: 'กระเป๋าเงินของคุณมี {amount} ที่ใช้ได้ <deposit>เติมเงิน</deposit>เพื่อชำระ',
   claimPayout: 'รับเงินทันที',
 };

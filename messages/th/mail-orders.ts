@@ -12,6 +12,7 @@ export const mailOrders: TranslationOf<typeof english> = {
   paidSubject: 'ได้รับชำระเงินสำหรับคำสั่งซื้อ {number} แล้ว',
   paidHeading: 'ได้รับการชำระเงินของคุณแล้ว',
   paidText: 'ได้รับเงิน {total} สำหรับคำสั่งซื้อ {number} แล้ว {seller} กำลังเตรียมสินค้า',
+  cashText: '{seller} ได้รับเงินสด {total} สำหรับคำสั่งซื้อ {number} แล้ว ขอบคุณที่สั่งซื้อ',
   claimedSubject: 'คำสั่งซื้อ {number}: ผู้ซื้อแจ้งชำระเงินแล้ว',
   claimedHeading: 'โปรดตรวจสอบบัญชีของคุณ',
   claimedText: 'ผู้ซื้อแจ้งว่าโอนเงิน {total} สำหรับคำสั่งซื้อ {number} แล้ว โปรดยืนยันเมื่อเงินเข้าบัญชี',

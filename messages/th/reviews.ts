@@ -7,6 +7,7 @@ export const reviews: TranslationOf<typeof english> = {
   average: '{average} จาก 5 ดาว, {count} รีวิว',
   none: 'ยังไม่มีรีวิว ผู้ที่ซื้อสินค้านี้เขียนรีวิวแรกได้',
   photo: 'รูปจาก {name}',
+  aCustomer: 'ลูกค้า',
   answer: 'ตอบกลับจากผู้ขาย',
   report: 'รายงาน',
   reportTitle: 'รายงานรีวิวนี้',

@@ -10,6 +10,8 @@ export const sellerOrderTimeline: TranslationOf<typeof english> = {
   cash_received: 'ได้รับเงินสดแล้ว',
   paid_late: 'ชำระเงินช้าเกินไป คืนเงินให้ผู้ซื้อ',
   payment_disputed: 'มีการโต้แย้งการชำระเงินกับธนาคาร',
+  dispute_won: 'การโต้แย้งสิ้นสุดแล้ว การชำระเงินยังมีผล',
+  dispute_lost: 'การโต้แย้งสิ้นสุดแล้ว ธนาคารเรียกเงินคืน',
   lapsed: 'ยกเลิกเพราะไม่ได้ชำระเงินภายในเวลาที่กำหนด',
   cancelled: 'ยกเลิกแล้ว',
   lines_declined: 'ปฏิเสธสินค้าบางรายการ',

@@ -22,7 +22,7 @@ export const wallet: TranslationOf<typeof english> = {
   testAccountChoice: '{name} ••{digits}: {note}',
   unreachable: 'เชื่อมต่อเซิร์ฟเวอร์ไม่ได้ โปรดลองอีกครั้ง',
   financing: 'เงินทุนและสินเชื่อ',
-  noFinancing: 'ยังไม่เปิดให้บริการสินเชื่อ เพราะยังไม่มียอดขายสำหรับใช้พิจารณา',
+  noFinancing: 'ยังไม่เปิดให้บริการสินเชื่อ',
   applyForBoost: 'สมัครสินเชื่อ Boost',
   attendance: 'กระเป๋าเงิน',
   checkIn: 'เวลาเข้า',

@@ -42,6 +42,7 @@ export const answers: TranslationOf<typeof english> = {
   bankLinked: 'Đã liên kết tài khoản ngân hàng.',
   bankUnlinked: 'Đã hủy liên kết tài khoản ngân hàng.',
   depositProcessing: 'Lệnh nạp tiền đang được xử lý.',
+  commissionPaid: 'Đã thanh toán phí hoa hồng. Cảm ơn bạn.',
   withdrawalProcessing: 'Lệnh rút tiền đang được xử lý.',
   payoutProcessing: 'Lệnh chi trả đang được xử lý.',
   productAdded: 'Thêm sản phẩm thành công',

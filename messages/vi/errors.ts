@@ -71,6 +71,7 @@ export const errors: TranslationOf<typeof english> = {
   unknown_category: 'Vui lòng chọn một danh mục trong danh sách.',
   not_enough_money: 'Số dư khả dụng không đủ. Chưa có khoản tiền nào được chuyển.',
   fee_changed: 'Mức phí vừa thay đổi. Vui lòng xem lại; chưa có khoản tiền nào được chuyển.',
+  commission_changed: 'Phí hoa hồng vừa thay đổi. Vui lòng xem lại; chưa có khoản nào được thanh toán.',
   key_used_before: 'Yêu cầu này đã được gửi trước đó với số liệu khác. Vui lòng làm lại từ đầu.',
   no_bank_account: 'Chưa liên kết tài khoản ngân hàng. Vui lòng liên kết trước.',
   invoice_not_found: 'Bạn không có hóa đơn nào mang số này.',

@@ -39,5 +39,7 @@ export const invoices: TranslationOf<typeof english> = {
   commissionOrders: 'Từ {count} đơn hàng khách trả tiền trực tiếp cho bạn',
   commissionDue: 'Hạn thanh toán: {date}',
   commissionOverdue: 'Quá hạn từ {date}',
+  payCommission: 'Thanh toán {amount} từ ví',
+  commissionTooLittle: 'Ví của bạn có {amount} khả dụng. <deposit>Nạp tiền</deposit> để thanh toán.',
   claimPayout: 'Yêu cầu chi trả nhanh',
 };

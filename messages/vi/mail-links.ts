@@ -12,7 +12,8 @@ export const mailLinks: TranslationOf<typeof english> = {
     'Có người đã đổi email hoặc số điện thoại trong tài khoản của bạn. Nếu không phải bạn, hãy khôi phục thông tin cũ: mọi thiết bị sẽ bị đăng xuất và bạn sẽ đặt mật khẩu mới.',
   undoButton: 'Không phải tôi',
   stopTitle: 'Ngừng nhận email',
-  stopText: 'Bạn sẽ không nhận tin tức từ Snapbazaar qua email nữa. Email về bảo mật tài khoản vẫn được gửi đến bạn.',
+  stopText:
+    'Bạn sẽ không nhận tin tức từ Snapbazaar qua email nữa. Email về đơn hàng và bảo mật tài khoản vẫn được gửi đến bạn.',
   stopButton: 'Ngừng nhận email',
   stopped: 'Bạn sẽ không nhận những email này nữa.',
   resume: 'Nhận lại email',

@@ -13,6 +13,7 @@ export const mailOrders: TranslationOf<typeof english> = {
   paidSubject: 'Đơn hàng {number} đã được thanh toán',
   paidHeading: 'Đã nhận được thanh toán của bạn',
   paidText: 'Đã nhận được {total} cho đơn hàng {number}. {seller} đang chuẩn bị hàng.',
+  cashText: '{seller} đã nhận {total} tiền mặt cho đơn hàng {number}. Cảm ơn bạn.',
   claimedSubject: 'Đơn hàng {number}: người mua báo đã chuyển tiền',
   claimedHeading: 'Vui lòng kiểm tra tài khoản của bạn',
   claimedText: 'Người mua báo đã chuyển {total} cho đơn hàng {number}. Hãy xác nhận khi tiền đã về.',

@@ -10,6 +10,8 @@ export const sellerOrderTimeline: TranslationOf<typeof english> = {
   cash_received: 'Đã nhận tiền mặt',
   paid_late: 'Thanh toán quá hạn, hoàn lại cho người mua',
   payment_disputed: 'Khoản thanh toán bị khiếu nại tại ngân hàng',
+  dispute_won: 'Khiếu nại kết thúc, khoản thanh toán vẫn có hiệu lực',
+  dispute_lost: 'Khiếu nại kết thúc, ngân hàng đã thu hồi khoản thanh toán',
   lapsed: 'Đã hủy vì không thanh toán đúng hạn',
   cancelled: 'Đã hủy',
   lines_declined: 'Đã từ chối gửi một số sản phẩm',

@@ -23,7 +23,7 @@ export const wallet: TranslationOf<typeof english> = {
   testAccountChoice: '{name} ••{digits}: {note}',
   unreachable: 'Không kết nối được với máy chủ. Vui lòng thử lại.',
   financing: 'Hỗ trợ vốn & tín dụng',
-  noFinancing: 'Chưa có hỗ trợ vốn: hiện chưa có doanh số để xét duyệt.',
+  noFinancing: 'Chưa có dịch vụ hỗ trợ vốn.',
   applyForBoost: 'Đăng ký hỗ trợ vốn',
   attendance: 'Ví',
   checkIn: 'Giờ vào',

@@ -42,6 +42,7 @@ export const answers: TranslationOf<typeof english> = {
   bankLinked: '银行账户已绑定',
   bankUnlinked: '银行账户已解绑',
   depositProcessing: '充值处理中',
+  commissionPaid: '佣金已支付，谢谢。',
   withdrawalProcessing: '提现处理中',
   payoutProcessing: '打款处理中',
   productAdded: '商品添加成功',

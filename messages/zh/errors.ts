@@ -64,6 +64,7 @@ export const errors: TranslationOf<typeof english> = {
   unknown_category: '请从列表中选择分类。',
   not_enough_money: '可用余额不足，资金未变动。',
   fee_changed: '手续费已变更，请重新确认，资金未变动。',
+  commission_changed: '佣金金额已变更，请重新确认，尚未支付。',
   key_used_before: '该请求已提交过，且金额不同，请重新操作。',
   no_bank_account: '尚未绑定银行账户，请先绑定。',
   invoice_not_found: '没有该编号的账单。',

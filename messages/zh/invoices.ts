@@ -39,5 +39,7 @@ export const invoices: TranslationOf<typeof english> = {
   commissionOrders: '来自{count}个直接付款给你的订单',
   commissionDue: '请在{date}前支付',
   commissionOverdue: '自{date}起已逾期',
+  payCommission: '用钱包支付{amount}',
+  commissionTooLittle: '钱包可用余额为{amount}，请先<deposit>充值</deposit>再支付。',
   claimPayout: '申请极速打款',
 };

@@ -11,7 +11,7 @@ export const mailLinks: TranslationOf<typeof english> = {
     '你账号的邮箱或手机号已被修改。如果不是你本人操作，请恢复原来的邮箱或手机号。所有设备将退出登录，并由你设置新密码。',
   undoButton: '不是我操作的',
   stopTitle: '停止接收邮件',
-  stopText: '你将不再收到Snapbazaar的订单等通知邮件，但仍会收到与账号安全有关的邮件。',
+  stopText: '你将不再收到Snapbazaar的资讯邮件，但仍会收到与订单和账号安全有关的邮件。',
   stopButton: '停止接收',
   stopped: '已停止发送此类邮件。',
   resume: '恢复接收',

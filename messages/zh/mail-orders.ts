@@ -12,6 +12,7 @@ export const mailOrders: TranslationOf<typeof english> = {
   paidSubject: '订单{number}已付款',
   paidHeading: '付款已到账',
   paidText: '订单{number}的{total}已到账，{seller}正在备货。',
+  cashText: '{seller}已收到订单{number}的现金{total}，谢谢。',
   claimedSubject: '订单{number}：买家已付款',
   claimedHeading: '请查看收款账户',
   claimedText: '买家表示已支付订单{number}的{total}，到账后请确认收款。',

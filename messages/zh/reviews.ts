@@ -7,6 +7,7 @@ export const reviews: TranslationOf<typeof english> = {
   average: '{average}分（满分5分），{count}条评价',
   none: '暂无评价，购买后可发表第一条评价。',
   photo: '{name}上传的照片',
+  aCustomer: '买家',
   answer: '卖家回复',
   report: '举报',
   reportTitle: '举报评价',

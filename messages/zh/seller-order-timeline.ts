@@ -10,6 +10,8 @@ export const sellerOrderTimeline: TranslationOf<typeof english> = {
   cash_received: '已收到现金',
   paid_late: '超时付款，款项退还买家',
   payment_disputed: '银行提出付款争议',
+  dispute_won: '争议已结束，付款有效',
+  dispute_lost: '争议已结束，款项已由银行收回',
   lapsed: '超时未付款，订单已取消',
   cancelled: '已取消',
   lines_declined: '部分商品无法发货',

@@ -15,7 +15,7 @@ export const settings: TranslationOf<typeof english> = {
   notificationsText: '离开页面时也能收到提醒。',
   notify: '分析完成时通知我',
   notifyHint: '页面在后台打开时，由此浏览器发送通知。',
-  mailChoice: '与登录有关的邮件始终会发送；其他邮件中都有退订链接。',
+  mailChoice: '与登录和订单有关的邮件始终会发送；其他邮件中都有退订链接。',
   notificationsOn: '通知已开启',
   notificationsOnText: '分析完成时会收到通知。',
   notificationsMissing: '此浏览器不支持通知。',

@@ -22,7 +22,7 @@ export const wallet: TranslationOf<typeof english> = {
   testAccountChoice: '{name} ••{digits}：{note}',
   unreachable: '无法连接服务器，请重试。',
   financing: '融资与信贷',
-  noFinancing: '暂无销售数据可供评估，融资服务尚未开放。',
+  noFinancing: '融资服务尚未开放。',
   applyForBoost: '申请资金支持',
   attendance: '钱包',
   checkIn: '签到',

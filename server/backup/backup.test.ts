@@ -21,7 +21,7 @@ import { readRows } from '../../tests/upgrade/rows.ts';
 import { readConfig } from '../config.ts';
 import { readRetention } from '../features/retention/retention.service.ts';
 import { jobHandlers } from '../jobs/registry.ts';
-import { createSandbox } from '../providers/payments/sandbox.ts';
+import { createSandboxTransfers } from '../providers/wallet-transfers/sandbox-transfers.ts';
 import { createSandboxCard } from '../providers/payments/sandbox-card/sandbox-card.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 import { runBackup, runRestore } from './commands.ts';
@@ -59,7 +59,7 @@ test('a backup file is readable by its owner alone, and restores every row but s
       restored.db,
       restored.queue,
       analysis,
-      createSandbox(0),
+      createSandboxTransfers(0),
       readRetention(source.config),
       mailTo(source.config),
       createSandboxCard(),
@@ -124,7 +124,7 @@ test('no picture is removed while a backup is running', async () => {
     source.db,
     source.queue,
     analysis,
-    createSandbox(0),
+    createSandboxTransfers(0),
     readRetention(source.config),
     mailTo(source.config),
     createSandboxCard(),

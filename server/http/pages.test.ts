@@ -54,6 +54,11 @@ describe('a shared page', () => {
     },
   );
 
+  test.each(['/th//evil.example?lang=en', '/th/\\evil.example?lang=en', '/th/..//evil.example?lang=en'])(
+    'of an old language link leads to no other site: %s',
+    async (target) => expect(await sendRaw(target)).toMatch(/\r\nlocation: \/evil\.example\r\n/),
+  );
+
   test('contains the configured origin, whatever host, target and headers the request has', async () => {
     expect(await sendRaw('http://evil.example/terms')).toContain('href="https://bazaar.example/terms"');
     const headers = {

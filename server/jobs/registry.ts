@@ -34,7 +34,7 @@ import { deleteExpiredListings } from '../features/storefront/listing-state.serv
 import { deleteRemovedListings } from '../features/storefront/storefront.job.ts';
 import type { OutboxFolder } from '../providers/mail/outbox-folder.ts';
 import type { OrderPaymentProvider } from '../providers/payments/order-payments.ts';
-import type { Payments } from '../providers/payments/payments.ts';
+import type { WalletTransfers } from '../providers/wallet-transfers/wallet-transfers.ts';
 import { forgetRateCountsJob } from '../rate-limits/rate-limits.job.ts';
 import { forgetRateCounts } from '../rate-limits/shared-counts.ts';
 import { type Handle, handleJob, type Job, type JobHandler } from './job.ts';
@@ -44,7 +44,7 @@ interface JobDeps {
   db: Db;
   queue: Pick<Queue, 'enqueue'>;
   analysis: AnalysisDeps & EncodingDeps & { atOnce: number };
-  payments: Payments;
+  transfers: WalletTransfers;
   retention: Retention;
   mail: MailJobDeps;
   cards: OrderPaymentProvider;
@@ -126,9 +126,9 @@ const registered: Registered[] = [
   ),
   register(
     settleTransfer,
-    ({ db, payments }) =>
+    ({ db, transfers }) =>
       ({ movementId }) =>
-        executeTransfer(db, payments, movementId, new Date()),
+        executeTransfer(db, transfers, movementId, new Date()),
   ),
   register(
     giveUpTransfer,
@@ -202,10 +202,10 @@ export function jobHandlers(
   db: Db,
   queue: Pick<Queue, 'enqueue'>,
   analysis: AnalysisDeps & EncodingDeps & { atOnce: number },
-  payments: Payments,
+  transfers: WalletTransfers,
   retention: Retention,
   mail: MailJobDeps,
   cards: OrderPaymentProvider,
 ): JobHandler[] {
-  return registered.map(({ makeHandler }) => makeHandler({ db, queue, analysis, payments, retention, mail, cards }));
+  return registered.map(({ makeHandler }) => makeHandler({ db, queue, analysis, transfers, retention, mail, cards }));
 }

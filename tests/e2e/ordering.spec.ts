@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Order } from '../../contracts/orders.ts';
-import type { OwnListing } from '../../contracts/storefront.ts';
 import { expectAccessible } from './accessible.ts';
 import { field, newEmail, password, readCode, submitButton, toast } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { button, cartLink, fillAddress, type Seller, signInSeller } from './order-steps.ts';
 import { api, openProduct, signIn } from './product-steps.ts';
 
 // The visitor's country is guessed from the time zone.
@@ -13,24 +13,6 @@ test.use({
   // Calls that are refused or lost on purpose.
   allowedConsoleErrors: [/status of 40[0-9]|ERR_CONNECTION_RESET/],
 });
-
-interface Seller {
-  headers: { authorization: string };
-  listings: OwnListing[];
-}
-
-/** The demo seller, who has said how goods are shipped and paid. */
-async function signInSeller(request: APIRequestContext): Promise<Seller> {
-  const data = { login_type: 'email', email: 'seller@demo.snapbazaar.example', password: 'night-market-2026' };
-  const { token } = await (await request.post(`${api}/user/login`, { data })).json();
-  const headers = { authorization: `Bearer ${token}` };
-  const { listings } = await (await request.post(`${api}/user/storefront`, { headers, data: {} })).json();
-  return { headers, listings: listings.filter(({ state }: OwnListing) => state === 'live') };
-}
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const cartLink = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: /^Cart/ }).filter({ visible: true });
 
 async function addToCart(page: Page, id: string): Promise<void> {
   await openProduct(page, `/product/${id}`);
@@ -58,15 +40,6 @@ async function confirmEmail(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Confirm your email' });
   await field(page, 'Code').fill(await readCode(email));
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
-}
-
-async function fillAddress(page: Page): Promise<void> {
-  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('TH');
-  await field(page, 'Name').fill('Mali Srisuk');
-  await field(page, 'Phone').fill('+66812345678');
-  await field(page, 'House number and street').fill('12/5 Soi Sukhumvit 31');
-  await field(page, 'Province').fill('Bangkok');
-  await field(page, 'Postal code').fill('10110');
 }
 
 async function shipAsSeller(request: APIRequestContext, { headers }: Seller, id: string): Promise<void> {

@@ -33,6 +33,8 @@ const doubledRules: Record<string, string> = {
 /** Compares acknowledged purchases and steps of orders with the database, and checks books, stock and clocks. */
 export async function checkOrders(database: FaultyDatabase, acknowledged: Acknowledged): Promise<Findings> {
   const found: Findings = { lost: [], doubled: [], unfinished: [] };
+  // Listed before the database is read: what is acknowledged in the meantime is not in the answer.
+  const acts = { purchases: acknowledged.of('purchase'), events: acknowledged.of('order-event') };
   const purchases = new Map(
     (
       await database.query<{ name: string; ids: string }>(`
@@ -40,13 +42,13 @@ export async function checkOrders(database: FaultyDatabase, acknowledged: Acknow
         from purchases join orders on purchase_id = purchases.id group by purchases.customer_id, key, purchase_id`)
     ).map(({ name, ids }) => [name, ids]),
   );
-  for (const { customerId, key, purchaseId, orderIds } of acknowledged.of('purchase')) {
+  for (const { customerId, key, purchaseId, orderIds } of acts.purchases) {
     const ids = `${purchaseId} ${orderIds.join()}`;
     if (purchases.get(`${customerId} ${key}`) !== ids) found.lost.push(`purchase ${ids}`);
   }
   const events = await database.query<{ name: string }>("select order_id || ' ' || event as name from order_events");
   const happened = new Set(events.map(({ name }) => name));
-  for (const { orderId, event } of acknowledged.of('order-event')) {
+  for (const { orderId, event } of acts.events) {
     if (!happened.has(`${orderId} ${event}`)) found.lost.push(`order ${orderId}: ${event}`);
   }
   const collect = async (rules: Record<string, string>, into: string[]) => {

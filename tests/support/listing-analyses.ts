@@ -3,8 +3,8 @@ import { signUpSeller } from '../../contracts/accounts.ts';
 import * as contract from '../../contracts/listing-analysis.ts';
 import { readRetention } from '../../server/features/retention/retention.service.ts';
 import { jobHandlers } from '../../server/jobs/registry.ts';
-import { createSandbox } from '../../server/providers/payments/sandbox.ts';
 import { createSandboxCard } from '../../server/providers/payments/sandbox-card/sandbox-card.ts';
+import { createSandboxTransfers } from '../../server/providers/wallet-transfers/sandbox-transfers.ts';
 import { withEmail } from './credentials.ts';
 import { drawPhoto } from './draw-photo.ts';
 import { createFakeAnalyst } from './fake-analyst.ts';
@@ -22,7 +22,7 @@ export async function setUpAnalyses() {
       db,
       queue,
       { storage, analyst, seconds: 5, atOnce: 1, ...fakeEncoding },
-      createSandbox(0),
+      createSandboxTransfers(0),
       readRetention(config),
       mailTo(config),
       createSandboxCard(),

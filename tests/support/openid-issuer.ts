@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
-import { whenDone } from './when-done.ts';
 
 export interface Person {
   subject: string;
@@ -16,6 +15,10 @@ export async function startIssuer(redirectUri: string) {
     person: null as Person | null,
     /** How far the clock of the token endpoint is off. */
     clockShiftSeconds: 0,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+    },
   };
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -63,10 +66,6 @@ export async function startIssuer(redirectUri: string) {
     grant.addOIDCScope(params.scope);
     const result = { login: { accountId: subject }, consent: { grantId: await grant.save() } };
     return provider.interactionFinished(request, response, result);
-  });
-  whenDone(async () => {
-    server.closeAllConnections();
-    server.close();
   });
   return issuer;
 }

@@ -15,10 +15,10 @@ import { createPasswords } from '../../server/features/accounts/passwords.ts';
 import { openQueue } from '../../server/jobs/queue.ts';
 import { jobs } from '../../server/jobs/registry.ts';
 import { createPackageFiles } from '../../server/providers/package-files/package-files.ts';
-import { createSandbox } from '../../server/providers/payments/sandbox.ts';
 import { createSandboxCard } from '../../server/providers/payments/sandbox-card/sandbox-card.ts';
 import { openStorage } from '../../server/providers/storage/storage.ts';
 import { createFontLoader } from '../../server/providers/text-drawing/load-fonts.ts';
+import { createSandboxTransfers } from '../../server/providers/wallet-transfers/sandbox-transfers.ts';
 import { collectUndocumentedErrors } from './documented-refusals.ts';
 import { createFakeVision } from './fake-vision.ts';
 import { packageCache } from './package-cache.ts';
@@ -52,7 +52,7 @@ export async function buildTestApp({ settings = {}, database: sharedDatabase, ..
     storage,
     passwords: await createPasswords(2, { cost: cheapHashing }),
     vision: createFakeVision(),
-    payments: createSandbox(0),
+    transfers: createSandboxTransfers(0),
     cards: createSandboxCard(),
     loadFonts: createFontLoader(createPackageFiles({ cacheDir: packageCache })),
     now: () => new Date(),

@@ -1,5 +1,5 @@
 import { dayRangesText } from '../../messages/day-ranges.ts';
-import { formatMonthName } from './format.ts';
+import { formatDate, formatMonthName } from './format.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -28,9 +28,22 @@ export function formatArrival({ days_min, days_max }: { days_min: number; days_m
   return formatDays(new Date(now + days_min * dayMs), new Date(now + days_max * dayMs));
 }
 
-/** A moment in the reader’s own time zone: `14 Nov, 09:12`. */
+/**
+ * The day of a moment in the reader’s own time zone: `14 Nov`, with the year where it is another than this one. For
+ * pages that are rendered in the browser only.
+ */
+export function formatLocalDay(at: string): string {
+  const isThisYear = new Date(at).getFullYear() === new Date().getFullYear();
+  return isThisYear ? formatDay(toLocal(at)) : formatDate(toLocal(at));
+}
+
+/** A moment in the reader’s own time zone: `14 Nov, 09:12`, with the year as above. */
 export function formatMoment(at: string): string {
+  return dayRangesText('moment', { day: formatLocalDay(at), time: toLocal(at).slice(11, 16) });
+}
+
+/** The time in UTC at which a clock shows what the reader’s clock shows at the moment. */
+function toLocal(at: string): string {
   const moment = new Date(at);
-  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString();
-  return dayRangesText('moment', { day: formatDay(local), time: local.slice(11, 16) });
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString();
 }

@@ -21,6 +21,7 @@ describe('the return path after signing in', () => {
     '//evil.example/',
     '/\\evil.example',
     '/\t/evil.example',
+    '/..//evil.example',
     '//',
     'javascript:alert(1)',
   ])('never leads to another site: %j', (next) => expect(read(next)).toBeNull());

@@ -6,6 +6,7 @@ import { ReportView } from '../features/buyer-analytics/report-view.tsx';
 import { SellerPage } from '../features/seller-shell/seller-page.tsx';
 import { api } from '../lib/api.ts';
 import { type AsyncResult, toResult } from '../lib/async-result.ts';
+import { loadCountryNames } from '../lib/country-names.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { AsyncPart } from '../ui/async-part.tsx';
 import { SampleDataBadge } from '../ui/badge.tsx';
@@ -17,7 +18,8 @@ export const meta = () =>
 /** Not awaited, so that the page renders at once with a skeleton. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const days = readDays(new URL(request.url).searchParams);
-  const report = api(getAnalytics, { body: lastDays(days, new Date()) }).then(({ report }) => report);
+  const asked = api(getAnalytics, { body: lastDays(days, new Date()) });
+  const report = Promise.all([asked, loadCountryNames()]).then(([{ report }]) => report);
   return { days, report: toResult(report) };
 }
 

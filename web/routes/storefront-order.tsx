@@ -9,7 +9,8 @@ import { OrderSkeleton } from '../features/seller-orders/order-skeleton.tsx';
 import { SellerPage } from '../features/seller-shell/seller-page.tsx';
 import { api } from '../lib/api.ts';
 import { type AsyncResult, toResult } from '../lib/async-result.ts';
-import { formatTime } from '../lib/format-time.ts';
+import { loadCountryNames } from '../lib/country-names.ts';
+import { formatMoment } from '../lib/format-days.ts';
 import { loadModule } from '../lib/load-module.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { AsyncPart } from '../ui/async-part.tsx';
@@ -19,7 +20,9 @@ import type { Route } from './+types/storefront-order.ts';
 export const meta = () =>
   pageMeta({ title: sellerOrderText('pageTitle'), description: sellerOrderText('pageDescription') });
 
-const loadView = () => loadModule(() => import('../features/seller-orders/order-view.tsx'));
+/** The view, and the names of countries that its addresses need. */
+const loadView = () =>
+  Promise.all([loadModule(() => import('../features/seller-orders/order-view.tsx')), loadCountryNames()]);
 
 /** Not awaited, so that the page renders at once with a skeleton; its view is loaded beside its data. */
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
@@ -49,12 +52,12 @@ export default function OrderPage({ loaderData: { number, order, shown } }: Rout
         {sellerOrderText('allOrders')}
       </ButtonLink>
       <AsyncPart result={shown} name={sellerOrderText('thisOrder')} fallback={<OrderSkeleton />}>
-        {([value, { OrderView }]) => (
+        {([value, [{ OrderView }]]) => (
           <>
             <p className="mb-4 text-muted">
               <span translate="no">{[value.buyer_name, value.destination].filter(Boolean).join(' · ')}</span>
               {' · '}
-              {sellerOrderText('placed', { time: formatTime(value.placed_at) })}
+              {sellerOrderText('placed', { time: formatMoment(value.placed_at) })}
             </p>
             <OrderView order={value} />
           </>

@@ -1,16 +1,25 @@
 import { isApiFailure, isUnreachable } from '../../contracts/client.ts';
 import { commonText } from '../../messages/common.ts';
+import { connectionText } from '../../messages/connection.ts';
+import { checkConnection, isServerReachable } from '../lib/connection.ts';
 import { useToast } from './toast.tsx';
 import type { ToastContent } from './toast-message.tsx';
 
 /** Shows an error of an action as a toast. */
 export function useFailureToast(side: ToastContent['side'] = 'seller'): (error: unknown) => void {
   const showToast = useToast();
+  const show = (text: string) => showToast({ text, tone: 'bad', side });
   return (error) => {
-    if (isApiFailure(error)) return showToast({ text: error.message, tone: 'bad', side });
-    // The connection bar already says that the server cannot be reached.
-    if (isUnreachable(error)) return console.warn('The server could not be reached.', error);
+    if (isApiFailure(error)) return show(error.message);
+    if (isUnreachable(error)) return void tellLost(show, error);
     console.error(error);
-    showToast({ text: commonText('pageFailed'), tone: 'bad', side });
+    show(commonText('pageFailed'));
   };
+}
+
+/** While the server cannot be reached, the connection bar says so; a single answer that got lost is told here. */
+async function tellLost(show: (text: string) => void, error: unknown): Promise<void> {
+  console.warn('The server could not be reached.', error);
+  await checkConnection();
+  if (isServerReachable()) show(connectionText('answerLost'));
 }

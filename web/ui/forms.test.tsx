@@ -10,7 +10,7 @@ async function openForm(send = vi.fn(async (_: Record<Name, string>) => undefine
   const check = ({ email }: Record<Name, string>): FormErrors<Name> => (email ? {} : { email: 'Email is required' });
   let form = {} as ReturnType<typeof useForm<Name>>;
   function Page() {
-    form = useForm<Name>(['email', 'phone'], { check, send });
+    form = useForm<Name>(['email', 'phone'], { check, send, refusals: { email_taken: 'email' } });
     return (
       <form {...form.props}>
         <input name="email" aria-invalid={Boolean(form.errors.email)} />
@@ -78,6 +78,18 @@ describe('a form', () => {
     expect(now().isBusy).toBe(false);
     await submit();
     expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  test('shows a refusal at the field that it is about, and not as a toast', async () => {
+    const taken = new ApiFailure(409, { code: 'email_taken', message: 'This email has an account.' });
+    const { place, field, type, submit, now } = await openForm(vi.fn().mockRejectedValueOnce(taken));
+    await type('email', 'malee@test.example');
+    await submit();
+    expect(now().errors).toEqual({ email: 'This email has an account.' });
+    expect(place.textContent).not.toContain('This email has an account.');
+    expect(document.activeElement).toBe(field('email'));
+    await submit();
+    expect(now().errors).toEqual({});
   });
 
   test('shows why sending failed, keeps the values, and can be sent again', async () => {

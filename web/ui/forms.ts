@@ -1,5 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { UserType } from '../../contracts/accounts.ts';
+import { isApiFailure } from '../../contracts/client.ts';
+import type { ErrorCode } from '../../contracts/errors.ts';
 import { useFailureToast } from './failure-toast.ts';
 
 export type FormErrors<Name extends string> = Partial<Record<Name, string>>;
@@ -9,6 +11,8 @@ interface FormOptions<Name extends string> {
   check: (values: Record<Name, string>) => FormErrors<Name>;
   /** Called with valid values; the form is busy until it settles and shows a toast when it rejects. */
   send: (values: Record<Name, string>) => Promise<void>;
+  /** The fields that errors of the server are about: those are shown there, where they stay, and not as a toast. */
+  refusals?: Partial<Record<ErrorCode, Name>>;
   /** Whose toasts are shown; the seller's by default. */
   side?: UserType;
 }
@@ -17,7 +21,10 @@ interface FormOptions<Name extends string> {
  * An uncontrolled form: values are read from the DOM by field name on submit, so that values which a password manager
  * filled in before hydration count, and nothing is lost when sending fails.
  */
-export function useForm<Name extends string>(names: readonly Name[], { check, send, side }: FormOptions<Name>) {
+export function useForm<Name extends string>(
+  names: readonly Name[],
+  { check, send, refusals = {}, side }: FormOptions<Name>,
+) {
   const ref = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [isBusy, setBusy] = useState(false);
@@ -35,17 +42,26 @@ export function useForm<Name extends string>(names: readonly Name[], { check, se
     const values = readTrimmed(event.currentTarget, names);
     const newErrors = check(values);
     setErrors(newErrors);
-    if (Object.keys(newErrors).length > 0) return setFailedSubmits(failedSubmits + 1);
+    if (Object.keys(newErrors).length > 0) return setFailedSubmits((count) => count + 1);
     isSending.current = true;
     setBusy(true);
     try {
       await send(values);
     } catch (error) {
-      showFailure(error);
+      if (!showAtField(error)) showFailure(error);
     } finally {
       isSending.current = false;
       setBusy(false);
     }
+  }
+
+  function showAtField(error: unknown): boolean {
+    if (!isApiFailure(error)) return false;
+    const name = refusals[error.code as ErrorCode];
+    if (!name) return false;
+    setErrors({ [name]: error.message } as FormErrors<Name>);
+    setFailedSubmits((count) => count + 1);
+    return true;
   }
 
   function clearError(name: string) {

@@ -26,7 +26,7 @@ export const movementSteps = ['opened', 'completed', 'failed'] as const;
 export const orderSteps = ['hold', 'release', 'refund', 'goodwill'] as const;
 
 /**
- * A deposit, sale, withdrawal or payout. The seller's id is no foreign key, because the ledger outlives an account.
+ * A deposit, sale, withdrawal, payout, refund or commission. The seller's id is no foreign key, because the ledger outlives an account.
  * A trigger ensures that only the state changes, and only once.
  */
 export const ledgerMovements = pgTable(

@@ -131,8 +131,7 @@ async function noteSignIn(deps: SessionDeps, account: Account, origin: Origin, w
     ((await isKnownNetwork(deps.db, { accountId: id, address: origin.address })) &&
       (await hasSignedInWith(deps.db, id, origin.device)));
   if (!isKnown) {
-    const time = `${deps.now().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-    const parameters = { kind, device: origin.device, time };
+    const parameters = { kind, device: origin.device, time: deps.now().toISOString() };
     await tellOwner(deps.db, deps.queue, account, { template: 'new-sign-in', parameters });
   }
   await recordEvent(deps, { accountId: id, kind: 'signed-in', origin, detail: way });

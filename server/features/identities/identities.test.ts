@@ -8,6 +8,7 @@ import { changeDetails, closeAccount } from '../../../contracts/profile.ts';
 import { getSecurity } from '../../../contracts/security.ts';
 import { withEmail } from '../../../tests/support/credentials.ts';
 import { type Person, startIssuer, visitIssuer } from '../../../tests/support/openid-issuer.ts';
+import { cookieOf, providerVisits } from '../../../tests/support/provider-visits.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { leaveNewAccountsUnverified } from '../../../tests/support/verified-accounts.ts';
 import { whenDone } from '../../../tests/support/when-done.ts';
@@ -17,6 +18,7 @@ import { createOpenIdProvider } from '../../providers/identity-providers/openid.
 
 const origin = 'http://localhost:3000';
 const issuer = await startIssuer(`${origin}${apiBase}/auth/oidc/callback`);
+whenDone(issuer.stop);
 
 /** A server that accepts requests and never answers them. */
 const silent = createServer();
@@ -39,37 +41,13 @@ const { api, apiAs, db, server } = await buildTestApp({
 });
 await leaveNewAccountsUnverified(db);
 
-const cookieOf = (header: unknown) => String(header).split(';')[0] ?? '';
-
-async function begin(query: Record<string, string> = {}, provider = 'oidc') {
-  const url = `${apiBase}/auth/${provider}/start?${new URLSearchParams({ kind: 'seller', ...query })}`;
-  const { headers, statusCode } = await server.inject(url);
-  expect(statusCode).toBe(302);
-  return {
-    address: String(headers.location),
-    cookie: cookieOf(headers['set-cookie']),
-    setCookie: headers['set-cookie'],
-  };
-}
-
-/** Sends the browser back to the shop; the result is where the shop leads it. */
-async function comeBack(callback: string, cookie: string) {
-  const { pathname, search } = new URL(callback);
-  const { headers } = await server.inject({ url: pathname + search, headers: { cookie } });
-  const page = new URL(String(headers.location), origin);
-  return { page, result: new URLSearchParams(page.hash.slice(1)) };
-}
+const { begin, comeBack, exchange } = providerVisits(server, origin);
 
 /** The whole way through the issuer as this person, up to the code that the page exchanges. */
 async function visit(person: Person | null, query: Record<string, string> = {}) {
   issuer.person = person;
   const { address, cookie } = await begin(query);
   return { cookie, ...(await comeBack(await visitIssuer(address, issuer.url), cookie)) };
-}
-
-async function exchange(code: string | null, cookie: string) {
-  const url = `${apiBase}/auth/exchange`;
-  return (await server.inject({ method: 'POST', url, payload: { code: code ?? '' }, headers: { cookie } })).json();
 }
 
 async function signInAs(person: Person, query: Record<string, string> = {}) {

@@ -1,22 +1,35 @@
 import type { FastifyInstance } from 'fastify';
-import { getInvoiceFile, getInvoiceSummary, listInvoices } from '../../../contracts/invoices.ts';
+import { getInvoiceFile, getInvoiceSummary, listInvoices, payCommission } from '../../../contracts/invoices.ts';
 import type { Db } from '../../db/database.ts';
 import { serve, succeed, succeedWithList } from '../../http/serve.ts';
 import type { LoadFonts } from '../../providers/text-drawing/load-fonts.ts';
 import { getAccount } from '../accounts/accounts.service.ts';
+import { describeMovement } from '../ledger/movements.service.ts';
 import { writeInvoiceFile } from './invoice-file.ts';
 import { getInvoice, listPage } from './invoices.service.ts';
+import { payOwedCommission } from './pay-commission.service.ts';
 import { summarizeInvoices } from './summary.service.ts';
 
 interface Deps {
   db: Db;
   now(): Date;
   loadFonts: LoadFonts;
+  perMinute: number;
 }
 
-export function invoiceRoutes(app: FastifyInstance, { db, now, loadFonts }: Deps): void {
+export function invoiceRoutes(app: FastifyInstance, { db, now, loadFonts, perMinute }: Deps): void {
   serve(app, getInvoiceSummary, async ({ account }) =>
     succeed('Summary found', { summary: await summarizeInvoices(db, account.id, now()) }),
+  );
+
+  serve(
+    app,
+    payCommission,
+    async ({ account, body: { amount_cents: amountCents, key } }) => {
+      const movement = await payOwedCommission(db, { sellerId: account.id, amountCents, key }, now());
+      return succeed('Commission paid. Thank you.', { movement: describeMovement(movement) });
+    },
+    { perMinute, accountErrorCode: 'too_many_requests' },
   );
 
   serve(app, listInvoices, async ({ account, body }) =>

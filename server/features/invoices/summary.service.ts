@@ -24,12 +24,14 @@ export async function summarizeInvoices(db: Db, sellerId: number, now: Date): Pr
       count(*) > 0 or exists (select from ledger_movements where seller_id = ${sellerId} and kind = 'payout') as is_live
     from invoices where seller_id = ${sellerId} and state <> 'void'`);
   const [sums] = rows;
-  const instant = Math.min((await getBalances(db, sellerId)).available, largestMovement);
+  const { available } = await getBalances(db, sellerId);
+  const instant = Math.min(available, largestMovement);
   const fee = feeOf('payout', instant);
   return {
     overdue_cents: Number(sums?.overdue ?? 0),
     due_next_month_cents: Number(sums?.due ?? 0),
     average_seconds_to_pay: sums?.seconds ? Number(sums.seconds) : null,
+    available_cents: available,
     instant_payout_cents: instant,
     payout_fee_cents: instant > 0 ? fee.cents : 0,
     payout_fee_rule: fee.words,

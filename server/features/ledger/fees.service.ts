@@ -15,6 +15,7 @@ const fees: Record<MovementKind, Fee> = {
   deposit: free,
   sale: free,
   refund: free,
+  commission: free,
   withdrawal: { share: 50, minCents: 25 },
   payout: { share: 150, minCents: 50 },
 };

@@ -4,7 +4,7 @@ import type { MovementKind } from '../../../contracts/wallet-rules.ts';
 import type { Db } from '../../db/database.ts';
 import { cutPage, keyset } from '../../db/keyset.ts';
 import { ledgerMovements } from '../../db/schema/ledger.ts';
-import { walletKindOf } from '../../providers/payments/payments.ts';
+import { walletKindOf } from '../../providers/wallet-transfers/wallet-transfers.ts';
 import type { LedgerMovement } from './ledger.service.ts';
 
 const pageSize = 20;

@@ -20,18 +20,24 @@ export const ownerOf: Record<AccountKind, (typeof accountOwners)[number]> = {
 };
 
 /** Incoming money is available only after it has arrived; outgoing money is unavailable from the request on. */
-const route = {
-  in: { from: 'outside', through: 'arriving', to: 'available' },
-  out: { from: 'available', through: 'leaving', to: 'outside' },
-} as const;
+const incoming = { from: 'outside', through: 'arriving', to: 'available' } as const;
+const outgoing = { from: 'available', through: 'leaving', to: 'outside' } as const;
+const toPlatform = { from: 'available', through: 'leaving', to: 'commission' } as const;
 
-const directionOf = { deposit: 'in', sale: 'in', withdrawal: 'out', payout: 'out', refund: 'out' } as const;
+const routes = {
+  deposit: incoming,
+  sale: incoming,
+  withdrawal: outgoing,
+  payout: outgoing,
+  refund: outgoing,
+  commission: toPlatform,
+} as const satisfies Record<MovementKind, object>;
 
-export const isIncoming = (kind: MovementKind): boolean => directionOf[kind] === 'in';
+export const isIncoming = (kind: MovementKind): boolean => routes[kind] === incoming;
 
 /** The postings of a movement's entry. A failed movement returns everything; only a completed one pays the fee. */
 export function postingsOf({ kind, amountCents, feeCents }: PricedMovement, step: MovementStep): Posting[] {
-  const { from, through, to } = route[directionOf[kind]];
+  const { from, through, to } = routes[kind];
   if (step === 'opened') return transfer(from, through, amountCents);
   if (step === 'failed') return transfer(through, from, amountCents);
   return split(through, amountCents, to, 'fees', feeCents);

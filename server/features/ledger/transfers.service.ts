@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { ledgerMovements } from '../../db/schema/ledger.ts';
 import type { Queue } from '../../jobs/queue.ts';
-import type { Payments } from '../../providers/payments/payments.ts';
+import type { WalletTransfers } from '../../providers/wallet-transfers/wallet-transfers.ts';
 import { settleTransfer } from './ledger.job.ts';
 import { settleMovement } from './ledger.service.ts';
 import { isIncoming } from './posting-rules.ts';
@@ -10,18 +10,23 @@ import { isIncoming } from './posting-rules.ts';
 /** Enqueues the transfer of an opened movement, in the transaction that opened it. */
 export function scheduleTransfer(
   db: Db,
-  { queue, payments }: { queue: Pick<Queue, 'enqueue'>; payments: Payments },
+  { queue, transfers }: { queue: Pick<Queue, 'enqueue'>; transfers: WalletTransfers },
   movementId: number,
 ): Promise<void> {
-  return queue.enqueue(db, settleTransfer, { movementId }, { afterSeconds: payments.transferSeconds });
+  return queue.enqueue(db, settleTransfer, { movementId }, { afterSeconds: transfers.transferSeconds });
 }
 
 /** Executes a movement at the provider and records the outcome; safe to repeat. */
-export async function executeTransfer(db: Db, payments: Payments, movementId: number, now: Date): Promise<void> {
+export async function executeTransfer(
+  db: Db,
+  transfers: WalletTransfers,
+  movementId: number,
+  now: Date,
+): Promise<void> {
   const [movement] = await db.select().from(ledgerMovements).where(eq(ledgerMovements.id, movementId));
   if (movement?.state !== 'processing') return;
   const { kind, amountCents, feeCents, walletId } = movement;
-  const result = await payments.transfer({
+  const result = await transfers.transfer({
     key: `movement-${movementId}`,
     direction: isIncoming(kind) ? 'in' : 'out',
     accountId: walletId,

@@ -68,6 +68,7 @@ const page = (language: Language, title: string, body: string, footer: string) =
 <style>${style}</style>
 </head>
 <body>
+<p class="brand">Snapbazaar</p>
 <main>
 ${body}
 <footer>${footer}</footer>
@@ -76,21 +77,24 @@ ${body}
 </html>
 `;
 
+/** The colors of the site, written out because mails know no variables of its style sheet. */
 const style = `
 :root { color-scheme: light dark; }
-body { margin: 0; padding: 24px 12px; background: #f6f4ef; color: #1d1b16; font: 16px/1.6 system-ui, sans-serif; }
-main { max-width: 480px; margin: 0 auto; padding: 28px 24px; background: #ffffff; border-radius: 16px; }
-h1 { margin: 0 0 16px; font-size: 22px; line-height: 1.3; }
-p { margin: 0 0 16px; overflow-wrap: anywhere; }
+body { margin: 0; padding: 24px 12px; background: #faf8f4; color: #1c1a22; font: 16px/1.6 system-ui, sans-serif; }
+main { max-width: 480px; margin: 0 auto; padding: 28px 24px; background: #ffffff; border: 1px solid #e6e0d6; border-radius: 16px; }
+h1 { margin: 0 0 16px; font-size: 22px; line-height: 1.3; text-wrap: balance; word-break: auto-phrase; }
+p { margin: 0 0 16px; overflow-wrap: anywhere; text-wrap: pretty; }
+.brand { max-width: 480px; margin: 0 auto 12px; padding: 0 24px; color: #c2410c; font-size: 18px; font-weight: 700; }
 .code { font-size: 32px; font-weight: 700; letter-spacing: 6px; }
-.button { display: inline-block; padding: 12px 22px; border-radius: 999px; background: #1d1b16; color: #ffffff; font-weight: 600; text-decoration: none; }
-footer { margin-top: 28px; color: #6a665c; font-size: 13px; }
+.button { display: inline-block; padding: 12px 22px; border-radius: 999px; background: #c2410c; color: #ffffff; font-weight: 600; text-decoration: none; }
+footer { margin-top: 28px; color: #676170; font-size: 13px; word-break: auto-phrase; }
 footer a { color: inherit; }
 @media (prefers-color-scheme: dark) {
-  body { background: #14130f; color: #f3f0e8; }
-  main { background: #201e19; }
-  .button { background: #f3f0e8; color: #14130f; }
-  footer { color: #a8a396; }
+  body { background: #131118; color: #f5f2ee; }
+  main { background: #1c1923; border-color: #312c3b; }
+  .brand { color: #ff8a4c; }
+  .button { background: #ff8a4c; color: #24110a; }
+  footer { color: #aca5b7; }
 }`;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

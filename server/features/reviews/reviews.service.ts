@@ -26,7 +26,8 @@ export async function listPublicReviews(db: Db, query: Query) {
   const rows = await db
     .select({
       review: reviews,
-      author: accounts.name,
+      // The name that a new account gets says nothing.
+      author: sql<string>`case when ${accounts.hasDefaultName} then '' else ${accounts.name} end`,
       // A paused or removed product is named nowhere.
       title: sql<string>`case when ${products.isLive} then coalesce(${own.title}, ${english.title}) else '' end`,
     })

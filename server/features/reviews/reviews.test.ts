@@ -23,7 +23,7 @@ async function newAccount(kind: 'seller' | 'customer', name?: string) {
   const email = `${kind}-${nextLine()}@example.com`;
   const { token, post } = await api(kind === 'seller' ? signUpSeller : signUpCustomer, { body: withEmail(email) });
   const id = Number(post.id);
-  if (name) await db.update(accounts).set({ name }).where(eq(accounts.id, id));
+  if (name) await db.update(accounts).set({ name, hasDefaultName: false }).where(eq(accounts.id, id));
   return { id, as: apiAs(token) };
 }
 
@@ -66,6 +66,9 @@ describe('reviews', () => {
       ['Ana N.', 5, '5 stars'],
     ]);
     expect(ofLamp.rating).toEqual({ average: 4.3, count: 3 });
+    await db.update(accounts).set({ hasDefaultName: true }).where(eq(accounts.id, ana.id));
+    const unnamed = await api(listReviews, { body: { product_id: String(lamp.id) } });
+    expect(unnamed.reviews.map(({ author }) => author)).toEqual(['田中', '田中', '']);
     const ofShop = await api(listReviews, { body: { seller_id: String(seller.id) } });
     expect(ofShop.reviews).toHaveLength(4);
     const title = 'Black laptop for work and study';

@@ -9,11 +9,11 @@ import {
 } from '../../../contracts/second-step.ts';
 import { getSecurity, listAccountEvents, proveIdentity } from '../../../contracts/security.ts';
 import { finishSecondStep } from '../../../contracts/sign-in-ways.ts';
+import { codeOfApp } from '../../../tests/support/authenticator-app.ts';
 import { withEmail } from '../../../tests/support/credentials.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { sessions } from '../../db/schema/accounts.ts';
 import { secondSteps } from '../../db/schema/sign-in.ts';
-import { codeAt, stepAt } from './totp.ts';
 
 let moment = new Date('2026-11-16T08:00:00Z');
 const { api, apiAs, db } = await buildTestApp({ now: () => moment });
@@ -23,12 +23,7 @@ const advance = (seconds: number) => {
 // Each test begins in a step of its own.
 beforeEach(() => advance(60));
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-function codeOf(secret: string, shift = 0): string {
-  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
-  return codeAt(Uint8Array.from(bytes), stepAt(moment) + shift);
-}
+const codeOf = (secret: string) => codeOfApp(secret, moment);
 
 /** A seller with the second step on. */
 async function enrol(email: string) {

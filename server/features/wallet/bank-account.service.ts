@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Db } from '../../db/database.ts';
 import { bankAccounts } from '../../db/schema/ledger.ts';
-import type { Payments } from '../../providers/payments/payments.ts';
+import type { WalletTransfers } from '../../providers/wallet-transfers/wallet-transfers.ts';
 
 /** The seller's linked bank account, or null. */
 export async function findBankAccount(db: Db, sellerId: number) {
@@ -11,8 +11,8 @@ export async function findBankAccount(db: Db, sellerId: number) {
 }
 
 /** Links one of the provider's accounts and replaces an earlier one. */
-export async function link(db: Db, payments: Payments, request: { sellerId: number; id: string; now: Date }) {
-  const account = payments.accounts.find(({ id }) => id === request.id);
+export async function link(db: Db, transfers: WalletTransfers, request: { sellerId: number; id: string; now: Date }) {
+  const account = transfers.accounts.find(({ id }) => id === request.id);
   if (!account) throw new AppError('bad_input', { message: 'Please choose one of the test accounts.' });
   const values = { providerId: account.id, name: account.name, lastFour: account.lastFour, linkedAt: request.now };
   await db

@@ -5,7 +5,7 @@ import { getWallet, linkBankAccount, requestMovement } from '../../../contracts/
 import { withEmail } from '../../../tests/support/credentials.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { sessions } from '../../db/schema/accounts.ts';
-import { createSandbox } from '../../providers/payments/sandbox.ts';
+import { createSandboxTransfers } from '../../providers/wallet-transfers/sandbox-transfers.ts';
 import { getAccount } from '../accounts/accounts.service.ts';
 import { executeTransfer } from '../ledger/transfers.service.ts';
 import { requestTransfer } from './wallet.service.ts';
@@ -18,7 +18,7 @@ async function sellerWithMoney(email: string) {
   const call = apiAs(token);
   const deposit = { kind: 'deposit', amount: '50', wallet: 'usdt', fee_cents: 0, key: randomUUID() } as const;
   const { movement } = await call(requestMovement, { body: deposit });
-  await executeTransfer(db, createSandbox(0), Number(movement.id), new Date());
+  await executeTransfer(db, createSandboxTransfers(0), Number(movement.id), new Date());
   // The sign-up is a proof too, and was long ago.
   await db.update(sessions).set({ provenAt: null });
   return { call, id: Number(post.id) };
@@ -57,7 +57,7 @@ describe('a session without a proof', () => {
     const { call, id } = await sellerWithMoney('changed@example.com');
     const verified = await getAccount(db, id);
     await call(changePassword, { body: { current_password, new_password: 'sticky rice 8' } });
-    const deps = { db, queue, payments: createSandbox(0), now: () => new Date() };
+    const deps = { db, queue, transfers: createSandboxTransfers(0), now: () => new Date() };
     const moved = requestTransfer(deps, id, { ...outgoing('withdrawal'), current_password }, verified);
     await expect(moved).rejects.toMatchObject({ code: 'not_signed_in' });
   });

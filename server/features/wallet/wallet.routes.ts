@@ -20,7 +20,7 @@ const kindNames = { deposit: 'Deposit', withdrawal: 'Withdrawal', payout: 'Payou
 type RouteDeps = WalletDeps & Pick<AccountDeps, 'passwords'> & { perMinute: number };
 
 export function walletRoutes(app: FastifyInstance, deps: RouteDeps): void {
-  const { db, payments } = deps;
+  const { db, transfers } = deps;
   const perSeller = { perMinute: deps.perMinute, accountErrorCode: 'too_many_requests' } as const;
 
   serve(app, getWallet, async ({ account }) =>
@@ -55,7 +55,7 @@ export function walletRoutes(app: FastifyInstance, deps: RouteDeps): void {
     async ({ account, body, request }) => {
       await verifyOwner(deps, account, body.current_password, readOrigin(request));
       const given = { sellerId: account.id, id: body.id, now: deps.now() };
-      return succeed('Bank account linked.', { bank_account: await link(db, payments, given) });
+      return succeed('Bank account linked.', { bank_account: await link(db, transfers, given) });
     },
     perSeller,
   );

@@ -4,7 +4,7 @@ import type { Quote, quoteMovement, requestMovement, Wallet } from '../../../con
 import { readAmount, type WalletKind } from '../../../contracts/wallet-rules.ts';
 import type { Db } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
-import { type Payments, walletKindOf } from '../../providers/payments/payments.ts';
+import { type WalletTransfers, walletKindOf } from '../../providers/wallet-transfers/wallet-transfers.ts';
 import { requireStillVerified, type VerifiedAccount } from '../accounts/sessions.service.ts';
 import { feeOf } from '../ledger/fees.service.ts';
 import { getBalances } from '../ledger/journal.service.ts';
@@ -16,12 +16,12 @@ import { findBankAccount } from './bank-account.service.ts';
 export interface WalletDeps {
   db: Db;
   queue: Pick<Queue, 'enqueue'>;
-  payments: Payments;
+  transfers: WalletTransfers;
   now(): Date;
 }
 
 /** The wallet's balances and bank account. */
-export async function describeWallet({ db, payments }: WalletDeps, sellerId: number): Promise<Wallet> {
+export async function describeWallet({ db, transfers }: WalletDeps, sellerId: number): Promise<Wallet> {
   const balances = await getBalances(db, sellerId);
   return {
     available_cents: balances.available,
@@ -29,9 +29,9 @@ export async function describeWallet({ db, payments }: WalletDeps, sellerId: num
     leaving_cents: balances.leaving,
     held_cents: balances.held,
     is_live: balances.held > 0 || (await hasMovements(db, sellerId)),
-    is_sandbox: payments.isSandbox,
+    is_sandbox: transfers.isSandbox,
     bank_account: await findBankAccount(db, sellerId),
-    linkable_accounts: payments.accounts.map(({ id, name, lastFour, note }) => ({
+    linkable_accounts: transfers.accounts.map(({ id, name, lastFour, note }) => ({
       id,
       name,
       last_four: lastFour,
@@ -97,8 +97,8 @@ export async function requestTransfer(
   return describeMovement(requireSameWallet(movement));
 }
 
-async function destinationOf({ db, payments }: WalletDeps, sellerId: number, kind: WalletKind) {
-  if (kind === 'usdt') return payments.usdtWallet;
+async function destinationOf({ db, transfers }: WalletDeps, sellerId: number, kind: WalletKind) {
+  if (kind === 'usdt') return transfers.usdtWallet;
   const linked = await findBankAccount(db, sellerId);
   if (!linked) throw new AppError('no_bank_account');
   return { id: linked.id, name: `${linked.name} ••${linked.last_four}` };

@@ -16,13 +16,13 @@ import type { RequestKind, WalletKind } from '../../../contracts/wallet-rules.ts
 import { withEmail } from '../../../tests/support/credentials.ts';
 import { createInvoice, createSale } from '../../../tests/support/sales.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
-import { createSandbox } from '../../providers/payments/sandbox.ts';
+import { createSandboxTransfers } from '../../providers/wallet-transfers/sandbox-transfers.ts';
 import { giveUpTransfer, settleTransfer } from '../ledger/ledger.job.ts';
 import { executeTransfer, failTransfer } from '../ledger/transfers.service.ts';
 
 let moment = new Date('2026-11-15T08:00:00Z');
 const { api, apiAs, db } = await buildTestApp({ now: () => moment, settings: { MONEY_LIMIT: '40' } });
-const sandbox = createSandbox(0);
+const sandbox = createSandboxTransfers(0);
 const current_password = 'papaya salad 7';
 const firstInvoice = { params: { number: 'INV-0001' }, body: {} };
 

@@ -42,6 +42,7 @@ export function NewPasswordForm({ side, token, contact, onOtherContact }: NewPas
         ...(repetition ? { confirmPassword: repetition } : {}),
       };
     },
+    refusals: { wrong_code: 'code', weak_password: 'password' },
     async send({ code, password: new_password }) {
       const proof = token ? { token } : { ...contact, user_type: side, code };
       const { message, user_type } = await api(resetPassword, { body: { ...proof, new_password } });

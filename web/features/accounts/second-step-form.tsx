@@ -18,6 +18,7 @@ export function SecondStepForm({ challenge, side, signIn }: SecondStepFormProps)
   const form = useForm(['code'] as const, {
     side,
     check: ({ code }): { code?: string } => (code ? {} : { code: signInWaysText('codeRequired') }),
+    refusals: { wrong_code: 'code', too_many_sign_ins: 'code' },
     send: ({ code }) => signIn.complete(api(finishSecondStep, { body: { challenge, code } })),
   });
   return (

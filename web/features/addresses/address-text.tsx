@@ -3,17 +3,41 @@ import { addressLines } from '../../../market/address-forms.ts';
 import type { CountryCode } from '../../../market/countries.ts';
 import { countryNameOf } from '../../lib/country-names.ts';
 
-/** An address in the words of its owner. */
+/** In the order of its country; the country itself comes last. */
+function linesOf(address: AddressFields): string[] {
+  const { country } = address;
+  return [...addressLines(country as CountryCode, address), countryNameOf(country)];
+}
+
+/** An address in the words of its owner, on few lines. */
 export function AddressText({ address }: { address: AddressFields }) {
-  const { name, phone, country } = address;
-  const lines = addressLines(country as CountryCode, address);
+  const { name, phone } = address;
   return (
     <div dir="auto" translate="no" className="wrap-anywhere">
       <p>
         <strong>{name}</strong>
         {phone && ` · ${phone}`}
       </p>
-      <p className="text-muted">{[...lines.filter(Boolean), countryNameOf(country)].join(', ')}</p>
+      <p className="text-muted">{linesOf(address).join(', ')}</p>
     </div>
+  );
+}
+
+/** An address line by line, as it is written on a parcel; the phone can be called. */
+export function AddressBlock({ address }: { address: AddressFields }) {
+  const { name, phone } = address;
+  return (
+    <address dir="auto" translate="no" className="not-italic wrap-anywhere">
+      {[name, ...linesOf(address)].map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+      {phone && (
+        <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center text-brand hover:underline">
+          {phone}
+        </a>
+      )}
+    </address>
   );
 }

@@ -3,8 +3,8 @@ import type { CartLine } from '../../../contracts/carts.ts';
 import { isReduced } from '../../../contracts/price-rules.ts';
 import { cartText } from '../../../messages/cart.ts';
 import { formatMoney } from '../../lib/format.ts';
+import { LinePicture } from '../order-parts/line-picture.tsx';
 import { LineNotes } from './line-notes.tsx';
-import { LinePicture } from './line-picture.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 interface CartLineRowProps {
@@ -48,9 +48,9 @@ export function CartLineRow({ line, countryName, onUnits, onRemove, onSave }: Ca
             )}
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:flex-1">
           {canChange && <QuantityStepper title={title} units={line.units} stock={line.stock} onChange={onUnits} />}
-          <p className="min-w-21 text-right font-bold tabular-nums">
+          <p className="ml-auto text-right font-bold tabular-nums sm:min-w-21">
             {isReduced(line) && canChange && (
               <s className="block font-normal text-muted text-sm">
                 {formatMoney((line.price_before_cents ?? 0) * line.units)}

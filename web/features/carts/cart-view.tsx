@@ -52,7 +52,7 @@ export function CartView({ first, country }: CartViewProps) {
                   {cartText('delivery', { country: countryName })}
                   <span className="text-muted"> · {cartText('arrives', { days: formatArrival(seller.delivery) })}</span>
                 </span>
-                <strong className="tabular-nums">
+                <strong className="whitespace-nowrap tabular-nums">
                   {seller.delivery.fee_cents > 0 ? formatMoney(seller.delivery.fee_cents) : cartText('free')}
                 </strong>
               </p>

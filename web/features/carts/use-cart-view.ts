@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Cart } from '../../../contracts/carts.ts';
 import { isUnreachable } from '../../../contracts/client.ts';
+import { useIsServerReachable } from '../../lib/connection.ts';
 import { useEventCallback } from '../../lib/event-callback.ts';
 import { readStoredCart, useStoredCartText } from '../../lib/stored-cart.ts';
 import { useFailureToast } from '../../ui/failure-toast.ts';
@@ -14,6 +15,7 @@ export function useCartView(first: Cart, country: string | null) {
   const [fetched, setFetched] = useState(first);
   const [isStale, setStale] = useState(false);
   const text = useStoredCartText();
+  const isReachable = useIsServerReachable();
   const showFailure = useFailureToast('customer');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the stored lines.
   const cart = useMemo(() => withStoredUnits(fetched), [fetched, text]);
@@ -23,7 +25,7 @@ export function useCartView(first: Cart, country: string | null) {
       const next = await fetchCart(country ?? undefined);
       if (isCurrent()) setFetched(next);
     } catch (error) {
-      // Without a connection the change stays in this browser, and the next one sends both.
+      // Without a connection the change stays in this browser, and is sent when the server can be reached again.
       if (!isUnreachable(error)) showFailure(error);
     } finally {
       if (isCurrent()) setStale(false);
@@ -31,7 +33,7 @@ export function useCartView(first: Cart, country: string | null) {
   });
 
   useEffect(() => {
-    if (text === null || !differs(fetched)) return;
+    if (!isReachable || text === null || !differs(fetched)) return;
     let isCurrent = true;
     setStale(true);
     const timer = setTimeout(() => void refresh(() => isCurrent), sendAfterMs);
@@ -39,7 +41,7 @@ export function useCartView(first: Cart, country: string | null) {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [text, fetched, refresh]);
+  }, [isReachable, text, fetched, refresh]);
 
   return { cart, isStale };
 }
@@ -61,8 +63,9 @@ function withStoredUnits(cart: Cart): Cart {
   return { ...cart, sellers };
 }
 
-/** Whether the stored cart is another one than the fetched cart. */
+/** Whether the stored cart is another one than the fetched cart, or may be another one than the server’s. */
 function differs(cart: Cart): boolean {
+  if (readStoredCart().unsent.length > 0) return true;
   const units = unitsById();
   const lines = cart.sellers.flatMap((seller) => seller.lines);
   return lines.length !== units.size || lines.some((line) => units.get(line.product_id) !== line.units);

@@ -34,7 +34,7 @@ export function CheckoutSum({ totals, isBusy, isReady, problem }: CheckoutSumPro
           </Row>
         )}
         <div className="flex items-start justify-between gap-4 border-line border-t pt-3">
-          <dt className="pt-0.5 font-bold">{checkoutText('total')}</dt>
+          <dt className="whitespace-nowrap pt-0.5 font-bold">{checkoutText('total')}</dt>
           <dd className="text-right">
             <strong className="block font-extrabold font-heading text-xl">{formatMoney(totalCents)}</strong>
             {/* As high as its line, so that nothing moves. */}

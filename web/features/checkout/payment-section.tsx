@@ -32,9 +32,11 @@ export function PaymentSection(props: PaymentSectionProps) {
             value={one}
             isSelected={one === method}
             onSelect={() => onMethod(one)}
-            mark={<MethodMark method={one} isSandbox={isSandbox} />}
           >
-            <span className="block font-bold">{paymentMethodName(one)}</span>
+            <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+              <span className="font-bold">{paymentMethodName(one)}</span>
+              <MethodMark method={one} isSandbox={isSandbox} />
+            </span>
             <span className="block text-muted text-sm">{paymentMethodHint(one)}</span>
             <Takers method={one} sellers={sellers} />
           </ChoiceCard>

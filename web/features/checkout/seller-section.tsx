@@ -5,9 +5,9 @@ import { formatMoney } from '../../lib/format.ts';
 import { formatArrival } from '../../lib/format-days.ts';
 import { Card } from '../../ui/card.tsx';
 import { LineNotes } from '../carts/line-notes.tsx';
-import { LinePicture } from '../carts/line-picture.tsx';
 import { QuantityStepper } from '../carts/quantity-stepper.tsx';
 import { SellerHeading } from '../carts/seller-heading.tsx';
+import { LinePicture } from '../order-parts/line-picture.tsx';
 
 interface SellerSectionProps {
   seller: CartSeller;
@@ -43,7 +43,7 @@ export function SellerSection({ seller, countryName, onUnits }: SellerSectionPro
                 />
               )}
               {line.problem === null && (
-                <p className="ml-auto min-w-21 text-right font-bold tabular-nums">
+                <p className="ml-auto text-right font-bold tabular-nums sm:min-w-21">
                   {formatMoney(line.price_cents * line.units)}
                 </p>
               )}
@@ -52,12 +52,12 @@ export function SellerSection({ seller, countryName, onUnits }: SellerSectionPro
         ))}
       </ul>
       {seller.delivery && (
-        <p className="flex flex-wrap justify-between gap-x-4 rounded-card border border-line px-4 py-3">
+        <p className="flex justify-between gap-4 max-tiny:flex-wrap rounded-card border border-line px-4 py-3 text-sm">
           <span>
             {cartText('delivery', { country: countryName })}
             <span className="text-muted"> · {cartText('arrives', { days: formatArrival(seller.delivery) })}</span>
           </span>
-          <strong className="tabular-nums">
+          <strong className="whitespace-nowrap tabular-nums">
             {seller.delivery.fee_cents > 0 ? formatMoney(seller.delivery.fee_cents) : checkoutText('free')}
           </strong>
         </p>

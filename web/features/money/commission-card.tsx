@@ -1,26 +1,80 @@
-import type { InvoiceSummary } from '../../../contracts/invoices.ts';
+import { useRef, useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { type InvoiceSummary, payCommission } from '../../../contracts/invoices.ts';
 import { invoicesText } from '../../../messages/invoices.ts';
+import { api } from '../../lib/api.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
+import { randomKey } from '../../lib/random-key.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useFailureToast } from '../../ui/failure-toast.ts';
+import { richText } from '../../ui/rich-text.tsx';
+import { useToast } from '../../ui/toast.tsx';
 
 interface CommissionCardProps {
   owed: NonNullable<InvoiceSummary['commission_owed']>;
+  availableCents: number;
 }
 
-/** The commission of orders that were paid in cash or by transfer, with the day on which the first is due. */
-export function CommissionCard({ owed }: CommissionCardProps) {
-  const { amount_cents, orders, first_due_at, is_overdue } = owed;
+/** The commission of orders that were paid in cash or by transfer, which is paid from the wallet. */
+export function CommissionCard({ owed, availableCents }: CommissionCardProps) {
+  const { amount_cents: cents, orders, first_due_at, is_overdue } = owed;
+  const { isBusy, pay } = usePayCommission(cents);
   const date = formatDate(first_due_at);
+  const isPossible = cents <= availableCents;
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <p className="text-muted">{invoicesText('commissionOrders', { count: orders })}</p>
-      <p className="flex flex-wrap items-center gap-3">
-        <b className="whitespace-nowrap font-heading text-xl tabular-nums">{formatMoney(amount_cents)}</b>
-        <Badge tone={is_overdue ? 'bad' : 'warn'}>
-          {invoicesText(is_overdue ? 'commissionOverdue' : 'commissionDue', { date })}
-        </Badge>
-      </p>
+      <div>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <b className="whitespace-nowrap font-heading text-xl tabular-nums">{formatMoney(cents)}</b>
+          <Badge tone={is_overdue ? 'bad' : 'warn'}>
+            {invoicesText(is_overdue ? 'commissionOverdue' : 'commissionDue', { date })}
+          </Badge>
+        </p>
+        <p className="text-muted text-sm">{invoicesText('commissionOrders', { count: orders })}</p>
+        {!isPossible && (
+          <p className="text-muted text-sm">
+            {richText(invoicesText('commissionTooLittle', { amount: formatMoney(availableCents) }), {
+              deposit: (words) => (
+                <Link to="/wallet-bank" className="font-semibold text-brand underline underline-offset-4">
+                  {words}
+                </Link>
+              ),
+            })}
+          </p>
+        )}
+      </div>
+      <Button tone="primary" disabled={!isPossible} isBusy={isBusy} onClick={pay}>
+        {invoicesText('payCommission', { amount: formatMoney(cents) })}
+      </Button>
     </Card>
   );
+}
+
+/** Pays once: an amount keeps its key, so that a press after a lost answer does not pay again. */
+function usePayCommission(amountCents: number) {
+  const attempt = useRef({ amountCents, key: randomKey() });
+  const [isBusy, setBusy] = useState(false);
+  const showToast = useToast();
+  const showFailure = useFailureToast('seller');
+  const { revalidate } = useRevalidator();
+
+  async function pay() {
+    if (attempt.current.amountCents !== amountCents) attempt.current = { amountCents, key: randomKey() };
+    setBusy(true);
+    try {
+      const body = { amount_cents: amountCents, key: attempt.current.key };
+      const { message } = await api(payCommission, { body });
+      showToast({ text: message, side: 'seller' });
+    } catch (error) {
+      showFailure(error);
+    } finally {
+      setBusy(false);
+      // Also after a refusal, because what is owed may have changed.
+      void revalidate();
+    }
+  }
+
+  return { isBusy, pay };
 }

@@ -31,7 +31,7 @@ export function Invoices({ summary, unpaid, settled, payouts }: Awaited<ReturnTy
       </Section>
       {summary.commission_owed && (
         <Section title={invoicesText('commissionOwed')}>
-          <CommissionCard owed={summary.commission_owed} />
+          <CommissionCard owed={summary.commission_owed} availableCents={summary.available_cents} />
         </Section>
       )}
       <Section title={invoicesText('unpaid')} isSample={isSample}>

@@ -15,7 +15,7 @@ const columns = () => [
         <b className="tabular-nums">{formatMoney(amount_cents)}</b>
         {kind === 'sale' && fee_cents > 0 && (
           <span className="block text-caption text-muted">
-            {moneyText('commission', { amount: formatMoney(fee_cents) })}
+            {moneyText('lessCommission', { amount: formatMoney(fee_cents) })}
           </span>
         )}
       </span>

@@ -1,7 +1,8 @@
 import type { OrderSummary } from '../../../contracts/orders.ts';
 import { orderStatesText } from '../../../messages/order-states.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { StateBadges } from '../order-parts/state-badges.tsx';
 
+/** What waits for the buyer stands out. */
 const tones = {
   awaiting_payment: 'warn',
   to_ship: 'neutral',
@@ -11,13 +12,15 @@ const tones = {
   cancelled: 'bad',
 } as const;
 
-/** The state of an order and, beside it, an open return. */
-export function OrderBadge({ order }: { order: Pick<OrderSummary, 'state' | 'payment_state' | 'has_open_return'> }) {
-  const isClaimed = order.state === 'awaiting_payment' && order.payment_state === 'claimed';
+type BadgeOrder = Pick<OrderSummary, 'state' | 'payment_state' | 'has_open_return'>;
+
+export function OrderBadge({ order: { state, payment_state, has_open_return } }: { order: BadgeOrder }) {
+  const isClaimed = state === 'awaiting_payment' && payment_state === 'claimed';
   return (
-    <span className="inline-flex flex-wrap gap-1.5">
-      <Badge tone={tones[order.state]}>{orderStatesText(isClaimed ? 'claimed' : order.state)}</Badge>
-      {order.has_open_return && <Badge tone="warn">{orderStatesText('return')}</Badge>}
-    </span>
+    <StateBadges
+      tone={tones[state]}
+      state={orderStatesText(isClaimed ? 'claimed' : state)}
+      openReturn={has_open_return ? orderStatesText('return') : null}
+    />
   );
 }

@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 import type { OrderSummary } from '../../../contracts/orders.ts';
 import { commonText } from '../../../messages/common.ts';
 import { ordersText } from '../../../messages/orders.ts';
-import { formatDate, formatMoney } from '../../lib/format.ts';
-import { formatMoment } from '../../lib/format-days.ts';
+import { formatMoney } from '../../lib/format.ts';
+import { formatLocalDay, formatMoment } from '../../lib/format-days.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type Page, usePagedRows } from '../../ui/use-paged-rows.ts';
-import { LinePicture } from '../carts/line-picture.tsx';
+import { LinePicture } from '../order-parts/line-picture.tsx';
 import { fetchOrders } from './load-orders.ts';
 import { OrderBadge } from './order-badge.tsx';
 
@@ -42,7 +42,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
           </Link>
         </p>
         <p dir="auto" className="text-muted text-sm">
-          {order.seller_name} · {order.number} · {ordersText('placed', { date: formatDate(order.placed_at) })}
+          {order.seller_name} · {order.number} · {ordersText('placed', { date: formatLocalDay(order.placed_at) })}
         </p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
           <OrderBadge order={order} />

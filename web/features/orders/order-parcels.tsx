@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { Order } from '../../../contracts/orders.ts';
 import { orderDetailText } from '../../../messages/order-detail.ts';
-import { formatDay } from '../../lib/format-days.ts';
+import { formatLocalDay } from '../../lib/format-days.ts';
 import { buttonClasses } from '../../ui/button-style.ts';
 import { Card } from '../../ui/card.tsx';
 
@@ -20,8 +20,8 @@ export function OrderParcels({ parcels }: Pick<Order, 'parcels'>) {
               <strong>{orderDetailText('parcel', { carrier: carrier_name, number: tracking_number })}</strong>
               <span className="block text-muted text-sm">
                 {delivered_at
-                  ? orderDetailText('arrivedOn', { date: formatDay(delivered_at) })
-                  : orderDetailText('shippedOn', { date: formatDay(shipped_at) })}
+                  ? orderDetailText('arrivedOn', { date: formatLocalDay(delivered_at) })
+                  : orderDetailText('shippedOn', { date: formatLocalDay(shipped_at) })}
               </span>
             </p>
             {tracking_url && (

@@ -27,7 +27,7 @@ export function OrderSum({ order }: { order: Order }) {
           </div>
         ))}
         <div className="flex items-start justify-between gap-4 border-line border-t pt-2.5">
-          <dt className="font-bold">{orderDetailText('total')}</dt>
+          <dt className="whitespace-nowrap font-bold">{orderDetailText('total')}</dt>
           <dd className="text-right">
             <strong className="block font-heading text-lg">{formatMoney(order.total_cents)}</strong>
             {order.local && order.local.currency !== 'USD' && (

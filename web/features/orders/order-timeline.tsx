@@ -3,54 +3,18 @@ import type { Order, OrderEvent } from '../../../contracts/orders.ts';
 import { orderDetailText } from '../../../messages/order-detail.ts';
 import { orderEventsText } from '../../../messages/order-events.ts';
 import { formatMoney } from '../../lib/format.ts';
-import { formatDays, formatMoment } from '../../lib/format-days.ts';
-import { classes } from '../../ui/classes.ts';
+import { formatDays } from '../../lib/format-days.ts';
+import { Timeline, type TimelineStep } from '../order-parts/timeline.tsx';
 
-interface Step {
-  key: string;
-  title: string;
-  when: string;
-  text: string;
-  isAhead: boolean;
-}
-
-/** What happened to an order, and what is expected next. */
 export function OrderTimeline({ order }: { order: Order }) {
-  const steps = [...order.events.map((event, index) => pastStep(event, index, order)), ...expectedSteps(order)];
-  return (
-    <ol className="flex flex-col">
-      {steps.map(({ key, title, when, text, isAhead }) => (
-        <li
-          key={key}
-          className="relative pb-5 pl-8 before:absolute before:top-3 before:bottom-[-0.75rem] before:left-[0.4375rem] before:w-px before:bg-line last:before:hidden"
-        >
-          <span
-            aria-hidden="true"
-            className={classes('absolute top-1.5 left-0 size-3.5 rounded-full', isAhead ? 'bg-line' : 'bg-brand')}
-          />
-          <p>
-            <strong>{title}</strong> <span className="text-muted text-sm">{when}</span>
-          </p>
-          {text && (
-            <p dir="auto" className="text-muted text-sm wrap-anywhere">
-              {text}
-            </p>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
+  return <Timeline steps={[...order.events.map((event) => pastStep(event, order)), ...expectedSteps(order)]} />;
 }
 
-function pastStep(event: OrderEvent, index: number, order: Order): Step {
-  return {
-    key: `${index}-${event.event}`,
-    title: titleOf(event),
-    when: formatMoment(event.at),
-    text: textOf(event, order),
-    isAhead: false,
-  };
-}
+const pastStep = (event: OrderEvent, order: Order): TimelineStep => ({
+  title: titleOf(event),
+  time: { at: event.at },
+  text: textOf(event, order),
+});
 
 /** Any event of the server by its name; one that this page does not know is told without details. */
 const anyEventText = orderEventsText as (key: string) => string;
@@ -76,22 +40,19 @@ function textOf({ event, detail }: OrderEvent, { payment_method, parcels }: Orde
     .join(' · ');
 }
 
-function expectedSteps(order: Order): Step[] {
+function expectedSteps(order: Order): TimelineStep[] {
   const { state, expected_from: from, expected_to: to, payment_method } = order;
   const isUnderway = state === 'to_ship' || state === 'shipped';
-  const arrival =
-    isUnderway && from && to ? [ahead('expected', orderDetailText('expected'), formatDays(from, to))] : [];
+  const arrival = {
+    title: orderDetailText('expected'),
+    time: { ahead: from && to ? formatDays(from, to) : '' },
+    text: '',
+  };
+  const payout = {
+    title: orderDetailText('paidToSeller'),
+    time: { ahead: '' },
+    text: orderDetailText('paidToSellerText', { count: returnDays }),
+  };
   const isHeld = payment_method === 'card' && (isUnderway || state === 'delivered');
-  const payout = isHeld
-    ? [ahead('payout', orderDetailText('paidToSeller'), '', orderDetailText('paidToSellerText', { count: returnDays }))]
-    : [];
-  return [...arrival, ...payout];
+  return [...(isUnderway && from && to ? [arrival] : []), ...(isHeld ? [payout] : [])];
 }
-
-const ahead = (key: string, title: string, when: string, text = ''): Step => ({
-  key,
-  title,
-  when,
-  text,
-  isAhead: true,
-});

@@ -32,7 +32,16 @@ const shipped = {
   note: '',
   lines: [],
   returns: [],
-  parcels: [{ id: '5', carrier_name: 'Thailand Post', tracking_number: 'EX1', tracking_url: null, line_ids: [] }],
+  parcels: [
+    {
+      id: '5',
+      carrier_name: 'Thailand Post',
+      tracking_number: 'EX1',
+      tracking_url: null,
+      line_ids: [],
+      shipped_at: '2026-11-15T08:05:00.000Z',
+    },
+  ],
   events: [
     { event: 'placed', at: '2026-11-14T09:12:00.000Z', by: 'buyer', detail: {} },
     { event: 'paid', at: '2026-11-14T09:13:00.000Z', by: 'platform', detail: { amount_cents: 5790 } },

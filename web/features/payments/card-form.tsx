@@ -83,8 +83,8 @@ function TestCards({ onUse }: { onUse: (number: string) => void }) {
       <ul>
         {testCards.map(({ number, outcome }) => (
           <li key={number} className="flex flex-wrap items-center justify-between gap-x-3 py-1.5 text-sm">
-            <span>
-              <span className="font-semibold tabular-nums">{number}</span>{' '}
+            <span className="min-w-0 flex-[1_1_10rem]">
+              <span className="whitespace-nowrap font-semibold tabular-nums">{number}</span>{' '}
               <span className="text-muted">{paymentText(outcomes[outcome])}</span>
             </span>
             <Button size="small" aria-label={paymentText('useCard', { number })} onClick={() => onUse(number)}>

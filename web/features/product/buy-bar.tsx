@@ -1,6 +1,7 @@
 import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { isUnreachable } from '../../../contracts/client.ts';
 import type { ProductDetails } from '../../../contracts/listings.ts';
 import { maxCartLines } from '../../../contracts/order-states.ts';
 import { buyText } from '../../../messages/buy.ts';
@@ -34,7 +35,8 @@ export function BuyBar({ product, isBuyable }: BuyBarProps) {
       showToast({ text: buyText('added'), side: 'customer', action });
       await cart.sendChanges();
     } catch (error) {
-      showFailure(error);
+      // It is in this browser's cart, which is sent with the next change.
+      if (!isUnreachable(error)) showFailure(error);
     } finally {
       setBusy(false);
     }

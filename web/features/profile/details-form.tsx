@@ -20,7 +20,7 @@ const fieldNames = ['name', 'email', 'phone', 'current_password'] as const;
 
 /** Name, email and phone. Changing the email or phone, with which the user signs in, needs the password. */
 export function DetailsForm() {
-  const post = useSession()?.post;
+  const { post, user_type: kind } = useSession() ?? {};
   const [needsPassword, setNeedsPassword] = useState(false);
   const [contacts, setContacts] = useState<Contact[]>([]);
   const callWithToast = useApiCallWithToast();
@@ -74,7 +74,7 @@ export function DetailsForm() {
           maxLength={nameLength}
           defaultValue={post?.name}
           icon={User}
-          hint={profileText('nameHint')}
+          hint={profileText(kind === 'customer' ? 'nameHintCustomer' : 'nameHint')}
           error={form.errors.name}
         />
         <TextField

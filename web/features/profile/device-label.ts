@@ -1,4 +1,3 @@
-import { pageLanguage } from '../../../messages/page-language.ts';
 import { profileText } from '../../../messages/profile.ts';
 
 /** 'Chrome on Android' in the page's language; null for what is not known. */
@@ -6,9 +5,4 @@ export function deviceLabel({ browser, system }: { browser: string | null; syste
   if (!browser && !system) return profileText('unknownDevice');
   const name = browser ?? profileText('aBrowser');
   return system ? profileText('browserOn', { browser: name, system }) : name;
-}
-
-/** The name of a country in the page's language. */
-export function countryLabel(code: string): string {
-  return new Intl.DisplayNames(pageLanguage(), { type: 'region' }).of(code) ?? code;
 }

@@ -26,6 +26,7 @@ export default function EnrolDialog({ secret, address, onClose, onDone }: EnrolD
   const side = (drawing?.size ?? 0) + 2 * quietZone;
   const form = useForm(['code'] as const, {
     check: ({ code }): { code?: string } => (code ? {} : { code: securityText('codeRequired') }),
+    refusals: { wrong_code: 'code', too_many_sign_ins: 'code' },
     async send(body) {
       const { token, recovery_codes } = await api(confirmSecondStep, { body });
       replaceToken(token);

@@ -3,11 +3,12 @@ import type { z } from 'zod';
 import { type AccountEvent, listAccountEvents } from '../../../contracts/security.ts';
 import { accountHistoryText } from '../../../messages/account-history.ts';
 import { api } from '../../lib/api.ts';
+import { countryNameOf } from '../../lib/country-names.ts';
 import { formatDate } from '../../lib/format.ts';
 import { providerNames } from '../../lib/provider-sign-in.ts';
 import { useFailureToast } from '../../ui/failure-toast.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
-import { countryLabel, deviceLabel } from './device-label.ts';
+import { deviceLabel } from './device-label.ts';
 
 type Page = z.output<typeof listAccountEvents.answer>;
 
@@ -31,15 +32,15 @@ export function EventList({ first }: { first: Page }) {
     <>
       <ul className="divide-y divide-line">
         {events.map((event) => (
-          <li key={event.id} className="flex flex-wrap justify-between gap-x-4 py-3">
+          <li key={event.id} className="flex justify-between gap-x-4 py-3">
             <p className="min-w-0">
               <span className="block break-words font-semibold">{describe(event)}</span>
               <span className="text-caption text-muted">
                 {deviceLabel(event)}
-                {event.country && ` · ${countryLabel(event.country)}`}
+                {event.country && ` · ${countryNameOf(event.country)}`}
               </span>
             </p>
-            <time dateTime={event.created_at} className="text-caption text-muted">
+            <time dateTime={event.created_at} className="shrink-0 text-caption text-muted">
               {formatDate(event.created_at)}
             </time>
           </li>

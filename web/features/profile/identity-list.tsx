@@ -57,7 +57,7 @@ export function IdentityList({ identities, onChanged }: IdentityListProps) {
       <ul className="divide-y divide-line">
         {identities.map(({ id, provider, email, created_at }) => (
           <li key={id} className="flex flex-wrap items-center gap-3 py-3">
-            <p className="min-w-0 flex-1">
+            <p className="min-w-0 flex-[1_1_12rem]">
               <span className="block font-semibold">{nameOf(provider)}</span>
               <span className="break-words text-caption text-muted">
                 {email

@@ -61,7 +61,7 @@ export function PasskeyList({ passkeys, onChanged }: PasskeyListProps) {
         {passkeys.map((passkey) => (
           <li key={passkey.id} className="flex flex-wrap items-center gap-3 py-3">
             <KeyRound aria-hidden="true" className="size-5 shrink-0 text-muted" />
-            <p className="min-w-0 flex-1">
+            <p className="min-w-0 flex-[1_1_12rem]">
               <span className="block break-words font-semibold">{passkey.name}</span>
               <span className="text-caption text-muted">
                 {securityText('usedLast', {

@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[] | null; onCl
   return (
     <Dialog isOpen={codes !== null} onClose={onClose} title={securityText('codesTitle')}>
       <p className="text-muted">{securityText('codesText')}</p>
-      <ul className="my-4 grid grid-cols-2 gap-2 rounded-card bg-sunken p-4 font-mono text-sm max-tiny:grid-cols-1">
+      <ul className="my-4 grid grid-cols-[repeat(auto-fit,minmax(20ch,1fr))] gap-2 rounded-card bg-sunken p-4 font-mono text-sm">
         {codes?.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -4,11 +4,12 @@ import type { z } from 'zod';
 import { endOtherSessions, endSession, type listSessions } from '../../../contracts/accounts.ts';
 import { profileText } from '../../../messages/profile.ts';
 import { api } from '../../lib/api.ts';
+import { countryNameOf } from '../../lib/country-names.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { countryLabel, deviceLabel } from './device-label.ts';
+import { deviceLabel } from './device-label.ts';
 
 type Session = z.output<typeof listSessions.answer>['sessions'][number];
 
@@ -32,7 +33,7 @@ export function SessionList({ sessions, onEnded }: { sessions: Session[]; onEnde
             <p className="min-w-0 flex-1">
               <span className="block font-semibold">{deviceLabel(device)}</span>
               <span className="text-caption text-muted">
-                {country && `${countryLabel(country)} · `}
+                {country && `${countryNameOf(country)} · `}
                 {profileText('sessionTimes', { start: formatDate(created_at), last: formatDate(last_used_at) })}
               </span>
             </p>

@@ -69,6 +69,7 @@ function ProofForm({ field, onProven }: { field: keyof typeof labels; onProven: 
   const form = useForm([field] as const, {
     check: (values) =>
       values[field] ? {} : { [field]: proofText(field === 'password' ? 'passwordRequired' : 'codeRequired') },
+    refusals: { wrong_password: field, wrong_code: field, too_many_sign_ins: field },
     async send(values) {
       await api(proveIdentity, { body: { [field]: values[field] } });
       onProven();

@@ -12,11 +12,12 @@ interface ReviewItemProps {
 }
 
 export function ReviewItem({ review, onReport }: ReviewItemProps) {
+  const author = review.author || reviewsText('aCustomer');
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line bg-surface p-4.5">
       <div className="flex items-center gap-3">
         <div className="mr-auto min-w-0">
-          <p className="truncate font-bold">{review.author}</p>
+          <p className="truncate font-bold">{author}</p>
           <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm">
             <Stars value={review.stars} label={reviewsText('stars', { count: review.stars })} />
             {formatDate(review.created_at)}
@@ -32,7 +33,7 @@ export function ReviewItem({ review, onReport }: ReviewItemProps) {
       {review.photo && (
         <img
           src={pictureAddress(review.photo, 320, 'webp')}
-          alt={reviewsText('photo', { name: review.author })}
+          alt={reviewsText('photo', { name: author })}
           width={160}
           height={160}
           loading="lazy"

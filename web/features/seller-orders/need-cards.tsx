@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { sellerOrdersText } from '../../../messages/seller-orders.ts';
-import { formatDate } from '../../lib/format.ts';
+import { formatLocalDay } from '../../lib/format-days.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { type OrderPage, type OrderQuery, ordersAddress } from './order-query.ts';
@@ -54,7 +54,7 @@ function countText(count: number): string {
 function noteOf(bucket: (typeof needs)[number], page: OrderPage): string | null {
   if (bucket === 'to_ship' && page.oldest_to_ship_at) return waitText(page.oldest_to_ship_at, Date.now());
   if (bucket === 'returns' && page.next_return_answer_by) {
-    return sellerOrdersText('answerBy', { date: formatDate(page.next_return_answer_by) });
+    return sellerOrdersText('answerBy', { date: formatLocalDay(page.next_return_answer_by) });
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import { FileText, Printer } from 'lucide-react';
 import type { Order } from '../../../contracts/orders.ts';
 import { sellerOrderText } from '../../../messages/seller-order.ts';
-import { formatTime } from '../../lib/format-time.ts';
+import { formatMoment } from '../../lib/format-days.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { OrderRequest } from './order-request.ts';
@@ -29,7 +29,9 @@ export function OrderActions({ order, onRequest }: OrderActionsProps) {
     <Card>
       <h2 className="mb-2 text-lg">{sellerOrderText('toDo')}</h2>
       {due && <p className="mb-3 text-muted">{due}</p>}
-      {possible.length === 0 && !due && <p className="mb-3 text-muted">{sellerOrderText('nothingToDo')}</p>}
+      {possible.length === 0 && !due && (
+        <p className="mb-3 text-muted">{sellerOrderText(hasReturnToAnswer(order) ? 'returnWaits' : 'nothingToDo')}</p>
+      )}
       <div className="flex flex-col gap-2.5">
         {possible.map(({ action, label }, index) => (
           <Button
@@ -73,14 +75,18 @@ function Papers({ order }: { order: Order }) {
   );
 }
 
+const hasReturnToAnswer = ({ actions }: Order) =>
+  actions.includes('accept-return') || actions.includes('mark-returned');
+
 const dueTexts = { to_ship: 'shipBy', shipped: 'deliveredAt', delivered: 'completesAt' } as const;
 
 /** What happens next without the seller, and when. */
 function dueText({ state, payment_state, due_at, has_open_return }: Order): string | null {
   if (!due_at || has_open_return || state === 'completed' || state === 'cancelled') return null;
-  const time = formatTime(due_at);
+  const time = formatMoment(due_at);
   if (state === 'awaiting_payment') {
     return sellerOrderText(payment_state === 'claimed' ? 'confirmBy' : 'payBy', { time });
   }
-  return sellerOrderText(dueTexts[state], { time });
+  const isLate = state === 'to_ship' && Date.parse(due_at) < Date.now();
+  return sellerOrderText(isLate ? 'shipLate' : dueTexts[state], { time });
 }

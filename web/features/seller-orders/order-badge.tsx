@@ -1,7 +1,8 @@
 import type { OrderSummary } from '../../../contracts/orders.ts';
 import { sellerOrderStatesText } from '../../../messages/seller-order-states.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { StateBadges } from '../order-parts/state-badges.tsx';
 
+/** What waits for the seller stands out. */
 const tones = {
   awaiting_payment: 'trending',
   to_ship: 'warn',
@@ -14,6 +15,11 @@ const tones = {
 type BadgeOrder = Pick<OrderSummary, 'state' | 'has_open_return'>;
 
 export function OrderBadge({ order: { state, has_open_return } }: { order: BadgeOrder }) {
-  if (has_open_return) return <Badge tone="bad">{sellerOrderStatesText('openReturn')}</Badge>;
-  return <Badge tone={tones[state]}>{sellerOrderStatesText(state)}</Badge>;
+  return (
+    <StateBadges
+      tone={tones[state]}
+      state={sellerOrderStatesText(state)}
+      openReturn={has_open_return ? sellerOrderStatesText('openReturn') : null}
+    />
+  );
 }

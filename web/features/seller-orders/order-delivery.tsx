@@ -1,12 +1,10 @@
 import { ExternalLink } from 'lucide-react';
-import type { AddressFields } from '../../../contracts/addresses.ts';
 import type { Order } from '../../../contracts/orders.ts';
-import { pageLanguage } from '../../../messages/page-language.ts';
 import { sellerOrderText } from '../../../messages/seller-order.ts';
-import { formatDate } from '../../lib/format.ts';
-import { formatTime } from '../../lib/format-time.ts';
+import { formatDay, formatMoment } from '../../lib/format-days.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { AddressBlock } from '../addresses/address-text.tsx';
 import type { OrderRequest } from './order-request.ts';
 
 /** Where the order goes, and what the buyer wrote about it. */
@@ -15,25 +13,10 @@ export function OrderAddress({ order }: { order: Order }) {
   return (
     <Card>
       <h2 className="mb-2 text-lg">{sellerOrderText('address')}</h2>
-      {address ? (
-        <address dir="auto" translate="no" className="not-italic wrap-anywhere">
-          {linesOf(address).map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-          {address.phone && (
-            <a href={`tel:${address.phone}`} className="inline-flex min-h-11 items-center text-brand hover:underline">
-              {address.phone}
-            </a>
-          )}
-        </address>
-      ) : (
-        <p className="text-muted">{sellerOrderText('addressGone')}</p>
-      )}
+      {address ? <AddressBlock address={address} /> : <p className="text-muted">{sellerOrderText('addressGone')}</p>}
       {from && to && order.state !== 'cancelled' && (
         <p className="mt-2 text-muted text-sm">
-          {sellerOrderText('expected', { from: formatDate(from), to: formatDate(to) })}
+          {sellerOrderText('expected', { from: formatDay(from), to: formatDay(to) })}
         </p>
       )}
       {note && (
@@ -46,18 +29,6 @@ export function OrderAddress({ order }: { order: Order }) {
       )}
     </Card>
   );
-}
-
-function linesOf(address: AddressFields): string[] {
-  const { name, line1, line2, district, city, region, postal_code, country } = address;
-  const place = [district, city, region, postal_code].filter(Boolean).join(', ');
-  return [...new Set([name, line1, line2, place, countryNameOf(country)])].filter(Boolean);
-}
-
-/** Not from the table of countries, which this page would load for one name. */
-function countryNameOf(code: string): string {
-  if (!/^[A-Z]{2}$/.test(code)) return code;
-  return new Intl.DisplayNames(pageLanguage(), { type: 'region' }).of(code) ?? code;
 }
 
 interface OrderParcelsProps {
@@ -82,8 +53,8 @@ export function OrderParcels({ order, onRequest }: OrderParcelsProps) {
               </p>
               <p className="text-muted text-sm">
                 {parcel.delivered_at
-                  ? sellerOrderText('deliveredOn', { time: formatTime(parcel.delivered_at) })
-                  : sellerOrderText('shippedOn', { time: formatTime(parcel.shipped_at) })}
+                  ? sellerOrderText('deliveredOn', { time: formatMoment(parcel.delivered_at) })
+                  : sellerOrderText('shippedOn', { time: formatMoment(parcel.shipped_at) })}
               </p>
             </div>
             <div className="flex flex-wrap gap-2">

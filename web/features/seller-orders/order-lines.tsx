@@ -1,44 +1,26 @@
-import { Link } from 'react-router';
 import type { Order, OrderLine } from '../../../contracts/orders.ts';
 import { sellerOrderText } from '../../../messages/seller-order.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { SoldLine, unitsAndPrice } from '../order-parts/sold-line.tsx';
 import { localAmountOf, parcelOf } from './order-facts.ts';
-import { OrderPicture } from './order-picture.tsx';
 
 /** What was ordered and for how much. */
 export function OrderLines({ order }: { order: Order }) {
   return (
     <Card>
       <h2 className="mb-3 text-lg">{sellerOrderText('lines')}</h2>
-      <ul className="divide-y divide-line">
+      <ul>
         {order.lines.map((line) => (
-          <Line key={line.id} line={line} order={order} />
+          <SoldLine key={line.id} line={line} title={line.original_title}>
+            <p className="text-muted text-sm">{unitsAndPrice(line)}</p>
+            <LineBadge line={line} order={order} />
+          </SoldLine>
         ))}
       </ul>
       <Sums order={order} />
     </Card>
-  );
-}
-
-function Line({ line, order }: { line: OrderLine; order: Order }) {
-  return (
-    <li className="flex gap-3.5 py-3">
-      <OrderPicture image={line.image} className="size-14 rounded-control" />
-      <div className="min-w-0 flex-1">
-        <Link to={`/product/${line.product_id}`} dir="auto" className="font-semibold hover:underline wrap-anywhere">
-          {line.original_title}
-        </Link>
-        <p className="text-muted text-sm">
-          {sellerOrderText('unitsAt', { units: line.units, price: formatMoney(line.unit_price_cents) })}
-        </p>
-        <p className="mt-1">
-          <LineBadge line={line} order={order} />
-        </p>
-      </div>
-      <p className="font-semibold tabular-nums">{formatMoney(line.total_cents)}</p>
-    </li>
   );
 }
 

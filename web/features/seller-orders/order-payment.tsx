@@ -1,6 +1,6 @@
 import type { Order } from '../../../contracts/orders.ts';
 import { sellerOrderText } from '../../../messages/seller-order.ts';
-import { formatTime } from '../../lib/format-time.ts';
+import { formatMoment } from '../../lib/format-days.ts';
 import { Card } from '../../ui/card.tsx';
 import { PaymentClaim } from './payment-claim.tsx';
 import { paymentLine } from './payment-line.ts';
@@ -14,7 +14,7 @@ export function OrderPayment({ order }: { order: Order }) {
       <p>{paymentLine(order)}</p>
       {claim && (
         <>
-          <p className="mt-1 mb-3 text-muted text-sm">{sellerOrderText('sentAt', { time: formatTime(claim.at) })}</p>
+          <p className="mt-1 mb-3 text-muted text-sm">{sellerOrderText('sentAt', { time: formatMoment(claim.at) })}</p>
           <PaymentClaim order={order} />
         </>
       )}

@@ -1,11 +1,11 @@
 import type { Order, OrderReturn } from '../../../contracts/orders.ts';
 import { sellerOrderText } from '../../../messages/seller-order.ts';
 import { formatMoney } from '../../lib/format.ts';
-import { formatTime } from '../../lib/format-time.ts';
+import { formatMoment } from '../../lib/format-days.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PrivatePhoto } from '../order-photos/private-photo.tsx';
+import { ReturnItem, returnedTitles } from '../order-parts/return-item.tsx';
 import type { OrderRequest } from './order-request.ts';
 
 const states = {
@@ -29,46 +29,43 @@ export function OrderReturns({ order, onRequest }: OrderReturnsProps) {
   return (
     <Card>
       <h2 className="mb-2 text-lg">{sellerOrderText('returns')}</h2>
-      <ul className="divide-y divide-line">
-        {order.returns.map((orderReturn) => (
-          <ReturnItem key={orderReturn.id} orderReturn={orderReturn} order={order} onRequest={onRequest} />
+      <ul>
+        {order.returns.map((one) => (
+          <ReturnItem
+            key={one.id}
+            order={order}
+            orderReturn={one}
+            reader="seller"
+            words={wordsOf(order, one)}
+            status={<ReturnStatus orderReturn={one} />}
+          >
+            <ReturnActions orderReturn={one} actions={order.actions} onRequest={onRequest} />
+          </ReturnItem>
         ))}
       </ul>
     </Card>
   );
 }
 
-function ReturnItem({ orderReturn, order, onRequest }: OrderReturnsProps & { orderReturn: OrderReturn }) {
-  const { id, state, reason, photo, answer, answer_by: answerBy } = orderReturn;
-  const titles = order.lines
-    .filter((line) => orderReturn.line_ids.includes(line.id))
-    .map((line) => line.original_title);
+const wordsOf = (order: Order, orderReturn: OrderReturn) => ({
+  title: sellerOrderText('returnOf', { titles: returnedTitles(order, orderReturn, 'original_title') }),
+  reason: orderReturn.reason,
+  photo: sellerOrderText('photoOfReturn'),
+  answer: sellerOrderText('yourAnswer', { answer: orderReturn.answer ?? '' }),
+});
+
+function ReturnStatus({ orderReturn: { state, refund_cents, answer_by } }: { orderReturn: OrderReturn }) {
   const { text, tone } = states[state];
   return (
-    <li className="flex flex-col items-start gap-2 py-3">
-      <p dir="auto" className="font-semibold wrap-anywhere">
-        {sellerOrderText('returnOf', { titles: titles.join(', ') })}
-      </p>
+    <>
       <p className="flex flex-wrap items-center gap-2">
         <Badge tone={tone}>{sellerOrderText(text)}</Badge>
-        <span className="text-sm">
-          {sellerOrderText('refundOf', { amount: formatMoney(orderReturn.refund_cents) })}
-        </span>
+        <span className="text-sm">{sellerOrderText('refundOf', { amount: formatMoney(refund_cents) })}</span>
       </p>
-      <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-        {reason}
-      </p>
-      {photo && <PrivatePhoto reader="seller" orderId={order.id} name={photo} alt={sellerOrderText('photoOfReturn')} />}
-      {answer && (
-        <p dir="auto" className="text-muted text-sm wrap-anywhere">
-          {sellerOrderText('yourAnswer', { answer })}
-        </p>
+      {state === 'requested' && answer_by && (
+        <p className="text-sm text-warn">{sellerOrderText('answerBy', { time: formatMoment(answer_by) })}</p>
       )}
-      {state === 'requested' && answerBy && (
-        <p className="text-sm text-warn">{sellerOrderText('answerBy', { time: formatTime(answerBy) })}</p>
-      )}
-      <ReturnActions key={id} orderReturn={orderReturn} actions={order.actions} onRequest={onRequest} />
-    </li>
+    </>
   );
 }
 
@@ -82,7 +79,7 @@ function ReturnActions({ orderReturn, actions, onRequest }: ReturnActionsProps) 
   const canAnswer = orderReturn.state === 'requested';
   const canReceive = orderReturn.state === 'accepted' && actions.includes('mark-returned');
   return (
-    <div className="flex flex-wrap gap-2 empty:hidden">
+    <>
       {canAnswer && actions.includes('accept-return') && (
         <Button tone="primary" onClick={() => onRequest({ action: 'accept-return', orderReturn })}>
           {sellerOrderText('acceptReturn')}
@@ -98,6 +95,6 @@ function ReturnActions({ orderReturn, actions, onRequest }: ReturnActionsProps) 
           {sellerOrderText('markReturned')}
         </Button>
       )}
-    </div>
+    </>
   );
 }

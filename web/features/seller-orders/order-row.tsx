@@ -4,8 +4,8 @@ import { sellerOrderStatesText } from '../../../messages/seller-order-states.ts'
 import { sellerOrdersText } from '../../../messages/seller-orders.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { LinePicture } from '../order-parts/line-picture.tsx';
 import { OrderBadge } from './order-badge.tsx';
-import { OrderPicture } from './order-picture.tsx';
 import { paymentLine } from './payment-line.ts';
 
 interface OrderRowProps {
@@ -28,7 +28,7 @@ export function OrderRow({ order, isChosen, onChoose }: OrderRowProps) {
           className="size-5 accent-brand"
         />
       </label>
-      <OrderPicture image={order.image} className="size-14 rounded-control" />
+      <LinePicture image={order.image} isFaded={order.state === 'cancelled'} />
       <div className="min-w-0 flex-1">
         <h2 dir="auto" className="line-clamp-2 font-sans font-semibold text-body tracking-normal wrap-anywhere">
           <Link to={address} className="hover:underline">
@@ -44,7 +44,7 @@ export function OrderRow({ order, isChosen, onChoose }: OrderRowProps) {
           <span className="block font-semibold tabular-nums">{formatMoney(order.total_cents)}</span>
           <span className="text-muted text-sm">{paymentLine(order)}</span>
         </p>
-        <span className="sm:w-36 sm:text-center">
+        <span className="max-sm:ml-auto sm:w-36 sm:text-center">
           <OrderBadge order={order} />
         </span>
         <ButtonLink

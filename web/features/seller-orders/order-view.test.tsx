@@ -4,6 +4,7 @@ import type { Order, OrderLine } from '../../../contracts/orders.ts';
 import { declineOrder, shipOrder } from '../../../contracts/seller-orders.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { renderPage } from '../../../tests/support/render-hook.tsx';
+import { loadCountryNames } from '../../lib/country-names.ts';
 import { OrderView } from './order-view.tsx';
 
 const line = (id: string, original_title: string): OrderLine => ({
@@ -69,8 +70,9 @@ const order: Order = {
 };
 
 let network: ReturnType<typeof fakeApi>;
-beforeEach(() => {
+beforeEach(async () => {
   network = fakeApi();
+  await loadCountryNames();
 });
 
 async function open(shown: Order = order) {
@@ -93,10 +95,19 @@ describe('an order of a seller', () => {
     const text = place.textContent ?? '';
     expect(text).toContain('Lantern');
     expect(text).not.toContain('In the buyer’s language');
-    expect(text).toContain('12/5 Soi Sukhumvit 31Watthana, Bangkok, 10110Thailand');
+    expect(text).toContain('Mali Srisuk12/5 Soi Sukhumvit 31WatthanaBangkok 10110Thailand');
     expect(text).toContain('Please ring twice.');
     expect(text).toContain('Commission-$ 1.08You receive$ 20.52');
     expect(text).toContain('Order changed');
+  });
+
+  test('says that a return waits, and when it should have been sent', async () => {
+    const isLate = { due_at: '2020-11-17T09:00:00.000Z' };
+    expect((await open({ ...order, ...isLate })).place.textContent).toMatch(/should have been sent by 17 Nov 2020/);
+    const returned = { state: 'delivered', has_open_return: true, due_at: null } as const;
+    expect((await open({ ...order, ...returned, actions: ['accept-return'] })).place.textContent).toContain(
+      'A return waits for you.',
+    );
   });
 
   test('says why the address is gone, and offers only what can be done now', async () => {

@@ -23,7 +23,7 @@ export function SellerPage({ title, badge, lead, children }: SellerPageProps) {
           <Link to="/" className="mr-auto inline-flex min-h-11 items-center rounded-control lg:hidden">
             <Logo />
           </Link>
-          <div className="flex min-w-0 items-center gap-3 max-lg:order-last max-lg:flex-1 max-lg:basis-[calc(100%-3.5rem)] lg:mr-auto">
+          <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5 max-lg:order-last max-lg:flex-1 max-lg:basis-[calc(100%-3.5rem)] lg:mr-auto">
             <h1 className="min-w-0 text-title [overflow-wrap:anywhere] sm:text-headline">{title}</h1>
             {badge}
           </div>

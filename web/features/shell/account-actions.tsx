@@ -16,9 +16,9 @@ export function AccountActions({ className }: { className?: string }) {
         <ButtonLink
           to="/orders"
           className="max-sm:w-11 max-sm:px-0"
-          icon={<Package aria-hidden="true" className="size-5 shrink-0 md:hidden" />}
+          icon={<Package aria-hidden="true" className="size-5 shrink-0 lg:hidden" />}
         >
-          <span className="max-md:sr-only">{shellText('orders')}</span>
+          <span className="max-lg:sr-only">{shellText('orders')}</span>
         </ButtonLink>
       </div>
       <div className="for-signed-in contents">

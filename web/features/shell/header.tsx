@@ -13,8 +13,8 @@ export function Header() {
         <NavLink to="/" end className="inline-flex min-h-11 items-center justify-self-start rounded-control">
           <Logo />
         </NavLink>
-        <div className="flex min-w-0 items-center gap-2.5 max-md:order-last max-md:col-span-full max-md:w-full">
-          <SearchBox className="min-w-0 flex-1" />
+        <div className="flex min-w-0 items-center gap-2.5 max-md:order-last max-md:col-span-full max-md:w-full max-tiny:flex-wrap">
+          <SearchBox className="min-w-0 flex-1 max-tiny:basis-full" />
           <FavoritesLink className="md:hidden" />
           <CartLink className="md:hidden" />
         </div>

@@ -12,7 +12,7 @@ const notices = {
   'payment_claimed seller': ['claimedSubject', 'claimedHeading', 'claimedText'],
   'paid buyer': ['paidSubject', 'paidHeading', 'paidText'],
   'paid seller': ['newSubject', 'newHeading', 'newText'],
-  'cash_received buyer': ['paidSubject', 'paidHeading', 'paidText'],
+  'cash_received buyer': ['paidSubject', 'paidHeading', 'cashText'],
   'paid_late buyer': ['refundSubject', 'refundHeading', 'paidLateText'],
   'payment_disputed seller': ['disputeSubject', 'disputeHeading', 'disputeText'],
   'dispute_won seller': ['disputeSubject', 'disputeHeading', 'disputeWonText'],
@@ -47,9 +47,9 @@ const daysOf: Partial<Record<OrderNotice, number>> = {
 };
 export const orderNotices = Object.keys(notices) as [OrderNotice, ...OrderNotice[]];
 
-/** Tells a buyer or a seller what happened to an order; may be stopped, because the order's page says the same. */
+/** Tells a buyer or a seller what happened to an order. Who ordered or sold something expects to hear of it. */
 export const orderNotice = defineTemplate({
-  mayBeStopped: true,
+  mayBeStopped: false,
   parameters: z.object({
     notice: z.enum(orderNotices),
     orderId: z.int(),

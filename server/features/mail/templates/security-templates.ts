@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { userTypes } from '../../../../contracts/accounts.ts';
+import { datesText } from '../../../../messages/dates.ts';
 import { mailSecurityText } from '../../../../messages/mail-security.ts';
 import { defineTemplate } from './template.ts';
 
@@ -7,8 +8,8 @@ import { defineTemplate } from './template.ts';
 export const newSignIn = defineTemplate({
   mayBeStopped: false,
   parameters: z.object({ kind: z.enum(userTypes), device: z.string(), time: z.string() }),
-  write: ({ kind, device: described, time }) => {
-    const device = nameDevice(described);
+  write: ({ kind, device: described, time: signedInAt }) => {
+    const [device, time] = [nameDevice(described), writeTime(new Date(signedInAt))];
     return {
       subject: mailSecurityText('signInSubject'),
       heading: mailSecurityText('signInHeading'),
@@ -38,6 +39,13 @@ export const proofCode = defineTemplate({
     short: () => mailSecurityText('proofShort', { code }),
   }),
 });
+
+/** The server does not know where its readers are, so the time is that of UTC. */
+function writeTime(time: Date): string {
+  const month = datesText(`m${time.getUTCMonth() + 1}` as 'm1');
+  const day = datesText('day', { day: String(time.getUTCDate()), month, year: String(time.getUTCFullYear()) });
+  return `${day} ${time.toISOString().slice(11, 16)} UTC`;
+}
 
 /** Devices are described in English: 'Chrome on Android', 'Unknown device'. */
 function nameDevice(described: string): string {

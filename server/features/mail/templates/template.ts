@@ -15,7 +15,7 @@ export interface MailContent {
 
 /** A kind of mail. */
 export interface Template<Parameters extends z.ZodType = z.ZodType> {
-  /** Mails about the security of an account cannot be stopped by its owner. */
+  /** Mails about an account's security and about its orders cannot be stopped by its owner. */
   mayBeStopped: boolean;
   /** Set where somebody waits for it: it is also sent to an address that refused mails before. */
   isAwaited?: true;

@@ -1,4 +1,4 @@
-import { type OutsideAccount, type Payments, usdtWalletId } from './payments.ts';
+import { type OutsideAccount, usdtWalletId, type WalletTransfers } from './wallet-transfers.ts';
 
 const refusingBankId = 'sandbox-bank-refuses';
 
@@ -12,8 +12,8 @@ const testAccounts: readonly OutsideAccount[] = [
   },
 ];
 
-/** Payments without real money. The result of a transfer depends only on the test account, so repeated calls agree. */
-export function createSandbox(transferSeconds: number): Payments {
+/** Wallet transfers without real money. The result of a transfer depends only on the test account, so repeated calls agree. */
+export function createSandboxTransfers(transferSeconds: number): WalletTransfers {
   return {
     isSandbox: true,
     transferSeconds,

@@ -26,7 +26,7 @@ export interface Transfer {
 export type TransferResult = { outcome: 'completed' } | { outcome: 'failed'; failure: string };
 
 /** A payment provider, which moves money between a seller and outside accounts. */
-export interface Payments {
+export interface WalletTransfers {
   /** True where no real money moves; the pages say so. */
   isSandbox: boolean;
   /** How long to wait before asking for the result of a transfer. */

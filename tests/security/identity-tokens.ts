@@ -1,0 +1,94 @@
+import { signInSeller, signUpSeller } from '../../contracts/accounts.ts';
+import { isApiFailure } from '../../contracts/client.ts';
+import { startPasskeyRegistration } from '../../contracts/passkeys.ts';
+import { confirmSecondStep, startSecondStep } from '../../contracts/second-step.ts';
+import { accounts } from '../../server/db/schema/accounts.ts';
+import { identities, passkeys, secondSteps } from '../../server/db/schema/sign-in.ts';
+import { codeOfApp } from '../support/authenticator-app.ts';
+import { withEmail } from '../support/credentials.ts';
+import { providerVisits } from '../support/provider-visits.ts';
+import { createAuthenticator } from '../support/software-authenticator.ts';
+import type { Ask } from './identity-calls.ts';
+import { origin, type World } from './identity-world.ts';
+
+let count = 0;
+const newEmail = () => `token-${count++}@test.example`;
+
+/** A seller who has just signed up. */
+export async function newSeller({ app }: World) {
+  const email = newEmail();
+  const { token, post } = await app.api(signUpSeller, { body: withEmail(email) });
+  return { email, token, id: Number(post.id), call: app.apiAs(token) };
+}
+
+type Seller = Awaited<ReturnType<typeof newSeller>>;
+
+const signUp = async () => ({ body: withEmail(newEmail()) });
+const signIn = async ({ victim }: World) => ({ body: withEmail(victim) });
+
+/** Requests that sign somebody in. A new call that answers a token must be added here or to `changes`. */
+export const signIns: Record<string, (world: World) => Promise<Ask & { headers?: object }>> = {
+  'POST /user/signup': signUp,
+  'POST /customer/signup': signUp,
+  'POST /user/login': signIn,
+  'POST /customer/login': signIn,
+  'POST /auth/demo': async (world) => {
+    const demo = { kind: 'seller', name: 'Demo', email: newEmail(), isDemo: true, passwordHash: 'public' } as const;
+    await world.app.db.insert(accounts).values(demo);
+    return { body: { kind: 'seller' } };
+  },
+  'POST /auth/exchange': async ({ app }) => {
+    const { begin, comeBack } = providerVisits(app.server, origin);
+    const { address, cookie } = await begin();
+    const callback = `${origin}/api/v1/auth/oidc/callback${new URL(address).search}&code=x`;
+    const { result } = await comeBack(callback, cookie);
+    return { body: { code: result.get('exchange') }, headers: { cookie } };
+  },
+  'POST /auth/second-step': async (world) => {
+    const { email, call } = await newSeller(world);
+    const { secret } = await call(startSecondStep);
+    await call(confirmSecondStep, { body: { code: codeOfApp(secret, new Date()) } });
+    const refusal = await world.app.api(signInSeller, { body: withEmail(email) }).catch((error: unknown) => error);
+    const challenge = isApiFailure(refusal) ? refusal.challenge : '';
+    return { body: { challenge, code: codeOfApp(secret, new Date(), 1) } };
+  },
+  'POST /auth/passkey': async ({ device, newOptions }) => ({
+    body: { kind: 'seller', response: device.use(await newOptions()) },
+  }),
+  'POST /user/other-account': async (world) => {
+    const { token } = await newSeller(world);
+    return { token, body: { current_password: withEmail('').password } };
+  },
+};
+
+/** Requests of a new seller that change how the account is signed in to. */
+export const changes: Record<string, (world: World, seller: Seller) => Promise<Ask>> = {
+  'POST /user/password': async () => ({
+    body: { current_password: withEmail('').password, new_password: 'a boat full of oranges' },
+  }),
+  'POST /user/passkeys': async (_, { call }) => {
+    const { options } = await call(startPasskeyRegistration);
+    return { body: { response: createAuthenticator(origin).register(options) } };
+  },
+  'DELETE /user/passkeys/:id': async ({ app }, { id: accountId }) => {
+    const key = { credentialId: `of ${accountId}`, publicKey: new Uint8Array(1), counter: 0, transports: [] };
+    const values = { accountId, ...key, userHandle: 'handle', name: 'Phone', isSynced: false };
+    const [added] = await app.db.insert(passkeys).values(values).returning();
+    return { params: { id: String(added?.id) } };
+  },
+  'POST /user/identities': async ({ linkFor }, { id }) => ({ body: { challenge: await linkFor(id, `linked ${id}`) } }),
+  'DELETE /user/identities/:id': async ({ app }, { id: accountId }) => {
+    const identity = { kind: 'seller', provider: 'oidc', issuer: 'https://issuer.example' } as const;
+    const values = { ...identity, accountId, subject: `own ${accountId}` };
+    const [added] = await app.db.insert(identities).values(values).returning();
+    return { params: { id: String(added?.id) } };
+  },
+  'POST /user/second-step/confirm': async (_, { call }) => {
+    const { secret } = await call(startSecondStep);
+    return { body: { code: codeOfApp(secret, new Date()) } };
+  },
+  'DELETE /user/second-step': async ({ app }, { id: accountId }) => {
+    await app.db.insert(secondSteps).values({ accountId, secret: 'sealed', confirmedAt: new Date() });
+    return {};
+  },
+};

@@ -1,0 +1,65 @@
+import { signInSeller, signUpCustomer, signUpSeller } from '../../contracts/accounts.ts';
+import { addPasskey, startPasskeyRegistration, startPasskeySignIn } from '../../contracts/passkeys.ts';
+import { identities, passkeys } from '../../server/db/schema/sign-in.ts';
+import { createCode } from '../../server/features/contacts/contact-codes.service.ts';
+import { issueToken } from '../../server/features/security/one-time-tokens.service.ts';
+import type { IdentityProvider } from '../../server/providers/identity-providers/identity-provider.ts';
+import { withEmail } from '../support/credentials.ts';
+import { createAuthenticator } from '../support/software-authenticator.ts';
+import type { buildTestApp } from '../support/test-app.ts';
+
+type App = Awaited<ReturnType<typeof buildTestApp>>;
+
+export const origin = 'http://localhost:3000';
+const profile = { issuer: 'https://issuer.example', email: 'person@issuer.example', isEmailVerified: true };
+
+/** An issuer at which everybody is somebody new. */
+export function createIssuer(): IdentityProvider {
+  let count = 0;
+  return {
+    id: 'oidc',
+    name: 'Test',
+    start: async ({ state }) => `https://issuer.example/?${new URLSearchParams({ state })}`,
+    finish: async () => ({ ...profile, subject: `person ${count++}` }),
+  };
+}
+
+/** A victim with every way to sign in, an attacker with an account, and an address that has no account. */
+export async function createWorld(app: App) {
+  const { api, apiAs, db } = app;
+  const [victim, nobody] = ['victim@test.example', 'nobody@test.example'];
+  const seller = await api(signUpSeller, { body: withEmail(victim) });
+  await api(signUpCustomer, { body: withEmail(victim) });
+  const accountId = Number(seller.post.id);
+  const device = createAuthenticator(origin);
+  const { options } = await apiAs(seller.token)(startPasskeyRegistration);
+  await apiAs(seller.token)(addPasskey, { body: { response: device.register(options) } });
+  const identity = { kind: 'seller', provider: 'oidc', issuer: profile.issuer, subject: 'victim' } as const;
+  const [linked] = await db
+    .insert(identities)
+    .values({ accountId, ...identity })
+    .returning();
+  const [passkey] = await db.select().from(passkeys);
+  await api(signInSeller, { body: withEmail(victim) });
+  const attacker = await api(signUpSeller, { body: withEmail('attacker@test.example') });
+  const deps = { db, now: () => new Date() };
+  return {
+    ...{ app, victim, nobody, accountId, device, deps },
+    identityId: String(linked?.id),
+    passkeyId: String(passkey?.id),
+    attackerToken: attacker.token,
+    /** The code and the token of a mail to the victim. */
+    mailVictim: (purpose: 'verify' | 'reset' | 'undo') =>
+      createCode(db, { accountId, purpose, contactType: 'email', contact: victim }, new Date()),
+    /** The challenge of an identity that waits for one account. */
+    linkFor: (owner: number, subject: string) =>
+      issueToken(deps, 'link', {
+        accountId: owner,
+        content: { provider: 'oidc', profile: { ...profile, subject } },
+        minutes: 5,
+      }),
+    newOptions: async () => (await api(startPasskeySignIn, { body: {} })).options,
+  };
+}
+
+export type World = Awaited<ReturnType<typeof createWorld>>;
