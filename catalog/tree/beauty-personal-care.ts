@@ -114,7 +114,7 @@ export const beautyPersonalCare: Aisle = {
         { id: 6906, names: { en: 'Vitamins & Supplements', th: 'วิตามินและอาหารเสริม', zh: '维生素与保健品', vi: 'Vitamin & thực phẩm bổ sung', es: 'Vitaminas y suplementos', ja: 'ビタミン・サプリメント', ko: '비타민·영양제' } },
         { id: 6907, names: { en: 'Mobility & Daily Living Aids', th: 'อุปกรณ์ช่วยเดินและดูแลผู้ป่วย', zh: '助行与康复辅具', vi: 'Dụng cụ hỗ trợ đi lại & sinh hoạt', es: 'Ayudas de movilidad', ja: '歩行補助・介護用品', ko: '보행 보조·재활용품' } },
         { id: 6908, names: { en: 'Relaxation & Sleep', th: 'ของใช้ช่วยผ่อนคลายและนอนหลับ', zh: '放松助眠', vi: 'Thư giãn & giấc ngủ', es: 'Relajación y sueño', ja: 'リラックス・睡眠グッズ', ko: '휴식·수면용품' } },
-        { id: 6909, names: { en: 'Contact Lenses & Care', th: 'คอนแทคเลนส์และน้ำยา', zh: '隐形眼镜与护理', vi: 'Kính áp tròng & nước ngâm', es: 'Lentillas y cuidado ocular', ja: 'コンタクトレンズ・ケア用品', ko: '콘택트렌즈·렌즈용품' } },
+        { id: 6909, names: { en: 'Contact Lenses & Care', th: 'คอนแทคเลนส์และน้ำยา', zh: '隐形眼镜与护理', vi: 'Kính áp tròng & nước ngâm', es: 'Lentes de contacto y cuidado ocular', ja: 'コンタクトレンズ・ケア用品', ko: '콘택트렌즈·렌즈용품' } },
       ],
     },
   ],

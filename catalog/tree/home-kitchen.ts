@@ -13,7 +13,7 @@ export const homeKitchen: Aisle = {
         { id: 3103, names: { en: 'Chairs & Stools', th: 'เก้าอี้และสตูล', zh: '椅凳', vi: 'Ghế & ghế đẩu', es: 'Sillas y taburetes', ja: '椅子・スツール', ko: '의자·스툴' } },
         { id: 3104, names: { en: 'Tables & Desks', th: 'โต๊ะ', zh: '桌子与书桌', vi: 'Bàn', es: 'Mesas y escritorios', ja: 'テーブル・デスク', ko: '테이블·책상' } },
         { id: 3105, names: { en: 'Wardrobes & Cabinets', th: 'ตู้เสื้อผ้าและตู้เก็บของ', zh: '衣柜与储物柜', vi: 'Tủ quần áo & tủ đựng đồ', es: 'Armarios y cómodas', ja: 'ワードローブ・キャビネット', ko: '옷장·수납장' } },
-        { id: 3106, names: { en: 'Shelves & Racks', th: 'ชั้นวางของ', zh: '置物架与书架', vi: 'Kệ & giá để đồ', es: 'Estanterías y baldas', ja: '棚・ラック', ko: '선반·책장' } },
+        { id: 3106, names: { en: 'Shelves & Racks', th: 'ชั้นวางของ', zh: '置物架与书架', vi: 'Kệ & giá để đồ', es: 'Estanterías y repisas', ja: '棚・ラック', ko: '선반·책장' } },
       ],
     },
     {

@@ -98,7 +98,7 @@ export const industrialScientific: Aisle = {
       leaves: [
         { id: 13801, names: { en: 'Pumps', th: 'ปั๊มน้ำและปั๊มอุตสาหกรรม', zh: '水泵', vi: 'Máy bơm', es: 'Bombas', ja: 'ポンプ', ko: '펌프' } },
         { id: 13802, names: { en: 'Air Compressors', th: 'ปั๊มลม', zh: '空压机', vi: 'Máy nén khí', es: 'Compresores de aire', ja: 'エアコンプレッサー', ko: '에어 컴프레서' } },
-        { id: 13803, names: { en: 'Switches, Sockets & Wire', th: 'สวิตช์ ปลั๊ก และสายไฟ', zh: '开关插座电线', vi: 'Công tắc, ổ cắm & dây điện', es: 'Interruptores, enchufes y cables', ja: 'スイッチ・コンセント・電線', ko: '스위치·콘센트·전선' } },
+        { id: 13803, names: { en: 'Switches, Sockets & Wire', th: 'สวิตช์ ปลั๊ก และสายไฟ', zh: '开关插座与电线', vi: 'Công tắc, ổ cắm & dây điện', es: 'Interruptores, enchufes y cables', ja: 'スイッチ・コンセント・電線', ko: '스위치·콘센트·전선' } },
         { id: 13804, names: { en: 'Pipe & Air Fittings', th: 'ข้อต่อท่อและข้อต่อลม', zh: '管件阀门与气动接头', vi: 'Phụ kiện ống & khí nén', es: 'Racores y válvulas', ja: '配管・エア継手', ko: '배관·에어 이음쇠' } },
         { id: 13805, names: { en: 'Motors & Machine Parts', th: 'มอเตอร์และชิ้นส่วนเครื่องจักร', zh: '电机与机械零件', vi: 'Động cơ & linh kiện máy', es: 'Motores y piezas de máquina', ja: 'モーター・機械部品', ko: '모터·기계 부품' } },
         { id: 13806, names: { en: 'Generators', th: 'เครื่องปั่นไฟ', zh: '发电机', vi: 'Máy phát điện', es: 'Generadores eléctricos', ja: '発電機', ko: '발전기' } },
@@ -106,13 +106,13 @@ export const industrialScientific: Aisle = {
     },
     {
       id: 13900,
-      names: { en: 'Medical & Dental Supplies', th: 'อุปกรณ์การแพทย์และทันตกรรม', zh: '医疗与齿科用品', vi: 'Vật tư y tế & nha khoa', es: 'Material médico y dental', ja: '医療・歯科用品', ko: '의료·치과용품' },
+      names: { en: 'Medical & Dental Supplies', th: 'อุปกรณ์การแพทย์และทันตกรรม', zh: '医疗与牙科用品', vi: 'Vật tư y tế & nha khoa', es: 'Material médico y dental', ja: '医療・歯科用品', ko: '의료·치과용품' },
       leaves: [
         { id: 13901, names: { en: 'Stethoscopes', th: 'หูฟังแพทย์', zh: '听诊器', vi: 'Ống nghe y tế', es: 'Estetoscopios', ja: '聴診器', ko: '청진기' } },
         { id: 13902, names: { en: 'Blood Pressure Monitors', th: 'เครื่องวัดความดัน', zh: '血压计', vi: 'Máy đo huyết áp', es: 'Tensiómetros', ja: '血圧計', ko: '혈압계' } },
         { id: 13903, names: { en: 'Syringes & Needles', th: 'กระบอกฉีดยาและเข็ม', zh: '注射器与针头', vi: 'Ống tiêm & kim tiêm', es: 'Jeringas y agujas', ja: 'シリンジ・注射針', ko: '주사기·바늘' } },
         { id: 13904, names: { en: 'Bandages & Dressings', th: 'ผ้าพันแผลและพลาสเตอร์', zh: '绷带与敷料', vi: 'Băng gạc', es: 'Vendas y apósitos', ja: '包帯・ばんそうこう', ko: '붕대·밴드' } },
-        { id: 13905, names: { en: 'Dental Tools', th: 'เครื่องมือทันตกรรม', zh: '齿科器械', vi: 'Dụng cụ nha khoa', es: 'Instrumental dental', ja: '歯科用器具', ko: '치과 기구' } },
+        { id: 13905, names: { en: 'Dental Tools', th: 'เครื่องมือทันตกรรม', zh: '牙科器械', vi: 'Dụng cụ nha khoa', es: 'Instrumental dental', ja: '歯科用器具', ko: '치과 기구' } },
         { id: 13906, names: { en: 'Wheelchairs', th: 'รถเข็นผู้ป่วย', zh: '轮椅', vi: 'Xe lăn', es: 'Sillas de ruedas', ja: '車いす', ko: '휠체어' } },
         { id: 13907, names: { en: 'Crutches & Walking Aids', th: 'ไม้ค้ำยันและไม้เท้า', zh: '拐杖与助行器', vi: 'Nạng & gậy chống', es: 'Muletas y bastones', ja: '松葉杖・歩行補助具', ko: '목발·보행 보조기' } },
         { id: 13908, names: { en: 'Other Medical Supplies', th: 'เวชภัณฑ์อื่นๆ', zh: '其他医疗用品', vi: 'Vật tư y tế khác', es: 'Otro material médico', ja: 'その他の医療用品', ko: '기타 의료용품' } },

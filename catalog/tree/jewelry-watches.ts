@@ -8,7 +8,7 @@ export const jewelryWatches: Aisle = {
       id: 9100,
       names: { en: 'Rings', th: 'แหวน', zh: '戒指', vi: 'Nhẫn', es: 'Anillos', ja: '指輪・リング', ko: '반지' },
       leaves: [
-        { id: 9101, names: { en: 'Engagement & Gemstone Rings', th: 'แหวนหมั้นและแหวนพลอย', zh: '求婚钻戒与宝石戒指', vi: 'Nhẫn cầu hôn & nhẫn đá', es: 'Anillos de compromiso y gemas', ja: '婚約指輪・宝石リング', ko: '약혼·보석 반지' } },
+        { id: 9101, names: { en: 'Engagement & Gemstone Rings', th: 'แหวนหมั้นและแหวนพลอย', zh: '求婚戒指与宝石戒指', vi: 'Nhẫn cầu hôn & nhẫn đá', es: 'Anillos de compromiso y gemas', ja: '婚約指輪・宝石リング', ko: '약혼·보석 반지' } },
         { id: 9102, names: { en: 'Wedding Bands', th: 'แหวนแต่งงาน', zh: '结婚对戒', vi: 'Nhẫn cưới', es: 'Alianzas de boda', ja: '結婚指輪', ko: '결혼반지' } },
         { id: 9103, names: { en: 'Fashion Rings', th: 'แหวนแฟชั่น', zh: '时尚戒指', vi: 'Nhẫn thời trang', es: 'Anillos de moda', ja: 'ファッションリング', ko: '패션 반지' } },
         { id: 9104, names: { en: "Men's & Signet Rings", th: 'แหวนผู้ชาย', zh: '男士戒指与印章戒', vi: 'Nhẫn nam', es: 'Anillos de hombre y sellos', ja: 'メンズリング・印台リング', ko: '남성 반지·인장 반지' } },

@@ -93,7 +93,7 @@ export const movieBookMusic: Aisle = {
       names: { en: 'Instrument Accessories & Sheet Music', th: 'อุปกรณ์ดนตรีและโน้ตเพลง', zh: '乐器配件与乐谱', vi: 'Phụ kiện nhạc cụ & bản nhạc', es: 'Accesorios y partituras', ja: '楽器アクセサリー・楽譜', ko: '악기 액세서리·악보' },
       leaves: [
         { id: 8801, names: { en: 'Instrument Strings', th: 'สายเครื่องดนตรี', zh: '琴弦', vi: 'Dây đàn', es: 'Cuerdas para instrumentos', ja: '楽器用弦', ko: '악기 줄' } },
-        { id: 8802, names: { en: 'Guitar Picks, Capos & Straps', th: 'ปิ๊ก คาโป้ และสายสะพายกีตาร์', zh: '吉他拨片变调夹背带', vi: 'Phím gảy, capo & dây đeo', es: 'Púas, cejillas y correas', ja: 'ピック・カポ・ストラップ', ko: '기타 피크·카포·스트랩' } },
+        { id: 8802, names: { en: 'Guitar Picks, Capos & Straps', th: 'ปิ๊ก คาโป้ และสายสะพายกีตาร์', zh: '拨片、变调夹与背带', vi: 'Phím gảy, capo & dây đeo', es: 'Púas, cejillas y correas', ja: 'ピック・カポ・ストラップ', ko: '기타 피크·카포·스트랩' } },
         { id: 8803, names: { en: 'Drumsticks & Mallets', th: 'ไม้กลองและไม้ตี', zh: '鼓棒鼓槌', vi: 'Dùi trống', es: 'Baquetas', ja: 'ドラムスティック・マレット', ko: '드럼 스틱·말렛' } },
         { id: 8804, names: { en: 'Instrument Cases & Bags', th: 'กล่องและกระเป๋าเครื่องดนตรี', zh: '琴盒琴包', vi: 'Hộp & bao đựng nhạc cụ', es: 'Estuches y fundas', ja: '楽器ケース・バッグ', ko: '악기 케이스·가방' } },
         { id: 8805, names: { en: 'Music & Instrument Stands', th: 'ขาตั้งโน้ตและเครื่องดนตรี', zh: '谱架与琴架', vi: 'Giá nhạc & chân đế', es: 'Atriles y soportes', ja: '譜面台・楽器スタンド', ko: '보면대·악기 스탠드' } },

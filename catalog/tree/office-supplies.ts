@@ -59,7 +59,7 @@ export const officeSupplies: Aisle = {
     },
     {
       id: 12500,
-      names: { en: 'Office Machines & Calculators', th: 'เครื่องใช้สำนักงานและเครื่องคิดเลข', zh: '办公设备计算器', vi: 'Máy văn phòng & máy tính cầm tay', es: 'Máquinas de oficina y calculadoras', ja: 'オフィス機器・電卓', ko: '사무기기·계산기' },
+      names: { en: 'Office Machines & Calculators', th: 'เครื่องใช้สำนักงานและเครื่องคิดเลข', zh: '办公设备与计算器', vi: 'Máy văn phòng & máy tính cầm tay', es: 'Máquinas de oficina y calculadoras', ja: 'オフィス機器・電卓', ko: '사무기기·계산기' },
       leaves: [
         { id: 12501, names: { en: 'Calculators', th: 'เครื่องคิดเลข', zh: '计算器', vi: 'Máy tính cầm tay', es: 'Calculadoras', ja: '電卓', ko: '계산기' } },
         { id: 12502, names: { en: 'Paper Shredders', th: 'เครื่องทำลายเอกสาร', zh: '碎纸机', vi: 'Máy hủy giấy', es: 'Destructoras de papel', ja: 'シュレッダー', ko: '문서세단기' } },
@@ -83,7 +83,7 @@ export const officeSupplies: Aisle = {
         { id: 12606, names: { en: 'Rulers & Geometry Tools', th: 'ไม้บรรทัดและเครื่องมือเรขาคณิต', zh: '尺规绘图工具', vi: 'Thước & dụng cụ hình học', es: 'Reglas y geometría', ja: '定規・製図用品', ko: '자·제도용품' } },
         { id: 12607, names: { en: 'Scissors', th: 'กรรไกร', zh: '剪刀', vi: 'Kéo', es: 'Tijeras', ja: 'はさみ', ko: '가위' } },
         { id: 12608, names: { en: 'Glue', th: 'กาว', zh: '胶水胶棒', vi: 'Keo dán', es: 'Pegamentos', ja: 'のり・接着剤', ko: '풀·접착제' } },
-        { id: 12609, names: { en: 'Canvases', th: 'ผ้าใบวาดรูป', zh: '油画布框', vi: 'Vải vẽ canvas', es: 'Lienzos', ja: 'キャンバス', ko: '캔버스' } },
+        { id: 12609, names: { en: 'Canvases', th: 'ผ้าใบวาดรูป', zh: '油画框与画布', vi: 'Vải vẽ canvas', es: 'Lienzos', ja: 'キャンバス', ko: '캔버스' } },
       ],
     },
     {

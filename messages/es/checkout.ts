@@ -29,7 +29,7 @@ export const checkout: TranslationOf<typeof english> = {
   oneSeller:
     'Puedes cancelar hasta que el vendedor haga el envío. Devoluciones hasta {days} días después de la entrega.',
   moreSellers:
-    '{count} pedidos, uno por vendedor. Puedes cancelar hasta que el vendedor haga el envío. Devoluciones dentro de los {days} días posteriores a la entrega.',
+    '{count} pedidos, uno por vendedor. Puedes cancelar hasta que el vendedor haga el envío. Devoluciones hasta {days} días después de la entrega.',
   nothing: 'No hay productos para comprar.',
   toCart: 'Volver al carrito',
   noMethod: 'Estos productos todavía no se pueden pagar aquí.',

@@ -7,7 +7,7 @@ export const contact: TranslationOf<typeof english> = {
   lead: 'Hay dos tipos de preguntas y dos tipos de personas que pueden responderlas.',
   marketplace: 'Sobre este marketplace',
   operator:
-    'Las cuentas, las publicaciones, los pedidos y tus datos dependen del operador de este servidor. Escríbele a la dirección que publica para este sitio o al contacto que figura en el registro de su dominio. El software no conoce esa dirección ni la inventa. Los vendedores con la sesión iniciada también pueden escribirle con el formulario del <help>Centro de ayuda</help>.',
+    'Las cuentas, las publicaciones, los pedidos y tus datos dependen del operador de este servidor. Escríbele a la dirección que publica para este sitio o al contacto que figura en el registro de su dominio; el software no incluye esa dirección. Los vendedores con la sesión iniciada también pueden escribirle con el formulario del <help>Centro de ayuda</help>.',
   whatHelps: 'Será más fácil ayudarte si indicas:',
   address: 'la dirección de la página en la que estabas;',
   steps: 'qué hiciste y qué viste;',

@@ -16,7 +16,7 @@ export const errors: TranslationOf<typeof english> = {
   weak_password: 'Esta contraseña es fácil de adivinar. Elige una más larga o menos común.',
   second_step_required: 'Escribe el código de tu app de autenticación para terminar de iniciar sesión.',
   proof_required: 'Confirma primero que eres tú.',
-  challenge_expired: 'Tardó demasiado o ya se había completado. Empieza de nuevo.',
+  challenge_expired: 'Este paso tardó demasiado o ya se había completado. Empieza de nuevo.',
   account_exists:
     'Ya existe una cuenta con tu correo electrónico. Inicia sesión en ella como siempre y vincularemos ambos accesos.',
   identity_taken: 'Este acceso pertenece a otra cuenta de Snapbazaar. Desvincúlalo primero allí.',

@@ -9,5 +9,5 @@ export const favorites: TranslationOf<typeof english> = {
   yourFavorites: 'tus favoritos',
   emptyTitle: 'Aún no tienes favoritos',
   emptyText: 'Toca «Guardar en #Mis favoritos» en lo que te guste y lo encontrarás aquí.',
-  lookAround: 'Explorar productos',
+  lookAround: 'Ver productos',
 };

@@ -4,9 +4,9 @@ import type { forgotPassword as english } from '../en/forgot-password.ts';
 export const forgotPassword: TranslationOf<typeof english> = {
   sellerTitle: 'Recuperar contraseña',
   sellerDescription: 'Elige una nueva contraseña para tu cuenta de vendedor en Snapbazaar.',
-  customerTitle: 'Recupera tu contraseña',
+  customerTitle: 'Recuperar contraseña',
   customerDescription: 'Elige una nueva contraseña para tu cuenta de comprador en Snapbazaar.',
-  subtitle: 'Te enviamos un código y eliges una nueva',
+  subtitle: 'Te enviaremos un código para elegir una nueva',
   sendCode: 'Enviar código',
   howToGetCode: 'Cómo recibir el código',
   sentTo: 'Si hay una cuenta con {address}, recibirás un código. Es válido por 15 minutos.',

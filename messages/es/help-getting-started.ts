@@ -22,7 +22,7 @@ export const helpGettingStarted: TranslationOf<typeof english> = {
   plansKeywords: 'precio suscripción premium pro gratis gratuito pagar tarifa límites costo coste',
   sellerOrCustomerQuestion: '¿Puedo ser vendedor y comprador con el mismo correo electrónico?',
   sellerOrCustomerAnswer:
-    'Sí. La cuenta de vendedor y la de comprador están separadas, cada una con su contraseña, y un mismo correo electrónico o número de teléfono puede tener ambas. Los vendedores entran en Acceso para vendedores y los compradores en Iniciar sesión. Si abres una página del otro tipo de cuenta, te ofrecemos crear una con el mismo correo o teléfono y la misma contraseña.',
+    'Sí. La cuenta de vendedor y la de comprador están separadas, cada una con su contraseña, y un mismo correo electrónico o número de teléfono puede tener ambas. Los vendedores entran con el botón Vender y los compradores con Entrar. Si abres una página del otro tipo de cuenta, te ofrecemos crear una con el mismo correo o teléfono y la misma contraseña.',
   sellerOrCustomerKeywords: 'comprador cuenta misma dirección email dos cuentas cambiar',
   phoneOnlyQuestion: '¿Puedo hacer todo desde mi teléfono?',
   phoneOnlyAnswer:

@@ -47,9 +47,9 @@ export const mailOrders: TranslationOf<typeof english> = {
   returnDeclinedText: '{seller} rechazó la devolución del pedido {number}. Puedes pedirnos que decidamos.',
   returnLapsedHeading: 'La devolución terminó',
   returnLapsedText:
-    'El vendedor no recibió a tiempo los productos del pedido {number}, así que no hay reembolso. Si los enviaste, pídenos que decidamos dentro de {days} días.',
+    'El vendedor no recibió a tiempo los productos del pedido {number}, así que no hay reembolso. Si los enviaste, tienes {days} días para pedirnos que decidamos.',
   returnLapsedSellerText:
-    'Los productos del pedido {number} no volvieron a tiempo, así que la devolución terminó. El comprador puede pedirnos que decidamos dentro de {days} días.',
+    'Los productos del pedido {number} no volvieron a tiempo, así que la devolución terminó. El comprador tiene {days} días para pedirnos que decidamos.',
   returnDisputedHeading: 'Vamos a decidir sobre una devolución',
   returnDisputedText:
     'El comprador del pedido {number} nos pidió decidir sobre la devolución. No tienes que hacer nada.',

@@ -7,7 +7,7 @@ export const paymentNames: TranslationOf<typeof english> = {
   promptpay: 'PromptPay',
   vietqr: 'VietQR',
   paynow: 'PayNow',
-  qrHint: 'Escanea con la app de tu banco un código por cada vendedor; cada uno confirma su pago.',
+  qrHint: 'Escanea un código por vendedor con la app de tu banco; cada vendedor confirma su pago',
   cash_on_delivery: 'Pago contra entrega',
   cashHint: 'Paga al repartidor cuando llegue',
   sandbox: 'Modo de prueba',

@@ -45,7 +45,7 @@ export const payment: TranslationOf<typeof english> = {
   paid: 'Ya pagué',
   paidText: 'Cuando el vendedor confirme que recibió el dinero, enviará tu pedido. El dinero va directo al vendedor.',
   told: 'Avisamos al vendedor. Aquí verás su confirmación.',
-  doneTitle: 'Gracias, tu pago está listo',
+  doneTitle: 'Gracias, recibimos tu pago',
   doneText: 'Avisamos al vendedor y ya está preparando tu pedido.',
   placedTitle: 'Pedido realizado',
   placedText: 'Pagarás cuando llegue.',

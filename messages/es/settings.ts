@@ -15,7 +15,8 @@ export const settings: TranslationOf<typeof english> = {
   notificationsText: 'Avisos para cuando no estás en la página.',
   notify: 'Avisarme cuando termine un análisis',
   notifyHint: 'En este navegador, mientras la página esté abierta en segundo plano.',
-  mailChoice: 'Los correos sobre tu inicio de sesión y tus pedidos llegan siempre; los demás incluyen un enlace para dejar de recibirlos.',
+  mailChoice:
+    'Los correos sobre tu inicio de sesión y tus pedidos llegan siempre; los demás incluyen un enlace para dejar de recibirlos.',
   notificationsOn: 'Las notificaciones están activadas',
   notificationsOnText: 'Te avisaremos cuando termine un análisis.',
   notificationsMissing: 'Este navegador no admite notificaciones.',

@@ -25,7 +25,7 @@ export const shell: TranslationOf<typeof english> = {
   yourAccount: 'Mi cuenta',
   searchByPhoto: 'Buscar por foto',
   searchEverything: 'Buscar en todo Snapbazaar',
-  searchPlaceholder: 'Busca pósteres, logos o lo que quieras',
+  searchPlaceholder: 'Busca lo que quieras',
   seller: 'Vender',
   skipToContent: 'Ir al contenido',
   suggestions: 'Sugerencias',

@@ -12,5 +12,5 @@ export const sponsor: TranslationOf<typeof english> = {
   money: 'Dona dinero',
   noAccount:
     'El proyecto no tiene una cuenta para donaciones en este sitio web y no pide nada aquí. Si quieres apoyar a quienes administran este marketplace, pregunta a su operador: visita la página <contact>Contáctanos</contact>.',
-  noInfluence: 'Ningún pago cambia lo que se publica, su posición ni lo que dice una reseña.',
+  noInfluence: 'Ningún pago cambia lo que se publica, su posición ni lo que dice una opinión.',
 };

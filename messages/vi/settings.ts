@@ -15,7 +15,8 @@ export const settings: TranslationOf<typeof english> = {
   notificationsText: 'Thông báo bạn nhận được khi không xem trang này.',
   notify: 'Báo cho tôi khi phân tích xong',
   notifyHint: 'Qua trình duyệt này, khi trang đang mở ở chế độ nền.',
-  mailChoice: 'Email về việc đăng nhập và đơn hàng luôn được gửi đến bạn; mọi email khác đều có liên kết để ngừng nhận.',
+  mailChoice:
+    'Email về việc đăng nhập và đơn hàng luôn được gửi đến bạn; mọi email khác đều có liên kết để ngừng nhận.',
   notificationsOn: 'Đã bật thông báo',
   notificationsOnText: 'Bạn sẽ được báo khi phân tích xong.',
   notificationsMissing: 'Trình duyệt này không hỗ trợ thông báo.',

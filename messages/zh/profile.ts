@@ -7,7 +7,7 @@ export const profile: TranslationOf<typeof english> = {
   accountDescription: '个人资料、登录方式和登录设备。',
   details: '我的资料',
   name: '名称',
-  nameHint: '显示在商品旁，买家可见。',
+  nameHint: '公开显示，其他用户可见。',
   nameHintCustomer: '评价旁只显示缩写，例如 Malee S.',
   email: '邮箱',
   phone: '手机号',

@@ -67,7 +67,7 @@ export const watches: SectionKinds = {
       id: 'mechanical-watch',
       leaf: 9504,
       en: { noun: 'mechanical watch', form: 'one', also: ['skeleton watch', 'self-winding watch', 'hand-wound watch', 'Rolex', 'luxury watch', 'tourbillon watch', 'vintage watch', 'Omega', 'Seiko automatic', 'Swiss watch', 'Rolex Submariner', 'Rolex Datejust', 'Omega Seamaster', 'Omega Speedmaster', 'Patek Philippe', 'automatic watch'] },
-      th: { noun: 'นาฬิกาออโตเมติก', counter: 'เรือน', also: ['นาฬิกากลไก', 'นาฬิกาไขลาน', 'นาฬิกาหน้าโชว์กลไก', 'นาฬิกาออโต้', 'โรเล็กซ์', 'นาฬิกาโบราณข้อมือ', 'นาฬิกาหรู', 'นาฬิกาวินเทจ'] },
+      th: { noun: 'นาฬิกากลไก', counter: 'เรือน', also: ['นาฬิกาไขลาน', 'นาฬิกาหน้าโชว์กลไก', 'นาฬิกาออโต้', 'โรเล็กซ์', 'นาฬิกาโบราณข้อมือ', 'นาฬิกาหรู', 'นาฬิกาวินเทจ', 'นาฬิกาออโตเมติก'] },
       zh: { noun: '机械表', counter: '块', also: ['自动机械表', '镂空机械表', '手动机械表', '陀飞轮', '全自动机械表', '劳力士', '名表', '老上海手表', '瑞士手表', '奢侈手表', '欧米茄手表'], taiwan: ['機械錶', '自動錶', '自動上鍊機械錶', '手上鍊錶', '鏤空錶', '勞力士', '名錶'] },
       vi: { noun: 'đồng hồ cơ', counter: 'chiếc', also: ['đồng hồ automatic', 'đồng hồ cơ lộ máy', 'đồng hồ tự động', 'đồng hồ lên cót', 'đồng hồ rolex', 'đồng hồ Thụy Sỹ', 'đồng hồ cơ nam'] },
       es: { noun: 'reloj automático', form: 'm', also: ['reloj mecánico', 'reloj de cuerda', 'reloj esqueleto', 'Rolex', 'reloj de lujo', 'reloj vintage', 'reloj suizo', 'tourbillon', 'reloj de marca', 'reloj rolex', 'reloj orient', 'reloj seiko automático'] },

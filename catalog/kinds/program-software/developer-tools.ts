@@ -9,7 +9,7 @@ export const developerTools: SectionKinds = {
       en: { noun: 'code editor', form: 'one', also: ['IDE', 'Visual Studio', 'JetBrains license', 'PyCharm', 'programming software', 'compiler'] },
       th: { noun: 'โปรแกรมเขียนโค้ด', counter: 'ชุด', also: ['IDE', 'Visual Studio', 'โปรแกรมเขียนโปรแกรม', 'JetBrains'] },
       zh: { noun: '代码编辑器', counter: '套', also: ['编程软件', 'IDE', 'Visual Studio', 'JetBrains', '编译器', 'IDEA激活码'], taiwan: ['程式編輯器', '程式開發軟體'] },
-      vi: { noun: 'trình soạn mã', counter: 'bản', also: ['phần mềm lập trình', 'IDE', 'Visual Studio', 'JetBrains', 'phần mềm viết code'] },
+      vi: { noun: 'phần mềm lập trình', counter: 'bản', also: ['IDE', 'Visual Studio', 'JetBrains', 'phần mềm viết code', 'trình soạn mã'] },
       es: { noun: 'editor de código', form: 'm', also: ['IDE', 'Visual Studio', 'programa para programar', 'JetBrains', 'compilador'] },
       ja: { noun: 'コードエディタ', counter: '本', also: ['統合開発環境', 'IDE', 'プログラミングソフト', 'Visual Studio', '開発ソフト'] },
       ko: { noun: '코드 편집기', counter: '개', also: ['통합 개발 환경', 'IDE', '프로그래밍 프로그램', '비주얼 스튜디오', '젯브레인'] },

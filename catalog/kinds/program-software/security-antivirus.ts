@@ -23,7 +23,7 @@ export const securityAntivirus: SectionKinds = {
       en: { noun: 'internet security suite', form: 'one', also: ['total security', 'internet security', 'firewall software', 'endpoint security', 'ransomware protection'] },
       th: { noun: 'ชุดโปรแกรมความปลอดภัย', counter: 'ชุด', also: ['อินเทอร์เน็ตซีเคียวริตี้', 'โทเทิลซีเคียวริตี้', 'ไฟร์วอลล์', 'Internet Security'] },
       zh: { noun: '综合安全软件', counter: '套', also: ['网络安全软件', '防火墙软件', '安全套装', '全方位安全软件'], taiwan: ['網路安全軟體', '全方位防護'] },
-      vi: { noun: 'bộ bảo mật Internet', counter: 'bộ', also: ['Internet Security', 'Total Security', 'phần mềm bảo mật', 'tường lửa phần mềm'] },
+      vi: { noun: 'bộ phần mềm bảo mật Internet', counter: 'bộ', also: ['Internet Security', 'Total Security', 'phần mềm bảo mật', 'tường lửa phần mềm', 'bộ bảo mật Internet'] },
       es: { noun: 'suite de seguridad', form: 'f', also: ['Internet Security', 'Total Security', 'software de seguridad', 'cortafuegos', 'firewall'] },
       ja: { noun: '総合セキュリティソフト', counter: '本', also: ['セキュリティソフト', 'インターネットセキュリティ', 'トータルセキュリティ', 'ファイアウォールソフト'] },
       ko: { noun: '통합 보안 프로그램', counter: '개', also: ['인터넷 보안', '토탈 시큐리티', '방화벽 프로그램', '보안 프로그램'] },

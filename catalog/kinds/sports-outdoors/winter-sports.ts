@@ -51,7 +51,7 @@ export const winterSports: SectionKinds = {
       en: { noun: 'snowboard', form: 'one', also: ['freestyle snowboard', 'all-mountain snowboard', 'snowboard set', 'splitboard'] },
       th: { noun: 'สโนว์บอร์ด', counter: 'แผ่น', also: ['สโนบอร์ด', 'บอร์ดหิมะ', 'กระดานสโนว์บอร์ด'] },
       zh: { noun: '滑雪单板', counter: '块', also: ['单板', '单板滑雪板', '雪板单板', '刻滑板', '雪板', '滑雪板'], taiwan: ['單板', '滑雪單板'] },
-      vi: { noun: 'ván trượt tuyết', counter: 'chiếc', also: ['ván snowboard', 'ván trượt tuyết đơn', 'snowboard'] },
+      vi: { noun: 'ván trượt tuyết đơn', counter: 'chiếc', also: ['ván snowboard', 'snowboard', 'ván trượt tuyết'] },
       es: { noun: 'tabla de snowboard', form: 'f', also: ['snowboard', 'tabla de snow', 'splitboard'], spain: ['tabla de snow freestyle'], americas: ['tabla de snowboarding'] },
       ja: { noun: 'スノーボード', counter: '本', also: ['スノボ', 'スノボ板', 'スノーボード板', 'スノボー', 'グラトリ板', 'スノーボードセット'] },
       ko: { noun: '스노보드', counter: '개', also: ['스노우보드', '보드 데크', '스노보드 데크', '보드 세트', '보드'] },
