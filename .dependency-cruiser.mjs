@@ -53,7 +53,7 @@ export default {
       to: {
         path: '^web/features/',
         pathNot:
-          '^web/features/($1|favorites|listings|listing-editor|selling|carts|addresses|payments|order-photos|proof)/',
+          '^web/features/($1|favorites|listings|listing-editor|selling|carts|addresses|payments|order-parts|order-photos|proof)/',
       },
     },
     {

@@ -42,7 +42,8 @@ function OrderRow({ order }: { order: OrderSummary }) {
           </Link>
         </p>
         <p dir="auto" className="text-muted text-sm">
-          {order.seller_name} · {order.number} · {ordersText('placed', { date: formatLocalDay(order.placed_at) })}
+          {order.seller_name} · <span className="whitespace-nowrap">{order.number}</span> ·{' '}
+          {ordersText('placed', { date: formatLocalDay(order.placed_at) })}
         </p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
           <OrderBadge order={order} />

@@ -46,7 +46,7 @@ export function BuyBar({ product, isBuyable }: BuyBarProps) {
     <BottomBar className="flex-wrap">
       <Button
         size="large"
-        className="flex-1"
+        className="flex-1 max-sm:px-3"
         disabled={!isBuyable}
         isBusy={isBusy}
         onClick={addToCart}
@@ -57,7 +57,7 @@ export function BuyBar({ product, isBuyable }: BuyBarProps) {
       <Button
         tone="primary"
         size="large"
-        className="flex-1"
+        className="flex-1 max-sm:px-3"
         disabled={!isBuyable}
         onClick={() => void navigate(`/checkout?product=${product.id}&units=1`)}
       >
