@@ -19,7 +19,7 @@ const signInPages =
 
 /** What more than five pages share, and yet only a few of all: photos, tabs, files, and the icons of orders. */
 const fewPages =
-  /[\\/]ui[\\/](photo-drop|tabs|tab-keyboard|more-button|progress)\.tsx?$|[\\/]lib[\\/](visitor-country|time-zone|save-file|photo-rules|random-key)\.ts$|[\\/]contracts[\\/](addresses|listing-rules|new-orders|order-states|wallet-rules)\.ts$|[\\/]features[\\/](accounts[\\/]lazy-phone-field|information[\\/]article)\.tsx$|[\\/]icons[\\/](star|image-plus|package|camera|bell|plus)\.mjs$/;
+  /[\\/]ui[\\/](photo-drop|tabs|tab-keyboard|more-button|progress)\.tsx?$|[\\/]lib[\\/](country-names|visitor-country|time-zone|save-file|photo-rules|random-key)\.ts$|[\\/]contracts[\\/](addresses|listing-rules|new-orders|order-states|wallet-rules)\.ts$|[\\/]features[\\/](accounts[\\/]lazy-phone-field|information[\\/]article)\.tsx$|[\\/]icons[\\/](star|image-plus|package|camera|bell|plus)\.mjs$/;
 
 /** What the cart, the check-out and the orders share, with the tables of countries and currencies, and few others need. */
 const buyerPages =
@@ -27,7 +27,7 @@ const buyerPages =
 
 /** The visitor's country, days of delivery, and the bar with the button to buy: for products, cart and orders. */
 const delivery =
-  /[\\/]lib[\\/](country-names|delivery-country|format-days|time-zone|visitor-country)\.ts$|[\\/]ui[\\/]bottom-bar\.tsx$/;
+  /[\\/]lib[\\/](delivery-country|format-days|time-zone|visitor-country)\.ts$|[\\/]ui[\\/]bottom-bar\.tsx$/;
 
 /** What the layouts of visitors and sellers share. */
 const layouts =

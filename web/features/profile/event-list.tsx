@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import { type AccountEvent, listAccountEvents } from '../../../contracts/security.ts';
 import { accountHistoryText } from '../../../messages/account-history.ts';
+import { pageLanguage } from '../../../messages/page-language.ts';
 import { api } from '../../lib/api.ts';
-import { countryNameOf } from '../../lib/country-names.ts';
+import { countryLabel } from '../../lib/country-label.ts';
 import { formatDate } from '../../lib/format.ts';
 import { providerNames } from '../../lib/provider-sign-in.ts';
 import { useFailureToast } from '../../ui/failure-toast.ts';
@@ -37,7 +38,7 @@ export function EventList({ first }: { first: Page }) {
               <span className="block break-words font-semibold">{describe(event)}</span>
               <span className="text-caption text-muted">
                 {deviceLabel(event)}
-                {event.country && ` · ${countryNameOf(event.country)}`}
+                {event.country && ` · ${countryLabel(event.country, pageLanguage())}`}
               </span>
             </p>
             <time dateTime={event.created_at} className="shrink-0 text-caption text-muted">

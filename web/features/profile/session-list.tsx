@@ -2,9 +2,10 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { endOtherSessions, endSession, type listSessions } from '../../../contracts/accounts.ts';
+import { pageLanguage } from '../../../messages/page-language.ts';
 import { profileText } from '../../../messages/profile.ts';
 import { api } from '../../lib/api.ts';
-import { countryNameOf } from '../../lib/country-names.ts';
+import { countryLabel } from '../../lib/country-label.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -33,7 +34,7 @@ export function SessionList({ sessions, onEnded }: { sessions: Session[]; onEnde
             <p className="min-w-0 flex-1">
               <span className="block font-semibold">{deviceLabel(device)}</span>
               <span className="text-caption text-muted">
-                {country && `${countryNameOf(country)} · `}
+                {country && `${countryLabel(country, pageLanguage())} · `}
                 {profileText('sessionTimes', { start: formatDate(created_at), last: formatDate(last_used_at) })}
               </span>
             </p>
