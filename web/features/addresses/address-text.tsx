@@ -3,10 +3,10 @@ import { addressLines } from '../../../market/address-forms.ts';
 import type { CountryCode } from '../../../market/countries.ts';
 import { countryNameOf } from '../../lib/country-names.ts';
 
-/** In the order of its country; the country itself comes last. */
+/** In the order of its country; the country itself comes last, and Singapore is written once. */
 function linesOf(address: AddressFields): string[] {
   const { country } = address;
-  return [...addressLines(country as CountryCode, address), countryNameOf(country)];
+  return [...new Set([...addressLines(country as CountryCode, address), countryNameOf(country)])];
 }
 
 /** An address in the words of its owner, on few lines. */
@@ -28,7 +28,7 @@ export function AddressBlock({ address }: { address: AddressFields }) {
   const { name, phone } = address;
   return (
     <address dir="auto" translate="no" className="not-italic wrap-anywhere">
-      {[name, ...linesOf(address)].map((line) => (
+      {[...new Set([name, ...linesOf(address)])].map((line) => (
         <span key={line} className="block">
           {line}
         </span>
