@@ -30,7 +30,7 @@ export function chooseContent(facts: ListingFacts, spanish: SpanishRegion = 'spa
     words: cleanWords(facts.words, brand),
     wordsRole: wordsRoleOf(kind),
     condition: possibleCondition(kind, facts.condition),
-    openedCondition: openedConditionOf(kind, facts.condition),
+    isOpened: isOpened(kind, facts.condition),
     model: cleanDetail(details.model),
     size: cleanDetail(details.size),
     quantity: details.quantity ?? 0,
@@ -84,21 +84,20 @@ function wordsRoleOf(kind: PhrasedKind): WordsRole {
 
 const eaten: readonly PhrasedKind['use'][] = ['eat', 'drink', 'feed'];
 
-/** An opened cream is stated among the facts; used food or software or a cream sold for parts makes no sense and is not told. */
-function openedConditionOf(kind: PhrasedKind, condition: ConditionId | undefined): ConditionId | null {
-  if (condition === undefined || condition === 'new' || condition === 'for-parts') return null;
-  const canBeOpened = !eaten.includes(kind.use) && aisleOf(kind) !== softwareAisle;
-  return kind.conditions === 'new' && canBeOpened ? condition : null;
+/** Food is always new and software never worn, whatever else is said of them. */
+const isAlwaysNew = (kind: PhrasedKind) =>
+  kind.conditions === 'new' && (eaten.includes(kind.use) || aisleOf(kind) === softwareAisle);
+
+/** What is used up, such as a cream or oil, is not second-hand but opened. */
+function isOpened(kind: PhrasedKind, condition: ConditionId | undefined): boolean {
+  if (condition === undefined || condition === 'new' || condition === 'for-parts') return false;
+  return kind.conditions === 'new' && !isAlwaysNew(kind);
 }
 
-/** Food is always new, and a used face mask or a cream sold for parts makes no sense in a title. */
-function possibleCondition(
-  { conditions: possible, use }: PhrasedKind,
-  condition: ConditionId | undefined,
-): ConditionId | null {
-  if (condition === undefined) return null;
-  if (possible === 'new' && (condition !== 'new' || eaten.includes(use))) return null;
-  return possible === 'whole' && condition === 'for-parts' ? null : condition;
+/** The condition that title and description tell; goods with flaws are never sold as if they had none. */
+function possibleCondition(kind: PhrasedKind, condition: ConditionId | undefined): ConditionId | null {
+  if (condition === undefined || isAlwaysNew(kind)) return null;
+  return kind.conditions === 'new' && condition !== 'new' && condition !== 'for-parts' ? null : condition;
 }
 
 /** An item in a language where the vocabulary knows it, otherwise as it was typed. */

@@ -1,6 +1,6 @@
 import { type InEveryLanguage, type Language, languages } from '../contracts/languages.ts';
 import { chooseContent } from './choose-content.ts';
-import { conditionOpenings, conditions } from './conditions.ts';
+import { conditionOpenings, conditions, openedLabel } from './conditions.ts';
 import type { ListingFacts, TextChoice } from './facts.ts';
 import { fitTitle } from './fit-title.ts';
 import { hash } from './hash.ts';
@@ -126,7 +126,7 @@ function factLine(content: ListingContent, language: Language, name: FactName): 
 
 function factValue(content: ListingContent, language: Language, name: FactName): string {
   const own = rules[language];
-  const { brand, condition, openedCondition } = content;
+  const { brand, condition, isOpened } = content;
   switch (name) {
     case 'brand':
       return brand?.name ?? '';
@@ -136,7 +136,8 @@ function factValue(content: ListingContent, language: Language, name: FactName):
       return own.material(content);
     case 'condition':
       // A second-hand product's condition opens the description.
-      return condition === 'new' || openedCondition ? conditions[openedCondition ?? 'new'].label[language] : '';
+      if (isOpened) return openedLabel[language];
+      return condition === 'new' ? conditions.new.label[language] : '';
     case 'words':
       return own.quote(content.words);
     case 'model':

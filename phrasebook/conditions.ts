@@ -108,7 +108,7 @@ export const conditions: Readonly<Record<ConditionId, Condition>> = {
       vi: ['Hàng đã qua sử dụng, còn dấu vết dùng.', 'Mình đã dùng một thời gian, không còn mới.'],
       es: ['De segunda mano, con señales de uso visibles.', 'Con marcas de uso.'],
       ja: ['中古品のため、使用感があります。', '使用に伴う傷や汚れがあります。'],
-      ko: ['사용감이 있는 중고 제품이에요.', '생활 흔적이 조금 있어요.'],
+      ko: ['사용감이 있는 중고 제품이에요.', '전체적으로 사용감이 있어요.'],
     },
     inTitle: used,
   },
@@ -165,6 +165,17 @@ export const conditions: Readonly<Record<ConditionId, Condition>> = {
       ko: '[하자]',
     },
   },
+};
+
+/** The condition of what is used up, such as a cream or oil, once it was opened. */
+export const openedLabel: InEveryLanguage = {
+  en: 'Opened',
+  th: 'เปิดใช้แล้ว',
+  zh: '已开封',
+  vi: 'Đã mở, chưa dùng hết',
+  es: 'Abierto',
+  ja: '開封済み',
+  ko: '개봉 상품',
 };
 
 /** The sentences of which one opens the description of a product in this condition. */

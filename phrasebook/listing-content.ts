@@ -34,8 +34,8 @@ export interface ListingContent {
   words: readonly string[];
   wordsRole: WordsRole;
   condition: ConditionId | null;
-  /** The condition of goods that are usually sold new, such as cosmetics; a buyer must know it, but it makes no sales line. */
-  openedCondition: ConditionId | null;
+  /** Whether goods that are used up, such as cosmetics, were opened; a buyer must know it, but it makes no sales line. */
+  isOpened: boolean;
   spanish: SpanishRegion;
   model: string;
   size: string;

@@ -32,7 +32,7 @@ export const japanese: LanguageRules = {
     quantity: '数量',
     box: 'セット内容',
   },
-  wordsLabels: { title: 'タイトル', print: '文字', model: '文字' },
+  wordsLabels: { title: 'タイトル', print: 'ロゴ・文字', model: '表示・ロゴ' },
   gift: /贈|ギフト|プレゼント|お祝い|手土産/u,
   labelSeparator: '：',
   colours,

@@ -36,7 +36,7 @@ export const korean: LanguageRules = {
     quantity: '수량',
     box: '구성품',
   },
-  wordsLabels: { title: '제목', print: '문구', model: '표기' },
+  wordsLabels: { title: '제목', print: '문구', model: '제품에 적힌 문구' },
   gift: /선물|생일|집들이/u,
   labelSeparator: ': ',
   colours: ({ colours }) => colours.map((colour) => colour.ko.tag).join(', '),

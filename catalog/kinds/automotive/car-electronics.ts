@@ -145,7 +145,7 @@ export const carElectronics: SectionKinds = {
       th: { noun: 'แตรรถยนต์', counter: 'ตัว', also: ['แตรหอยโข่ง', 'แตรลม', 'แตรไฟฟ้า', 'แตรมอเตอร์ไซค์', 'แตรรถ', 'แตร', 'แตรมอไซค์'] },
       zh: { noun: '汽车鸣笛喇叭', counter: '个', also: ['蜗牛喇叭', '气喇叭', '鸣笛喇叭', '摩托车喇叭', '倒车喇叭'], taiwan: ['汽車蝸牛喇叭', '汽笛喇叭'] },
       vi: { noun: 'còi ô tô', counter: 'chiếc', also: ['kèn ô tô', 'còi sên', 'còi hơi', 'còi xe máy', 'kèn hơi xe tải'], south: ['kèn xe hơi'] },
-      es: { noun: 'claxon para coche', form: 'f', also: ['bocina de aire', 'claxon caracol', 'bocina de coche'], spain: ['claxon', 'pito de coche'], americas: ['bocina para moto', 'corneta de aire', 'claxon para auto', 'pito para moto'] },
+      es: { noun: 'claxon para coche', form: 'm', also: ['bocina de aire', 'claxon caracol', 'bocina de coche'], spain: ['claxon', 'pito de coche'], americas: ['bocina para moto', 'corneta de aire', 'claxon para auto', 'pito para moto'] },
       ja: { noun: '車用ホーン', counter: '個', also: ['ホーン', 'クラクション', 'エアホーン', '渦巻きホーン', 'ヤンキーホーン'] },
       ko: { noun: '자동차 경음기', counter: '개', also: ['차량용 혼', '클락션', '경적', '달팽이 혼', '에어혼', '크락션'] },
       materials: [],

@@ -38,7 +38,7 @@ export const carParts: SectionKinds = {
       th: { noun: 'ผ้าเบรก', counter: 'ชุด', also: ['ผ้าเบรค', 'ผ้าเบรกรถยนต์', 'ผ้าเบรกหน้า', 'ผ้าเบรกหลัง', 'ผ้าดิสก์เบรก', 'ก้ามเบรก'] },
       zh: { noun: '刹车片', counter: '套', also: ['汽车刹车片', '前刹车片', '刹车皮', '刹车蹄片', '迫力皮', '刹车蹄'], taiwan: ['煞車皮', '來令片', '煞車來令'] },
       vi: { noun: 'má phanh', counter: 'bộ', also: ['guốc phanh', 'má phanh đĩa', 'bố thắng xe máy', 'má phanh xe máy', 'bố thắng trước', 'bố đĩa', 'má phanh ô tô'], south: ['bố thắng', 'bố thắng đĩa'] },
-      es: { noun: 'pastilla de freno', form: 'f', also: ['pastillas de freno', 'zapatas de freno'], americas: ['balatas', 'pastillas de freno auto'] },
+      es: { noun: 'pastillas de freno', form: 'fp', also: ['zapatas de freno', 'pastilla de freno'], americas: ['balatas', 'pastillas de freno auto'] },
       ja: { noun: 'ブレーキパッド', counter: '組', also: ['ブレーキシュー', 'フロントブレーキパッド'] },
       ko: { noun: '브레이크 패드', counter: '개', also: ['브레이크 라이닝', '앞 브레이크 패드', '라이닝'] },
       materials: [],

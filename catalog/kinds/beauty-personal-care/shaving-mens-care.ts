@@ -10,7 +10,7 @@ export const shavingMensCare: SectionKinds = {
       th: { noun: 'มีดโกน', counter: 'ด้าม', also: ['ที่โกนหนวด', 'มีดโกนใช้แล้วทิ้ง', 'ที่โกนขน', 'ใบมีดโกนคิ้ว', 'มีดโกนขนรักแร้', 'มีดโกนคิ้ว', 'มีดกันคิ้ว', 'ที่กันคิ้ว', 'ยิลเลตต์', 'มีดโกนหนวด'] },
       zh: { noun: '手动剃须刀', counter: '把', also: ['刮胡刀', '剃须刀手动', '一次性剃须刀', '修眉刀', '剃刀', '刮毛刀', '剃鬚刨', '剃须刀架'], taiwan: ['刮鬍刀', '除毛刀'] },
       vi: { noun: 'dao cạo râu', counter: 'chiếc', also: ['dao cạo', 'dao cạo lông', 'dao cạo lông mày', 'dao cạo dùng một lần', 'bàn cạo râu', 'bàn cạo', 'dao cạo lông nách', 'dao lam'] },
-      es: { noun: 'cuchilla de afeitar', form: 'f', also: ['cuchilla desechable', 'maquinilla desechable', 'navaja de afeitar', 'maquinilla de seguridad', 'afeitadora', 'rasuradora', 'rastrillos para mujer', 'shavette', 'maquinilla de afeitar'], spain: ['maquinilla', 'gillette'], americas: ['rastrillo', 'máquina de afeitar', 'prestobarba', 'afeitadora manual', 'rasuradora manual'] },
+      es: { noun: 'maquinilla de afeitar', form: 'f', also: ['cuchilla desechable', 'maquinilla desechable', 'navaja de afeitar', 'maquinilla de seguridad', 'afeitadora', 'rasuradora', 'rastrillos para mujer', 'shavette', 'cuchilla de afeitar'], spain: ['maquinilla', 'gillette'], americas: ['rastrillo', 'máquina de afeitar', 'prestobarba', 'afeitadora manual', 'rasuradora manual'] },
       ja: { noun: 'カミソリ', counter: '本', also: ['剃刀', 'T字カミソリ', 'ひげそり', '髭剃り', '安全カミソリ', '眉カミソリ', '顔そり', 'ひげ剃り', 'フェイスカミソリ', '西洋カミソリ'] },
       ko: { noun: '면도기', counter: '개', also: ['수동면도기', '안전면도기', '일회용 면도기', '질레트', '눈썹칼', '여성 면도기', '제모 면도기', '면도칼', '눈썹 면도기', '도루코', '쉐이빙 면도기'] },
       materials: ['stainless-steel', 'plastic'],

@@ -192,7 +192,7 @@ export const skinCare: SectionKinds = {
       th: { noun: 'โคลนพอกหน้า', counter: 'กระปุก', also: ['มาสก์โคลน', 'มาสก์ลอก', 'สลีปปิ้งมาสก์', 'ครีมพอกหน้า', 'ผงพอกหน้า', 'สลีปปิ้งมาส์ก', 'มาส์กโคลน', 'มาส์กลอก', 'ที่พอกหน้า'] },
       zh: { noun: '泥膜', counter: '罐', also: ['清洁面膜', '涂抹面膜', '睡眠面膜', '撕拉面膜', '冻膜'], taiwan: ['晚安面膜'] },
       vi: { noun: 'mặt nạ đất sét', counter: 'hũ', also: ['mặt nạ bùn', 'mặt nạ ngủ', 'mặt nạ lột', 'mặt nạ rửa'] },
-      es: { noun: 'mascarilla de arcilla', form: 'f', also: ['mascarilla de barro', 'mascarilla peel off', 'mascarilla de noche', 'mascarilla negra'] },
+      es: { noun: 'mascarilla facial', form: 'f', also: ['mascarilla de barro', 'mascarilla peel off', 'mascarilla de noche', 'mascarilla negra', 'mascarilla de arcilla'] },
       ja: { noun: 'クレイパック', counter: '個', also: ['泥パック', '洗い流すパック', 'スリーピングマスク', 'ピールオフパック'] },
       ko: { noun: '워시오프 팩', counter: '개', also: ['머드팩', '슬리핑팩', '모공팩', '필오프팩', '클레이 마스크', '수면팩', '코팩', '모델링팩', '고무팩', '블랙헤드 팩'] },
       materials: [],

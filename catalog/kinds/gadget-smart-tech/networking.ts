@@ -115,7 +115,7 @@ export const networking: SectionKinds = {
       th: { noun: 'เราเตอร์ใส่ซิม', counter: 'ตัว', also: ['เราเตอร์ซิม', '4g router', 'เราเตอร์ 5g', 'แอร์การ์ด', 'ไวไฟใส่ซิม', 'เร้าเตอร์ใส่ซิม', 'เราเตอร์ใส่ซิม 5g', 'ตัวปล่อยไวไฟใส่ซิม', 'ไวไฟไร้สายใส่ซิม', 'เราเตอร์ 4g', 'wifi ใส่ซิม', 'กล่องใส่ซิม'] },
       zh: { noun: '插卡路由器', counter: '台', also: ['4g路由器', '5g cpe', '4g转wifi', 'sim卡路由器', 'cpe路由器', '无线上网卡托'], taiwan: ['SIM卡路由器', '4G分享器', '5G分享器', '插卡分享器'] },
       vi: { noun: 'bộ phát Wi-Fi dùng SIM', counter: 'chiếc', also: ['router 4g', 'router 5g', 'modem 4g', 'cục phát wifi gắn sim', 'usb 4g', 'dcom 4g', 'dcom'] },
-      es: { noun: 'router 4G con SIM', form: 'm', also: ['router 5g', 'router con chip', 'módem 4g', 'router lte', 'router sim'], spain: ['pincho 4g'], americas: ['módem usb', 'bam usb'] },
+      es: { noun: 'router con SIM', form: 'm', also: ['router 5g', 'router con chip', 'módem 4g', 'router lte', 'router sim', 'router 4G con SIM'], spain: ['pincho 4g'], americas: ['módem usb', 'bam usb'] },
       ja: { noun: 'SIMルーター', counter: '台', also: ['ホームルーター', '4Gルーター', '5Gルーター', 'LTEルーター', '置くだけWiFi', 'USBドングル'] },
       ko: { noun: '유심 공유기', counter: '대', also: ['LTE 라우터', '5G 라우터', '유심 라우터', 'LTE 공유기', '유심 와이파이'] },
       materials: ['plastic'],

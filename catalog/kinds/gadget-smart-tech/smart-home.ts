@@ -159,7 +159,7 @@ export const smartHome: SectionKinds = {
       th: { noun: 'กริ่งประตูมีกล้อง', counter: 'ชุด', also: ['กริ่งวิดีโอ', 'ออดมีกล้อง', 'กริ่งอัจฉริยะ', 'กล้องกริ่งประตู', 'สมาร์ทดอร์เบล'] },
       zh: { noun: '可视门铃', counter: '个', also: ['智能门铃', '智能可视门铃', '猫眼摄像头', '电子猫眼', '摄像头门铃'], taiwan: ['智慧門鈴', '視訊門鈴', '電子貓眼', '攝影門鈴'] },
       vi: { noun: 'chuông cửa có hình', counter: 'bộ', also: ['chuông cửa camera', 'chuông cửa thông minh', 'chuông cửa video', 'mắt mèo điện tử'] },
-      es: { noun: 'videoportero wifi', form: 'm', also: ['timbre con cámara', 'timbre inteligente', 'timbre ring', 'video timbre', 'mirilla digital', 'videotimbre'] },
+      es: { noun: 'timbre con cámara', form: 'm', also: ['timbre inteligente', 'timbre ring', 'video timbre', 'mirilla digital', 'videotimbre', 'videoportero wifi'] },
       ja: { noun: 'ビデオドアベル', counter: '台', also: ['スマートドアベル', 'カメラ付きドアベル', 'ワイヤレスカメラ付きチャイム', 'ドアスコープカメラ'] },
       ko: { noun: '비디오 도어벨', counter: '개', also: ['스마트 초인종', '카메라 초인종', '스마트 도어벨', '현관 카메라', '링 초인종'] },
       materials: ['plastic'],

@@ -259,7 +259,7 @@ export const tvVideoProjection: SectionKinds = {
       th: { noun: 'อะไหล่ทีวี', counter: 'ชิ้น', also: ['เมนบอร์ดทีวี', 'แบ็คไลท์ทีวี', 'จอกันรอยทีวี', 'ผ้าคลุมทีวี', 'ขาทีวี', 'หลอดแบล็คไลท์ทีวี'] },
       zh: { noun: '电视配件', counter: '个', also: ['电视主板', '电视背光灯条', '电视电源板', '电视罩', '电视屏幕保护膜', '电视底座'], taiwan: ['電視零件', '電視主機板', '電視背光', '電視防塵套'] },
       vi: { noun: 'linh kiện tivi', counter: 'chiếc', also: ['main tivi', 'led nền tivi', 'bo nguồn tivi', 'chân tivi', 'tấm bảo vệ màn hình tivi', 'khăn phủ tivi'] },
-      es: { noun: 'repuestos para TV', form: 'mp', also: ['placa base tv', 'tiras led tv', 'fuente tv', 'protector de pantalla tv', 'funda para tv', 'patas para tv', 'tarjeta principal tv'] },
+      es: { noun: 'repuesto para TV', form: 'm', also: ['placa base tv', 'tiras led tv', 'fuente tv', 'protector de pantalla tv', 'funda para tv', 'patas para tv', 'tarjeta principal tv', 'repuestos para TV'] },
       ja: { noun: 'テレビ部品', counter: '個', also: ['テレビ保護パネル', 'テレビ基板', 'テレビ脚', 'テレビカバー', '液晶テレビ保護パネル'] },
       ko: { noun: 'TV 부품', counter: '개', also: ['TV 메인보드', 'TV 백라이트', 'TV 커버', 'TV 화면 보호 패널', 'TV 다리', '티비 파워보드'] },
       materials: [],

@@ -80,7 +80,7 @@ export const instrumentAccessoriesSheetMusic: SectionKinds = {
       th: { noun: 'ปิ๊กอัพกีตาร์', counter: 'ชิ้น', also: ['ลูกบิดกีตาร์', 'อะไหล่เครื่องดนตรี'] },
       zh: { noun: '吉他拾音器', counter: '件', also: ['弦钮', '琴码', '吉他配件', '弦枕', '乐器配件'], taiwan: ['竹片', '拾音器'] },
       vi: { noun: 'pickup guitar', counter: 'món', also: ['khóa đàn', 'nhựa thông', 'phụ kiện guitar', 'phụ kiện nhạc cụ', 'phụ tùng đàn guitar'] },
-      es: { noun: 'pastilla para guitarra', form: 'm', also: ['clavijas de guitarra', 'caña de saxofón', 'repuesto de instrumento', 'pastilla de guitarra'] },
+      es: { noun: 'pastilla para guitarra', form: 'f', also: ['clavijas de guitarra', 'caña de saxofón', 'repuesto de instrumento', 'pastilla de guitarra'] },
       ja: { noun: 'ギターピックアップ', counter: '点', also: ['ギターペグ', 'ギターパーツ', 'ピックアップ', 'ブリッジ ギター', '楽器パーツ'] },
       ko: { noun: '기타 픽업', counter: '개', also: ['헤드머신', '악기 부품'] },
       materials: [],

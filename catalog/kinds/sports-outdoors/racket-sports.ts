@@ -80,7 +80,7 @@ export const racketSports: SectionKinds = {
       th: { noun: 'ยางปิงปอง', counter: 'แผ่น', also: ['ยางไม้ปิงปอง', 'แผ่นยางปิงปอง'] },
       zh: { noun: '乒乓球胶皮', counter: '张', also: ['套胶', '反胶', '乒乓球套胶', '正胶'], taiwan: ['桌球膠皮'] },
       vi: { noun: 'mặt vợt bóng bàn', counter: 'miếng', also: ['mút vợt bóng bàn', 'mặt vợt ping pong', 'cao su bóng bàn'] },
-      es: { noun: 'goma de ping pong', form: 'f', also: ['goma de tenis de mesa', 'caucho de ping pong'], spain: ['goma para pala'], americas: ['hule de ping pong', 'caucho para raqueta'] },
+      es: { noun: 'goma de tenis de mesa', form: 'f', also: ['caucho de ping pong', 'goma de ping pong'], spain: ['goma para pala'], americas: ['hule de ping pong', 'caucho para raqueta'] },
       ja: { noun: '卓球ラバー', counter: '枚', also: ['裏ソフトラバー', '表ソフト', 'ラバー 卓球'] },
       ko: { noun: '탁구 러버', counter: '개', also: ['탁구 고무판', '평면러버', '러버'] },
       materials: ['rubber'],

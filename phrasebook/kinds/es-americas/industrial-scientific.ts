@@ -6,7 +6,7 @@ export const industrialScientific: AmericanPhrases = {
   'locking-pliers': { noun: ['pinzas de presión', 'fp'], phrase: [['para tuberías y mecánica'], 'Vienen bien para sujetar tubos, tuercas y tornillos atorados.', 'Prácticas en la cochera, en el taller o debajo de la tarja.'] },
   'workshop-wire-cutters': { noun: ['pinzas de corte', 'fp'], phrase: [['para electricidad'], 'Ideales para cortar cables y piezas pequeñas de plástico.', 'Prácticas para electricistas, aficionados y modelistas.'] },
   'workshop-clamp': { noun: ['prensa de carpintero', 'f'], phrase: [['para taller'], 'Sujeta las piezas mientras seca el pegamento o cortas.', 'Práctica para carpinteros, aficionados y modelistas.'] },
-  hacksaw: { noun: ['arco con segueta', 'm'], phrase: [['para metal y plástico'], 'Sirve para cortar tubos, varillas y piezas pequeñas.', 'Práctico en el banco de trabajo de casa o del taller.'] },
+  hacksaw: { noun: ['arco con segueta', 'm'], phrase: [[], 'Ideal para cortar tubos, varillas y tornillos.', 'Práctico en el banco de trabajo de casa o del taller.'] },
   'workshop-glue-gun': { noun: ['pistola de silicón', 'f'] },
   'caulking-gun': { noun: ['pistola para silicón', 'f'], phrase: [['para sellar juntas'], 'Viene bien para aplicar sellador en tinas y ventanas.', 'Práctica para arreglos de baño, cocina y ventanas.'] },
   'workshop-tool-box': { phrase: [['para taller y cochera'], 'Sirve para tener llaves, tornillos y puntas en orden.', 'Práctica en la cochera, en el taller o en la camioneta.'] },

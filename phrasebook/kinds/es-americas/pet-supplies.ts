@@ -1,7 +1,7 @@
 import type { AmericanPhrases } from '../../kind-phrases.ts';
 
 export const petSupplies: AmericanPhrases = {
-  'dog-muzzle': { phrase: [['para paseos y veterinario'], 'Ideal para perros que muerden cuando se ponen nerviosos.', 'Práctico en trenes, estéticas caninas y lugares con gente.'] },
+  'dog-muzzle': { noun: ['bozal', 'm'], phrase: [['para paseos y veterinario'], 'Una buena opción para perros que se ponen nerviosos con la gente.', 'Práctico en el transporte y en estéticas caninas.'] },
   'dog-shirt': { noun: ['playera para perros', 'f'] },
   'puppy-pads': { noun: ['tapetes entrenadores para perros', 'mp'] },
   'litter-mat': { noun: ['tapete para arenero', 'm'], phrase: [['para gatos'], 'Ideal para tener limpio el piso alrededor del arenero.', 'Va bien en el baño, en el pasillo o en el cuarto de lavado.'] },

@@ -100,4 +100,6 @@ export const sportsOutdoors: AmericanPhrases = {
   skateboard: { noun: ['patineta', 'f'] },
   'electric-skateboard': { noun: ['patineta eléctrica', 'f'] },
   'skateboard-parts': { noun: ['tabla para patineta', 'f'] },
+  'table-tennis-rubber': { noun: ['hule de tenis de mesa', 'm'], phrase: [['para raqueta'], 'Da una superficie nueva a tu raqueta.', 'Una buena opción para quien arma su propio equipo.'] },
+  'camp-shovel-axe': { noun: ['pala plegable', 'f'], phrase: [['para acampar'], 'Práctica para cavar alrededor de la casa de campaña o de la fogata.', 'Fácil de llevar con el equipo de campamento.'] },
 };

@@ -182,7 +182,7 @@ export const officeSupplies: KindPhrases = {
   'chair-accessory': [['para escritorio'], 'Ideal para mejorar la silla que usas cada día.', 'Un buen detalle para quien trabaja frente al PC.'],
   'chair-mat': [['para oficina'], 'Ideal para cubrir el suelo debajo del escritorio.', 'Va bien en la oficina en casa o en el estudio.'],
   footrest: [['para escritorio'], 'Sirve para apoyar los pies mientras trabajas sentado.', 'Un buen detalle para quien trabaja en oficina.'],
-  'chair-wheels': [['de repuesto'], 'Ideales para que una silla vieja vuelva a rodar.', 'Prácticas para oficinas, escuelas y empresas.'],
+  'chair-wheels': [[], 'Ideales para que una silla vuelva a rodar.', 'Prácticas para oficinas, escuelas y empresas.'],
   'office-desk': [['para trabajo y estudio'], 'Ideal para el PC, los libros y el papeleo.', 'Queda bien en la oficina en casa o en el dormitorio.'],
   'office-standing-desk': [['para oficina'], 'Sirve para cambiar de postura durante el día.', 'Una buena opción para oficinas en casa y estudios.'],
   'office-gaming-desk': [['para PC y setup'], 'Viene bien para tener sitio para pantallas y teclado.', 'Queda bien en un cuarto juvenil o una sala de juegos.'],

@@ -21,7 +21,7 @@ export const petSupplies: KindPhrases = {
   'dog-whistle': [['para adiestramiento'], 'Ideal para llamar a tu perro desde lejos.', 'Práctico para paseos por parques, campos y bosques.'],
   'dog-buttons': [['para adiestramiento'], 'Ideales para que el perro aprenda a pedir lo que quiere.', 'Un regalo divertido para familias con un perro listo.'],
   'bark-collar': [['para adiestramiento'], 'Pensado para quien adiestra a su perro en casa.', 'Va bien junto con elogios y premios.'],
-  'dog-muzzle': [['para paseos y veterinario'], 'Va bien para perros que muerden cuando se ponen nerviosos.', 'Práctico en trenes, peluquerías caninas y lugares con gente.'],
+  'dog-muzzle': [['para paseos y veterinario'], 'Una buena opción para perros que se ponen nerviosos con la gente.', 'Práctico en trenes y peluquerías caninas.'],
   'dog-training-spray': [['para cachorros'], 'Práctico para enseñar dónde hacer pis y qué no morder.', 'Va bien con paciencia, elogios y algún premio.'],
   'cat-teaser': [['para jugar en casa'], 'Sirve para jugar con tu gato en casa.', 'Un buen regalo para quien tiene un gatito inquieto.'],
   'cat-ball-toy': [['para jugar en casa'], 'Ideal para tener al gato entretenido en casa.', 'Un regalo divertido para un gatito o un gato adulto.'],
