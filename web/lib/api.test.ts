@@ -20,8 +20,7 @@ beforeEach(() => {
   return () => void vi.restoreAllMocks();
 });
 
-const signIn = (token = 'a-token') => startSession({ token, user_type: 'seller', post: {} });
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+const signIn = (token = 'a-token', id = '1') => startSession({ token, user_type: 'seller', post: { id } });
 
 describe('an API call', () => {
   test('sends the session’s token, and none for a guest', async () => {
@@ -56,11 +55,26 @@ describe('an API call', () => {
     signIn();
     network.answer(getWallet, refusal);
     const onSettled = vi.fn();
+    vi.useFakeTimers();
     void api(getWallet).finally(onSettled);
-    await settle();
+    await vi.advanceTimersByTimeAsync(600);
+    vi.useRealTimers();
     expect(readSession()).toBeNull();
     expect(assign.mock.calls[0]?.[0]).toMatch(/^\/signin\?next=/);
     expect(onSettled).not.toHaveBeenCalled();
+  });
+
+  test('is sent again with the token that the server gave the session while it was under way', async () => {
+    signIn('old');
+    network.answer(getMe, () => (network.callsOf(getMe).length === 1 ? refusal : { post: {} }));
+    const call = api(getMe);
+    setTimeout(() => signIn('renewed'), 20);
+    await call;
+    expect(network.callsOf(getMe).map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer old',
+      'Bearer renewed',
+    ]);
+    expect(assign).not.toHaveBeenCalled();
   });
 
   test('of an earlier session that is refused late does not end the new session', async () => {
@@ -68,7 +82,7 @@ describe('an API call', () => {
     const answer = Promise.withResolvers<object>();
     network.answer(getWallet, () => answer.promise);
     const call = api(getWallet);
-    signIn('new');
+    signIn('new', '2');
     answer.resolve(refusal);
     await expect(call).rejects.toThrow('Please sign in to continue.');
     expect(readSession()?.token).toBe('new');

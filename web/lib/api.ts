@@ -18,6 +18,9 @@ export const api = createApi(async (request) => {
   return needsContact && (await askForContact()) ? send() : reply;
 });
 
+/** A call that renews the token, such as linking a way to sign in, is answered within this time. */
+const renewalMs = 500;
+
 /** Sends a request with the stored session's token; redirects to the sign-in page when that session has expired. */
 export async function withSession<Reply extends { status: number }>(
   { signal }: ApiRequest,
@@ -28,9 +31,13 @@ export async function withSession<Reply extends { status: number }>(
     if (!signal?.aborted) reportUnreachable();
     throw error;
   });
-  // A late 401 of an earlier session must not end the session that was started since.
-  const hasExpired = reply.status === 401 && session !== null && readSession()?.token === session.token;
-  return hasExpired ? signInAgain(session.user_type) : reply;
+  if (reply.status !== 401 || session === null) return reply;
+  // The server may have renewed the token while this call was under way, and the answer with the new one may still come.
+  if (readSession()?.token === session.token) await new Promise((resolve) => setTimeout(resolve, renewalMs));
+  const current = readSession();
+  if (current?.token === session.token) return signInAgain(session.user_type);
+  // A late 401 of an earlier session must not end the session of another person that was started since.
+  return current?.post.id === session.post.id ? send(current?.token) : reply;
 }
 
 async function sendRequest(request: ApiRequest, token: string | undefined): Promise<ApiReply> {
