@@ -37,7 +37,9 @@ test('after three further proposals, step 1 offers to pick the category', async 
   const offer = button(page, 'Pick the category');
   for (let time = 1; time <= 3; time += 1) {
     await expect(offer).toBeHidden();
+    const polled = page.waitForResponse((response) => /\/remote\/products\/[^/]+$/.test(response.url()));
     await button(page, 'Generate Again').click();
+    await polled;
     await expect(page.getByText('Please wait')).toBeHidden();
   }
   await offer.click();

@@ -22,7 +22,9 @@ export async function askForPasskey(options: Options): Promise<AssertionInput | 
 /** Lets the browser offer passkeys in the email field; null when none was chosen before the page was left. */
 export async function awaitPasskeyInField(getOptions: () => Promise<Options>): Promise<AssertionInput | null> {
   const prepared = await prepareField(getOptions);
-  return prepared && nullWhenCancelled(prepared.startAuthentication(prepared.request));
+  // The page may have been left in the meantime.
+  if (!prepared || !document.querySelector('input[autocomplete$="webauthn"]')) return null;
+  return nullWhenCancelled(prepared.startAuthentication(prepared.request));
 }
 
 /** Null without a connection too: nothing is offered then, and the button tells what is wrong. */
@@ -30,7 +32,9 @@ async function prepareField(getOptions: () => Promise<Options>) {
   try {
     const { browserSupportsWebAuthnAutofill, startAuthentication } = await load();
     if (!(await browserSupportsWebAuthnAutofill())) return null;
-    return { startAuthentication, request: { optionsJSON: (await getOptions()) as never, useBrowserAutofill: true } };
+    // The library would throw when the field goes while it prepares.
+    const autofill = { useBrowserAutofill: true, verifyBrowserAutofillInput: false };
+    return { startAuthentication, request: { optionsJSON: (await getOptions()) as never, ...autofill } };
   } catch {
     return null;
   }
