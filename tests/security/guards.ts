@@ -120,6 +120,8 @@ export const guards: Record<string, Guard[]> = {
   'POST /user/wallet/history': [callers(() => ({}))],
   'POST /user/wallet/quote': [callers(() => money)],
   'POST /user/wallet/movements': [callers(({ moneyKey }) => ({ ...money, fee_cents: 0, key: moneyKey }))],
+  // Nothing is owed, so nothing can be paid.
+  'POST /user/commission/pay': [callers(({ moneyKey }) => ({ amount_cents: 100, key: moneyKey }), 409)],
   'POST /user/wallet/bank-account': [callers(() => ({ id: 'sandbox-bank', ...withPassword }))],
   'DELETE /user/wallet/bank-account': [callers()],
   'GET /user/invoice-summary': [callers()],

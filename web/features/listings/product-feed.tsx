@@ -28,11 +28,12 @@ export function ProductFeed({ list, isStale, nextPageUrl, onMakeAd, emptyAction 
       className="transition-opacity duration-200 aria-busy:opacity-60 aria-busy:delay-150"
     >
       <AdGrid products={products} onMakeAd={onMakeAd} isFirst emptyAction={emptyAction} />
-      {/* Keyed by length, because the old elements would visibly jump down. */}
-      {products.length > 0 && <LazyLocalPricesNote key={products.length} />}
+      {/* Below the last product: anywhere else it would visibly jump down whenever more are loaded. */}
+      {products.length > 0 && nextCursor === null && <LazyLocalPricesNote />}
       <p role="status" className="sr-only">
         {lastAdded > 0 && listingsText('loadedMore', { added: lastAdded, total: products.length })}
       </p>
+      {/* Keyed by length, because the old element would visibly jump down. */}
       <div key={products.length} ref={endRef}>
         {nextCursor !== null && (
           <div className="flex justify-center pt-8 pb-2">
