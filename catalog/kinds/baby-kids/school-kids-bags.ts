@@ -24,7 +24,7 @@ export const schoolKidsBags: SectionKinds = {
       th: { noun: 'กระเป๋ารันโดเซรุ', counter: 'ใบ', also: ['กระเป๋านักเรียนญี่ปุ่น', 'รันโดเซรุ', 'กระเป๋าญี่ปุ่นนักเรียน'] },
       zh: { noun: '日式书包', counter: '个', also: ['日本小学生书包', '兰多塞鲁'], taiwan: ['日本書包', '硬殼書包'] },
       vi: { noun: 'cặp chống gù Nhật Bản', counter: 'chiếc', also: ['cặp randoseru', 'balo Nhật chống gù', 'cặp Nhật'] },
-      es: { noun: 'mochila japonesa', form: 'f', also: ['randoseru', 'mochila escolar japonesa'] },
+      es: { noun: 'mochila escolar japonesa', form: 'f', also: ['randoseru', 'mochila japonesa'] },
       ja: { noun: 'ランドセル', counter: '個', also: ['フィットちゃん', '天使のはね', 'ランドセル 女の子', 'ランドセル 男の子'] },
       ko: { noun: '란도셀', counter: '개', also: ['란도셀 가방', '일본 초등 가방'] },
       materials: ['leather', 'faux-leather'],

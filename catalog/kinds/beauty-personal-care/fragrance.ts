@@ -119,7 +119,7 @@ export const fragrance: SectionKinds = {
       id: 'deodorant',
       leaf: 6405,
       en: { noun: 'deodorant', form: 'one', also: ['roll-on deodorant', 'antiperspirant', 'deodorant stick', 'deodorant spray', 'armpit deodorant', 'deo', 'roll on', 'Lume', 'Old Spice', 'Mitchum'] },
-      th: { noun: 'โรลออน', counter: 'ขวด', also: ['ลูกกลิ้งระงับกลิ่นกาย', 'สเปรย์ระงับกลิ่นกาย', 'ดับกลิ่นเต่า', 'ทารักแร้', 'โรลออนดับกลิ่น', 'สติ๊กระงับกลิ่นกาย', 'ระงับกลิ่นกาย', 'ลูกกลิ้ง', 'สารส้ม', 'โรลออนผู้ชาย', 'ที่ดับกลิ่นเต่า', 'ครีมทารักแร้'] },
+      th: { noun: 'ดีโอโดแรนท์', counter: 'ขวด', also: ['ลูกกลิ้งระงับกลิ่นกาย', 'สเปรย์ระงับกลิ่นกาย', 'ดับกลิ่นเต่า', 'ทารักแร้', 'โรลออนดับกลิ่น', 'สติ๊กระงับกลิ่นกาย', 'ระงับกลิ่นกาย', 'ลูกกลิ้ง', 'สารส้ม', 'โรลออนผู้ชาย', 'ที่ดับกลิ่นเต่า', 'ครีมทารักแร้', 'โรลออน'] },
       zh: { noun: '香体止汗露', counter: '瓶', also: ['止汗喷雾', '走珠', '除臭剂', '腋下除味', '香体露', '狐臭净', '香体膏', '止汗香体', '腋下止汗', '止汗露'], taiwan: ['體香劑', '止汗劑', '止汗膏'] },
       vi: { noun: 'lăn khử mùi', counter: 'chai', also: ['lăn nách', 'xịt khử mùi', 'sáp khử mùi', 'khử mùi cơ thể', 'xịt ngăn mùi', 'lăn ngăn mùi'] },
       es: { noun: 'desodorante', form: 'm', also: ['antitranspirante', 'desodorante roll-on', 'desodorante en barra', 'desodorante en spray'] },

@@ -498,7 +498,7 @@ export const makeUp: SectionKinds = {
       id: 'face-paint',
       leaf: 6108,
       en: { noun: 'face paint', form: 'one', also: ['body paint', 'face painting kit', 'clown makeup', 'special effects makeup', 'face crayons', 'clown white'] },
-      th: { noun: 'สีทาหน้า', counter: 'ชุด', also: ['สีเพ้นท์หน้า', 'สีเพ้นท์ตัว'] },
+      th: { noun: 'สีเพ้นท์หน้า', counter: 'ชุด', also: ['สีเพ้นท์ตัว', 'สีทาหน้า'] },
       zh: { noun: '人体彩绘颜料', counter: '盒', also: ['面部彩绘', '脸部彩绘膏', '油彩', '特效化妆'], taiwan: ['臉部彩繪', '人體彩繪'] },
       vi: { noun: 'màu vẽ mặt hóa trang', counter: 'hộp', also: ['màu vẽ body', 'màu vẽ da', 'màu hóa trang', 'màu vẽ mặt'] },
       es: { noun: 'pintura facial', form: 'f', also: ['pinturas de cara', 'maquillaje de fantasía', 'pintura corporal', 'pintacaras'], americas: ['maquillaje artístico'] },

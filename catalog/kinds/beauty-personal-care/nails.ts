@@ -36,7 +36,7 @@ export const nails: SectionKinds = {
       leaf: 6501,
       en: { noun: 'cuticle oil', form: 'one', also: ['nail strengthener', 'nail hardener', 'nail treatment', 'cuticle remover', 'nail growth serum', 'nail serum'] },
       th: { noun: 'ออยล์บำรุงเล็บ', counter: 'ขวด', also: ['น้ำมันบำรุงเล็บ', 'เซรั่มบำรุงเล็บ', 'ออยล์บำรุงจมูกเล็บ'] },
-      zh: { noun: '护甲油', counter: '瓶', also: ['营养油', '指缘油', '加固胶', '修护甲油', '死皮软化剂', '指甲营养油'] },
+      zh: { noun: '指缘油', counter: '瓶', also: ['营养油', '加固胶', '修护甲油', '死皮软化剂', '指甲营养油', '护甲油'] },
       vi: { noun: 'dầu dưỡng móng', counter: 'lọ', also: ['serum dưỡng móng', 'sơn cứng móng', 'dưỡng biểu bì móng'] },
       es: { noun: 'aceite de cutículas', form: 'm', also: ['endurecedor de uñas', 'fortalecedor de uñas', 'tratamiento de uñas', 'quitacutículas'] },
       ja: { noun: 'ネイルオイル', counter: '本', also: ['キューティクルオイル', '爪補強コート', 'ネイルケアオイル', '甘皮オイル'] },

@@ -189,7 +189,7 @@ export const skinCare: SectionKinds = {
       id: 'wash-off-mask',
       leaf: 6205,
       en: { noun: 'face mask', form: 'one', also: ['mud mask', 'peel-off mask', 'sleeping mask', 'overnight mask', 'charcoal mask', 'wash-off mask', 'facemask clay', 'Aztec clay', 'exfoliating mask', 'bubble mask', 'bentonite clay', 'clay mask'] },
-      th: { noun: 'โคลนพอกหน้า', counter: 'กระปุก', also: ['มาสก์โคลน', 'มาสก์ลอก', 'สลีปปิ้งมาสก์', 'ครีมพอกหน้า', 'ผงพอกหน้า', 'สลีปปิ้งมาส์ก', 'มาส์กโคลน', 'มาส์กลอก', 'ที่พอกหน้า'] },
+      th: { noun: 'มาส์กพอกหน้า', counter: 'กระปุก', also: ['มาสก์โคลน', 'มาสก์ลอก', 'สลีปปิ้งมาสก์', 'ครีมพอกหน้า', 'ผงพอกหน้า', 'สลีปปิ้งมาส์ก', 'มาส์กโคลน', 'มาส์กลอก', 'ที่พอกหน้า', 'โคลนพอกหน้า'] },
       zh: { noun: '泥膜', counter: '罐', also: ['清洁面膜', '涂抹面膜', '睡眠面膜', '撕拉面膜', '冻膜'], taiwan: ['晚安面膜'] },
       vi: { noun: 'mặt nạ đất sét', counter: 'hũ', also: ['mặt nạ bùn', 'mặt nạ ngủ', 'mặt nạ lột', 'mặt nạ rửa'] },
       es: { noun: 'mascarilla facial', form: 'f', also: ['mascarilla de barro', 'mascarilla peel off', 'mascarilla de noche', 'mascarilla negra', 'mascarilla de arcilla'] },

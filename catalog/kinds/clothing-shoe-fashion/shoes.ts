@@ -191,7 +191,7 @@ export const shoes: SectionKinds = {
       en: { noun: 'knee-high boots', form: 'many', also: ['long boots', 'over-the-knee boots', 'thigh-high boots', 'tall boots', 'riding boots', 'knee boots', 'equestrian boots', 'thigh boots', 'calf boots'] },
       th: { noun: 'รองเท้าบูตยาว', counter: 'คู่', also: ['บูตยาว', 'รองเท้าบูทยาว', 'บูทสูงเหนือเข่า', 'บูทยาวถึงเข่า', 'รองเท้าขี่ม้า'] },
       zh: { noun: '长靴', counter: '双', also: ['长筒靴', '过膝靴', '骑士靴', '高筒靴', '弹力靴', '马靴'], taiwan: ['長靴', '膝上靴', '過膝靴', '長筒靴'] },
-      vi: { noun: 'bốt cao cổ', counter: 'đôi', also: ['giày bốt cao cổ', 'boot cổ cao', 'bốt đùi', 'bốt cao gót cổ cao', 'boot nữ cổ cao', 'giày bốt đùi'] },
+      vi: { noun: 'bốt cao tới gối', counter: 'đôi', also: ['giày bốt cao cổ', 'boot cổ cao', 'bốt đùi', 'bốt cao gót cổ cao', 'boot nữ cổ cao', 'giày bốt đùi', 'bốt cao cổ'] },
       es: { noun: 'botas altas', form: 'fp', also: ['botas por encima de la rodilla', 'botas de montar', 'botas mosqueteras', 'botas de caña alta'], americas: ['botas largas', 'bucaneras', 'botas bucaneras'] },
       ja: { noun: 'ロングブーツ', counter: '足', also: ['ニーハイブーツ', 'ジョッキーブーツ', '乗馬ブーツ', 'サイハイブーツ', 'ミドルブーツ'] },
       ko: { noun: '롱부츠', counter: '켤레', also: ['니하이부츠', '싸이하이부츠', '승마부츠', '미들부츠', '하이부츠', '웨스턴 롱부츠', '사이하이부츠'] },

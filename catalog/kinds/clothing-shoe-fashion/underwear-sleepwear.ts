@@ -208,7 +208,7 @@ export const underwearSleepwear: SectionKinds = {
       vi: { noun: 'đồ ngủ hình thú liền thân', counter: 'bộ', also: ['bộ thú liền thân', 'pijama thú', 'đồ liền thân hình thú', 'kigurumi', 'đồ ngủ thú liền thân'] },
       es: { noun: 'pijama entero', form: 'm', also: ['kigurumi', 'pijama de animal', 'mono pijama'], americas: ['mameluco adulto', 'pijama enterizo', 'kigurumi adulto'] },
       ja: { noun: '着ぐるみパジャマ', counter: '着', also: ['きぐるみ', 'つなぎパジャマ'] },
-      ko: { noun: '동물잠옷', counter: '벌', also: ['키구루미', '올인원 잠옷', '동물 파자마'] },
+      ko: { noun: '올인원 잠옷', counter: '벌', also: ['키구루미', '동물 파자마', '동물잠옷'] },
       materials: ['polyester', 'cotton'],
       use: 'wear',
       conditions: 'whole',

@@ -51,7 +51,7 @@ export const womensClothing: SectionKinds = {
       en: { noun: 'women’s tank top', form: 'one', also: ['tank top', 'camisole', 'cami top', 'spaghetti strap top', 'cami', 'camisole top', 'tank tops women', 'vest top', 'strappy top'] },
       th: { noun: 'เสื้อกล้ามผู้หญิง', counter: 'ตัว', also: ['สายเดี่ยว', 'เสื้อกล้ามครอป', 'กล้ามครอป', 'เสื้อกล้ามหญิง', 'เสื้อสายเดี่ยว'] },
       zh: { noun: '女士吊带背心', counter: '件', also: ['吊带衫', '小背心', '女士背心', '吊带背心', '吊带女', '背心女', '細肩帶'] },
-      vi: { noun: 'áo hai dây nữ', counter: 'chiếc', also: ['áo hai dây', 'áo ba lỗ nữ', 'áo dây', 'áo 2 dây', 'áo tank top nữ', 'áo sát nách nữ'] },
+      vi: { noun: 'áo ba lỗ nữ', counter: 'chiếc', also: ['áo hai dây', 'áo dây', 'áo 2 dây', 'áo tank top nữ', 'áo sát nách nữ', 'áo hai dây nữ'] },
       es: { noun: 'camiseta de tirantes de mujer', form: 'f', also: ['top de tirantes', 'blusa de tirantes', 'playera de tirantes mujer'], americas: ['musculosa mujer'] },
       ja: { noun: 'レディースタンクトップ', counter: '枚', also: ['タンクトップレディース', 'キャミ', 'キャミトップス', 'タンクトップ', 'タンクトップ レディース', 'キャミソール', 'ノースリーブ'] },
       ko: { noun: '여성 나시', counter: '벌', also: ['민소매티', '끈나시', '나시', '캐미솔', '나시티', '끈나시티', '민소매', '니트 나시', '캡나시', '여자 나시', '슬리브리스'] },

@@ -359,7 +359,7 @@ export const powerCables: SectionKinds = {
       zh: { noun: '5号电池充电器', counter: '个', also: ['5号7号电池充电器', '5号充电电池充电器', '充电电池充电器', '3號電池充電器'] },
       vi: { noun: 'bộ sạc pin tiểu', counter: 'bộ', also: ['sạc pin tiểu', 'sạc pin AA', 'bộ sạc pin AA'] },
       es: { noun: 'cargador de pilas', form: 'm', also: ['cargador de pilas recargables', 'cargador pilas AA'] },
-      ja: { noun: '電池充電器', counter: '台', also: ['単三 充電器', 'エネループ 充電器', '乾電池 充電器'] },
+      ja: { noun: '単三電池充電器', counter: '台', also: ['単三 充電器', 'エネループ 充電器', '乾電池 充電器', '電池充電器'] },
       ko: { noun: '건전지 충전기', counter: '대', also: ['에네루프 충전기', 'AA 충전기', '충전지 충전기'] },
       materials: [],
       use: 'use',

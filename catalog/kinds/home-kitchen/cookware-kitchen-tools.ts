@@ -852,7 +852,7 @@ export const cookwareKitchenTools: SectionKinds = {
       vi: { noun: 'rổ rửa rau', counter: 'cái', also: ['rổ inox', 'rây lọc', 'rổ rá', 'vợt lọc', 'rây inox', 'rổ', 'cái rổ', 'rổ nhựa lỗ', 'cái rá', 'rổ nhựa'], north: ['rá vo gạo'], south: ['rổ ráo nước'] },
       es: { noun: 'colador', form: 'm', also: ['escurridor de pasta', 'tamiz de cocina', 'colador de malla', 'escurridor de verduras', 'colador de té'], spain: ['escurreverduras', 'chino'], americas: ['coladera', 'pasapuré', 'cedazo'] },
       ja: { noun: 'ザル', counter: '個', also: ['水切りザル', 'ストレーナー', 'ざるボウルセット', 'こし器', '味噌こし', '茶こし', '粉ふるいザル', '米とぎ'] },
-      ko: { noun: '채반 바구니', counter: '개', also: ['체망', '소쿠리', '스텐채반', '거름망', '바구니 채반', '체', '뜰망', '바가지', '채반 세트', '채반'] },
+      ko: { noun: '채반', counter: '개', also: ['체망', '소쿠리', '스텐채반', '거름망', '바구니 채반', '체', '뜰망', '바가지', '채반 세트', '채반 바구니'] },
       materials: ['stainless-steel', 'plastic', 'silicone'],
       use: 'use',
       conditions: 'any',

@@ -502,7 +502,7 @@ export const kitchenAppliances: SectionKinds = {
       en: { noun: 'wine cooler', form: 'one', also: ['wine fridge', 'beverage cooler', 'wine refrigerator', 'beverage fridge'] },
       th: { noun: 'ตู้แช่ไวน์', counter: 'ตู้', also: ['ตู้ไวน์', 'ตู้เก็บไวน์'] },
       zh: { noun: '红酒柜', counter: '台', also: ['恒温酒柜', '酒柜', '冰吧'] },
-      vi: { noun: 'tủ rượu vang', counter: 'chiếc', also: ['tủ ướp rượu vang', 'tủ mát rượu vang', 'tủ bảo quản rượu'] },
+      vi: { noun: 'tủ ướp rượu vang', counter: 'chiếc', also: ['tủ mát rượu vang', 'tủ bảo quản rượu', 'tủ rượu vang'] },
       es: { noun: 'vinoteca', form: 'f', also: ['cava de vinos', 'nevera para vinos', 'enfriador de vinos', 'nevera de vino'] },
       ja: { noun: 'ワインセラー', counter: '台', also: ['ワインクーラー', 'ワイン冷蔵庫'] },
       ko: { noun: '와인셀러', counter: '대', also: ['와인냉장고'] },

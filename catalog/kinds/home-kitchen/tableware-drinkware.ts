@@ -474,7 +474,7 @@ export const tablewareDrinkware: SectionKinds = {
       vi: { noun: 'bình rót nước', counter: 'chiếc', also: ['bình đựng nước lạnh', 'ca đựng nước', 'bình nước để bàn', 'bình thủy tinh', 'bình nước tủ lạnh', 'bình nước thủy tinh có quai'], north: ['ca nước'], south: ['bình chiết nước'] },
       es: { noun: 'jarra', form: 'f', also: ['jarra de agua', 'jarra de vidrio', 'jarra de cristal', 'jarra para jugo', 'jarra con tapa'], spain: ['jarra de agua con tapa', 'botijo'], americas: ['jarra de plástico'] },
       ja: { noun: 'ピッチャー', counter: '個', also: ['冷水筒', '麦茶ポット', '水差し', 'ガラスピッチャー', 'カラフェ', '冷水ポット', '冷水ボトル', 'ジャグ'] },
-      ko: { noun: '물주전자', counter: '개', also: ['유리물병 냉장고', '저그', '유리저그', '유리 피처', '주스병', '카라페', '냉장고 물병', '유리 물병', '물병 유리', '보리차 물병', '피처'] },
+      ko: { noun: '워터저그', counter: '개', also: ['유리물병 냉장고', '저그', '유리저그', '유리 피처', '주스병', '카라페', '냉장고 물병', '유리 물병', '물병 유리', '보리차 물병', '피처', '물주전자'] },
       materials: ['glass', 'plastic', 'stainless-steel', 'ceramic'],
       use: 'drink',
       conditions: 'any',

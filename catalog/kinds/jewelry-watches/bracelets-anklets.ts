@@ -94,7 +94,7 @@ export const braceletsAnklets: SectionKinds = {
       th: { noun: 'สร้อยข้อมือชาร์ม', counter: 'เส้น', also: ['กำไลแพนดอร่า', 'กำไลชาร์ม', 'สร้อยข้อมือแพนดอร่า', 'สร้อยข้อมือห้อยตุ้งติ้ง'] },
       zh: { noun: '串饰手链', counter: '条', also: ['潘多拉手链', '吊坠手链', 'DIY手链', '四叶草手链', '转运珠手链'], taiwan: ['潘朵拉手鍊', '串飾手鍊', '墜飾手鍊', '幸運草手鍊'] },
       vi: { noun: 'vòng tay charm', counter: 'chiếc', also: ['vòng charm', 'vòng pandora', 'lắc tay charm', 'vòng tay cỏ bốn lá'] },
-      es: { noun: 'pulsera de abalorios', form: 'f', also: ['pulsera Pandora', 'pulsera de charms', 'pulsera con iniciales', 'pandora'], americas: ['pulsera con dijes', 'pulsera de dijes'] },
+      es: { noun: 'pulsera de charms', form: 'f', also: ['pulsera Pandora', 'pulsera con iniciales', 'pandora', 'pulsera de abalorios'], americas: ['pulsera con dijes', 'pulsera de dijes'] },
       ja: { noun: 'チャームブレスレット', counter: '本', also: ['パンドラブレスレット', 'イニシャルブレスレット', 'イタリアンチャームブレス'] },
       ko: { noun: '참 팔찌', counter: '개', also: ['판도라 팔찌', '참브레이슬릿', '이니셜 팔찌', '클로버 팔찌'] },
       materials: ['sterling-silver', 'gold-plated', 'stainless-steel'],

@@ -38,7 +38,7 @@ export const rings: SectionKinds = {
       th: { noun: 'แหวนแต่งงาน', counter: 'วง', also: ['แหวนเกลี้ยง', 'แหวนทอง', 'แหวนทองคำแท้', 'แหวนปลอกมีด', 'แหวนทองเกลี้ยง', 'แหวนแพลทินัม', 'แหวนทอง 1 สลึง', 'แหวนทองครึ่งสลึง', 'แหวนทองคำ'] },
       zh: { noun: '结婚戒指', counter: '枚', also: ['婚戒', '结婚对戒', '素圈戒指', '黄金戒指', '铂金戒指', '金戒指', '足金戒指'], taiwan: ['結婚戒指', '結婚對戒'] },
       vi: { noun: 'nhẫn cưới', counter: 'chiếc', also: ['nhẫn cưới vàng', 'nhẫn vàng trơn', 'nhẫn tròn trơn', 'nhẫn cưới bạch kim', 'nhẫn vàng', 'cặp nhẫn cưới'], south: ['cà rá cưới'] },
-      es: { noun: 'alianza', form: 'f', also: ['alianza de boda', 'anillo de boda', 'anillo de matrimonio', 'alianzas de oro', 'argollas', 'aros de boda'], americas: ['argolla de matrimonio', 'aro de matrimonio', 'argollas de boda', 'aros de matrimonio', 'anillo de bodas'] },
+      es: { noun: 'alianza de boda', form: 'f', also: ['anillo de boda', 'anillo de matrimonio', 'alianzas de oro', 'argollas', 'aros de boda', 'alianza'], americas: ['argolla de matrimonio', 'aro de matrimonio', 'argollas de boda', 'aros de matrimonio', 'anillo de bodas'] },
       ja: { noun: '結婚指輪', counter: '本', also: ['マリッジリング', 'プラチナリング', '甲丸リング', 'ペアマリッジリング', 'ゴールドリング結婚', 'マリッジ'] },
       ko: { noun: '결혼반지', counter: '개', also: ['웨딩링', '웨딩밴드', '금반지', '민자반지', '플래티넘 반지', '예물반지', '실반지 금', '순금반지', '18k 금반지', '14k 금반지'] },
       materials: ['gold-plated', 'sterling-silver'],

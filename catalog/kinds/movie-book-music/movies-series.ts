@@ -26,7 +26,7 @@ export const moviesSeries: SectionKinds = {
       vi: { noun: 'đĩa phim Blu-ray', counter: 'chiếc', also: ['phim Blu-ray', 'Bluray', 'phim 4K UHD', 'đĩa Blu-ray'] },
       es: { noun: 'película en Blu-ray', form: 'f', also: ['Blu-ray', 'disco Blu-ray', 'película 4K', 'steelbook'] },
       ja: { noun: '映画ブルーレイ', counter: '枚', also: ['ブルーレイ', 'Blu-ray', '4K UHD', 'ブルーレイソフト', 'ライブブルーレイ', 'BD', 'ブルーレイディスク'] },
-      ko: { noun: '블루레이', counter: '장', also: ['영화 블루레이', '블루레이 타이틀', '4K 블루레이', '스틸북', 'Blu-ray'] },
+      ko: { noun: '영화 블루레이', counter: '장', also: ['블루레이 타이틀', '4K 블루레이', '스틸북', 'Blu-ray', '블루레이'] },
       materials: [],
       use: 'watch',
       conditions: 'whole',

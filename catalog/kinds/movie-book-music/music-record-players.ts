@@ -95,7 +95,7 @@ export const musicRecordPlayers: SectionKinds = {
       th: { noun: 'ของสะสมไอดอล', counter: 'ชิ้น', also: ['สินค้าไอดอล', 'กู๊ดส์ศิลปิน', 'ของเกาหลี', 'ป้ายไฟ', 'พัดศิลปิน'] },
       zh: { noun: '明星周边', counter: '件', also: ['爱豆周边', '应援物', '偶像周边', '演唱会周边', '手幅'], taiwan: ['應援小物'] },
       vi: { noun: 'goods idol', counter: 'món', also: ['goods Kpop', 'đồ idol', 'đồ cổ vũ', 'quạt cổ vũ', 'banner idol', 'goods thần tượng'] },
-      es: { noun: 'merchandising de K-pop', form: 'm', also: ['merch de ídolos', 'artículos de fans', 'merch de banda', 'productos de K-pop'] },
+      es: { noun: 'merchandising de idol', form: 'm', also: ['merch de ídolos', 'artículos de fans', 'merch de banda', 'productos de K-pop', 'merchandising de K-pop'] },
       ja: { noun: 'アイドルグッズ', counter: '点', also: ['ライブグッズ', '応援うちわ', 'うちわ', '推しグッズ', 'バンドグッズ', 'アクスタ', 'アクリルスタンド', '銀テープ', '銀テ', 'ツアーグッズ', '公式グッズ', 'ジャニーズグッズ', 'コンサートグッズ', 'マフラータオル', 'ファンクラブ会報', '会報', 'ライブTシャツ', '推し活グッズ'] },
       ko: { noun: '아이돌 굿즈', counter: '개', also: ['굿즈', '공식 굿즈', '팬굿즈', '콘서트 굿즈', '슬로건', '시즌그리팅', '아이돌 인형', '아이돌 키링', '팬미팅 굿즈', 'BTS 굿즈', '포스트카드'] },
       materials: [],

@@ -52,7 +52,7 @@ export const birds: SectionKinds = {
       th: { noun: 'อาหารนกเม็ด', counter: 'ถุง', also: ['อาหารลูกป้อน', 'อาหารลูกนก', 'อาหารเม็ดนกแก้ว', 'ลิ้นทะเลนก', 'วิตามินนก'] },
       zh: { noun: '鸟用滋养丸', counter: '袋', also: ['滋养丸', '鹦鹉奶粉', '幼鸟奶粉', '墨鱼骨', '鸟保健砂', '鹦鹉滋养丸'], taiwan: ['鳥用奶粉'] },
       vi: { noun: 'cám viên cho chim', counter: 'túi', also: ['bột đút vẹt', 'cám đút chim non', 'mai mực cho chim', 'vitamin cho chim', 'bột vẹt non', 'cám viên cho vẹt'] },
-      es: { noun: 'pienso para loros', form: 'm', also: ['papilla para loros', 'pasta de cría', 'pellets para loros', 'hueso de jibia', 'papilla embuchar', 'vitaminas para pájaros'] },
+      es: { noun: 'pienso para pájaros', form: 'm', also: ['papilla para loros', 'pasta de cría', 'pellets para loros', 'hueso de jibia', 'papilla embuchar', 'vitaminas para pájaros', 'pienso para loros'] },
       ja: { noun: '鳥用ペレット', counter: '袋', also: ['インコ ペレット', 'ペレット 鳥', 'パウダーフード 鳥', '挿し餌', 'カトルボーン', 'ボレー粉', 'ネクトン'] },
       ko: { noun: '앵무새 펠렛', counter: '봉', also: ['앵무새 이유식', '새 펠렛', '갑오징어뼈', '앵무새 영양제', '버드 이유식', '에그푸드'] },
       materials: [],

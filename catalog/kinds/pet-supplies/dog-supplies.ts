@@ -291,7 +291,7 @@ export const dogSupplies: SectionKinds = {
       th: { noun: 'ตะกร้อครอบปากสุนัข', counter: 'อัน', also: ['ที่ครอบปากหมา', 'ตะกร้อหมา', 'ตะกร้อครอบปาก', 'ที่รัดปากหมา', 'ตะกร้อครอบปากหมา'] },
       zh: { noun: '狗嘴套', counter: '个', also: ['狗口罩', '狗狗嘴套', '防咬嘴套', '狗嘴罩', '狗笼头'], taiwan: ['狗口套', '寵物嘴套'] },
       vi: { noun: 'rọ mõm cho chó', counter: 'chiếc', also: ['rọ mõm', 'khớp mõm chó', 'bịt mõm chó', 'rọ mỏ chó', 'rọ mõm chó'] },
-      es: { noun: 'bozal', form: 'm', also: ['bozal para perros', 'bozal perro', 'bozal de cesta'] },
+      es: { noun: 'bozal para perro', form: 'm', also: ['bozal para perros', 'bozal perro', 'bozal de cesta', 'bozal'] },
       ja: { noun: '犬用口輪', counter: '個', also: ['口輪', 'マズル 犬', '噛みつき防止 犬', '犬 マスク 噛み防止'] },
       ko: { noun: '강아지 입마개', counter: '개', also: ['입마개', '개 입마개', '애견 머즐', '오리 입마개'] },
       materials: ['nylon', 'leather', 'silicone'],

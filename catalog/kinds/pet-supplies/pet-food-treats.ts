@@ -94,7 +94,7 @@ export const petFoodTreats: SectionKinds = {
       th: { noun: 'กระดูกขัดฟันสุนัข', counter: 'ชิ้น', also: ['เดนตัลสติ๊ก', 'กระดูกแทะหมา', 'หนังวัวแทะ', 'ขนมขัดฟันหมา', 'กระดูกหมา', 'กระดูกผูก'] },
       zh: { noun: '狗磨牙棒', counter: '袋', also: ['洁齿棒', '狗咬胶', '狗骨头', '牛皮骨', '磨牙骨', '牛棒骨', '狗洁牙骨'], taiwan: ['潔牙骨', '牛皮骨頭'] },
       vi: { noun: 'xương gặm cho chó', counter: 'gói', also: ['xương canxi cho chó', 'xương gặm sạch răng', 'que nhai sạch răng cho chó', 'da bò gặm cho chó', 'xương da bò', 'que gặm cho chó'] },
-      es: { noun: 'hueso para perros', form: 'm', also: ['barritas dentales para perros', 'hueso de cuero', 'snack dental perro', 'dentastix', 'palitos dentales', 'asta para perro', 'hueso'], americas: ['carnaza para perro', 'hueso de carnaza', 'huesos de cuero prensado'] },
+      es: { noun: 'snack dental para perros', form: 'm', also: ['barritas dentales para perros', 'hueso de cuero', 'snack dental perro', 'dentastix', 'palitos dentales', 'asta para perro', 'hueso', 'hueso para perros'], americas: ['carnaza para perro', 'hueso de carnaza', 'huesos de cuero prensado'] },
       ja: { noun: '犬用デンタルガム', counter: '袋', also: ['犬 ガム', '歯磨きガム 犬', '犬 骨', 'デンタルガム', 'グリニーズ', '牛皮ガム', 'ヒマラヤチーズ 犬', '鹿角 犬', 'アキレス 犬', '牛皮 犬'] },
       ko: { noun: '강아지 개껌', counter: '봉', also: ['개껌', '덴탈껌', '강아지 껌', '양치껌', '우드스틱 껌', '뼈간식', '그리니즈', '야크껌', '우신', '불리스틱'] },
       materials: [],

@@ -80,7 +80,7 @@ export const officeBusiness: SectionKinds = {
       th: { noun: 'โปรแกรมขายหน้าร้าน', counter: 'ชุด', also: ['โปรแกรม POS', 'ระบบ POS', 'โปรแกรมสต็อกสินค้า', 'โปรแกรมร้านอาหาร', 'โปรแกรมคิดเงิน'] },
       zh: { noun: '收银软件', counter: '套', also: ['收银系统', '进销存软件', '库存管理软件', '餐饮收银系统', '仓库管理软件'], taiwan: ['POS系統', '收銀軟體', '庫存軟體'] },
       vi: { noun: 'phần mềm bán hàng', counter: 'bản', also: ['phần mềm quản lý bán hàng', 'phần mềm POS', 'phần mềm quản lý kho', 'phần mềm quán cafe', 'phần mềm tính tiền'] },
-      es: { noun: 'programa de punto de venta', form: 'm', also: ['software POS', 'TPV', 'sistema de inventario', 'programa de almacén', 'software para restaurante'] },
+      es: { noun: 'software de punto de venta', form: 'm', also: ['software POS', 'TPV', 'sistema de inventario', 'programa de almacén', 'software para restaurante', 'programa de punto de venta'] },
       ja: { noun: 'POSレジソフト', counter: '本', also: ['POSシステム', '在庫管理ソフト', 'レジアプリ', '販売管理ソフト', '店舗管理ソフト'] },
       ko: { noun: 'POS 프로그램', counter: '개', also: ['포스 프로그램', '재고 관리 프로그램', '매장 관리 프로그램', '식당 포스'] },
       materials: [],

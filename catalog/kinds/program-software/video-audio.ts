@@ -66,7 +66,7 @@ export const videoAudio: SectionKinds = {
       th: { noun: 'โปรแกรมแปลงไฟล์', counter: 'ชุด', also: ['โปรแกรมแปลงไฟล์วิดีโอ', 'โปรแกรมเล่นวิดีโอ', 'โปรแกรมไรท์แผ่น', 'โปรแกรมดูหนัง', 'โปรแกรมโหลดวิดีโอ'] },
       zh: { noun: '格式转换软件', counter: '套', also: ['视频转换器', '播放器软件', '刻录软件', '视频下载软件', '音频转换'], taiwan: ['轉檔軟體', '燒錄軟體'] },
       vi: { noun: 'phần mềm chuyển đổi video', counter: 'bản', also: ['phần mềm nghe nhạc', 'phần mềm ghi đĩa', 'trình phát video', 'phần mềm tải video', 'phần mềm đổi đuôi'] },
-      es: { noun: 'conversor de vídeo', form: 'm', also: ['reproductor multimedia', 'programa para grabar DVD', 'convertidor de audio', 'descargador de videos'] },
+      es: { noun: 'conversor de vídeo y audio', form: 'm', also: ['reproductor multimedia', 'programa para grabar DVD', 'convertidor de audio', 'descargador de videos', 'conversor de vídeo'] },
       ja: { noun: '動画変換ソフト', counter: '本', also: ['再生ソフト', 'DVD作成ソフト', 'メディアプレーヤーソフト', 'ライティングソフト', 'DVDコピーソフト'] },
       ko: { noun: '미디어 변환 프로그램', counter: '개', also: ['인코더', '재생 프로그램', 'DVD 굽기 프로그램', '동영상 플레이어', '영상 다운로드 프로그램', '동영상 변환 프로그램'] },
       materials: [],

@@ -235,7 +235,7 @@ export const cycling: SectionKinds = {
       id: 'bike-child-seat',
       leaf: 5406,
       en: { noun: 'child bike seat', form: 'one', also: ['child seat bike', 'baby bike seat', 'toddler bike seat', 'kid bike seat'] },
-      th: { noun: 'เบาะเด็กจักรยาน', counter: 'อัน', also: ['ที่นั่งเด็กจักรยาน', 'เบาะเสริมจักรยานเด็ก', 'ที่นั่งเสริมจักรยาน'] },
+      th: { noun: 'เบาะนั่งเด็กติดจักรยาน', counter: 'อัน', also: ['ที่นั่งเด็กจักรยาน', 'เบาะเสริมจักรยานเด็ก', 'ที่นั่งเสริมจักรยาน', 'เบาะเด็กจักรยาน'] },
       zh: { noun: '自行车儿童座椅', counter: '个', also: ['儿童座椅自行车', '自行车宝宝座椅', '单车儿童座椅', '腳踏車兒童座椅'] },
       vi: { noun: 'ghế trẻ em gắn xe đạp', counter: 'chiếc', also: ['ghế xe đạp cho bé', 'ghế ngồi xe đạp cho bé', 'yên trẻ em xe đạp', 'ghế trẻ em xe đạp'] },
       es: { noun: 'silla infantil para bicicleta', form: 'f', also: ['asiento de bicicleta para niño', 'silla portabebé bicicleta'] },

@@ -136,7 +136,7 @@ export const winterSports: SectionKinds = {
       th: { noun: 'ชุดสกี', counter: 'ชุด', also: ['เสื้อสกี', 'กางเกงสกี', 'ถุงมือสกี', 'ชุดเล่นหิมะ', 'โม่งกันหนาว', 'แจ็คเก็ตสกี'] },
       zh: { noun: '滑雪服', counter: '件', also: ['滑雪裤', '滑雪手套', '单板滑雪服', '雪服', '滑雪护脸'], taiwan: ['滑雪外套', '雪衣', '雪褲'] },
       vi: { noun: 'đồ trượt tuyết', counter: 'bộ', also: ['áo trượt tuyết', 'quần trượt tuyết', 'găng tay trượt tuyết'] },
-      es: { noun: 'chaqueta de esquí', form: 'f', also: ['pantalón de esquí', 'guantes de esquí', 'mono de nieve', 'traje de esquí', 'pasamontañas'], spain: ['mono de esquí'], americas: ['campera de ski', 'traje de nieve'] },
+      es: { noun: 'ropa de esquí', form: 'f', also: ['pantalón de esquí', 'guantes de esquí', 'mono de nieve', 'traje de esquí', 'pasamontañas', 'chaqueta de esquí'], spain: ['mono de esquí'], americas: ['campera de ski', 'traje de nieve'] },
       ja: { noun: 'スキーウェア', counter: '着', also: ['スノーボードウェア', 'スノボウェア', 'スキーグローブ', 'スノーウェア', 'フェイスマスク スノボ'] },
       ko: { noun: '스키복', counter: '벌', also: ['보드복', '스키장갑', '스키바지', '스노보드복', '바라클라바 스키', '보드 장갑'] },
       materials: ['polyester', 'nylon'],
