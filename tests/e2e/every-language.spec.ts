@@ -41,7 +41,17 @@ const allowed = [
     'Do Not Track',
     'Global Privacy Control',
   ],
-  ...['INV-\\d+', 'lamp', 'qqxyzzy', 'Malee Studio', 'Baan Suan Trading', 'Hana Market', 'Casa Luz', 'Singapore'],
+  ...[
+    'INV-\\d+',
+    'Malee S\\.',
+    'lamp',
+    'qqxyzzy',
+    'Malee Studio',
+    'Baan Suan Trading',
+    'Hana Market',
+    'Casa Luz',
+    'Singapore',
+  ],
   ...['Tan Tools & Lab', 'PromptPay', 'VietQR', 'PayNow', 'PIN', 'THB', 'VND', 'JPY', 'KRW', 'CNY', 'EUR', 'MXN'],
 ].join('|');
 const visitors: readonly Visitor[] = ['guest', 'seller', 'customer'];
