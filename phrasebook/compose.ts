@@ -133,7 +133,8 @@ function factValue(content: ListingContent, language: Language, name: FactName):
     case 'colour':
       return own.colours(content);
     case 'material':
-      return own.material(content);
+      // 'Gold-tone' names a colour, because a photo does not tell the metal.
+      return content.material?.colour ? '' : own.material(content);
     case 'condition':
       // A second-hand product's condition opens the description.
       if (isOpened) return openedLabel[language];

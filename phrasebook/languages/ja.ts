@@ -32,7 +32,7 @@ export const japanese: LanguageRules = {
     quantity: '数量',
     box: 'セット内容',
   },
-  wordsLabels: { title: 'タイトル', print: 'ロゴ・文字', model: '表示・ロゴ' },
+  wordsLabels: { title: 'タイトル', print: 'ロゴ・文字', model: 'ロゴ・文字' },
   gift: /贈|ギフト|プレゼント|お祝い|手土産/u,
   labelSeparator: '：',
   colours,

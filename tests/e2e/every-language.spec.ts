@@ -43,7 +43,7 @@ const allowed = [
   ],
   ...[
     'INV-\\d+',
-    'Malee S\\.',
+    'Malee S',
     'lamp',
     'qqxyzzy',
     'Malee Studio',
