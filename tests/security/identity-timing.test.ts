@@ -16,7 +16,8 @@ const app = await buildTestApp({
 });
 const world = await createWorld(app);
 
-const medianOf = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+/** Of the faster half the median, because what else the machine does only adds time, and work for known accounts always does. */
+const quartileOf = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 4)] ?? 0;
 
 async function timeOf(name: string, { params = {}, body = {}, token }: Ask): Promise<number> {
   const [method, path = ''] = name.split(' ') as ['POST', string];
@@ -34,8 +35,6 @@ const paired = Object.entries(identityCalls).flatMap(([name, { pair }]) =>
 
 test.each(paired)(
   'the time of $name does not tell whether there is such an account or thing',
-  // Other work on the machine may slow one side down; work for known accounts alone shows every time.
-  { retry: 2 },
   async ({ name, pair }) => {
     const times: [number[], number[]] = [[], []];
     for (let round = 0; round < rounds; round += 1) {
@@ -45,7 +44,7 @@ test.each(paired)(
         times[which].push(await timeOf(name, asks[which]));
       }
     }
-    const [known, unknown] = times.map(medianOf) as [number, number];
+    const [known, unknown] = times.map(quartileOf) as [number, number];
     const isAlike = Math.abs(known - unknown) < Math.max(5, 0.25 * Math.max(known, unknown));
     expect(isAlike, `${known.toFixed(1)} ms and ${unknown.toFixed(1)} ms`).toBe(true);
   },
