@@ -120,6 +120,9 @@ test('a server that outlived its app is adopted by the next start', async () => 
   const server = await start(dataDir);
   expect(server.adopted).toBe(true);
   expect(await postmasterOf(dataDir)).toBe(orphan);
+  // A busy PostgreSQL notices a moment late that the killed app is gone, and must not count it as another user.
+  const apps = "select from pg_stat_activity where application_name = 'snapbazaar supervisor'";
+  await expect.poll(async () => (await query(server.url, apps)).length).toBe(1);
   await server.stop();
   expect(await findPostmaster(dataDir)).toBeNull();
 });
