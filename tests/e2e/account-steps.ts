@@ -123,6 +123,12 @@ export const storeSession = (page: Page, user_type: 'seller' | 'customer', token
 export const storedSession = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('snapbazaar.session') ?? 'null'));
 
+/** Forgets the session on a page without scripts, where no call can be sent without it. */
+export async function clearStorage(page: Page): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate(() => localStorage.clear());
+}
+
 /** The response of a successful sign-in. */
 export const welcome = (user_type: 'seller' | 'customer') => ({
   status: 1,

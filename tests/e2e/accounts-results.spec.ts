@@ -1,5 +1,6 @@
 import {
   anyToast,
+  clearStorage,
   field,
   newEmail,
   openForm,
@@ -50,7 +51,7 @@ for (const { kind, signUp, signIn, first } of sides) {
       },
     });
 
-    await page.evaluate(() => localStorage.clear());
+    await clearStorage(page);
     await openForm(page, signUp);
     await fill(password);
     await field(page, 'Confirm Password').fill(password);
@@ -90,7 +91,7 @@ test('a seller signs up and in with a phone number', async ({ page }) => {
     await submitButton(page).click();
     await expect(page).toHaveURL('/faq');
     expect((await storedSession(page)).post).toMatchObject({ email: null, phone: `+91${digits}` });
-    await page.evaluate(() => localStorage.clear());
+    await clearStorage(page);
   }
 });
 

@@ -22,7 +22,7 @@ export const test = base.extend<{ allowedConsoleErrors: RegExp[]; watchConsole: 
         ),
       );
       context.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
+        if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
       });
       context.on('weberror', (error) => errors.push(String(error.error())));
       await use(undefined);

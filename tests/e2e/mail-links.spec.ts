@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { openOutboxFolder } from '../../server/providers/mail/outbox-folder.ts';
 import {
+  clearStorage,
   field,
   newEmail,
   openAccount,
@@ -67,7 +68,7 @@ test('a seller sets a new password with the link of the mail: others are signed 
   await field(page, 'Password').fill(next);
   await submitButton(page).click();
   await expect(page).toHaveURL('/faq');
-  await page.evaluate(() => localStorage.clear());
+  await clearStorage(page);
   await openForm(page, link);
   await field(page, 'New Password').fill(`${next} again`);
   await field(page, 'Confirm Password').fill(`${next} again`);

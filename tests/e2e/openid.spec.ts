@@ -6,7 +6,16 @@ import { signInWays } from '../../messages/es/sign-in-ways.ts';
 import { startSite } from '../faults/site-process.ts';
 import { freePort } from '../support/free-port.ts';
 import { startIssuer } from '../support/openid-issuer.ts';
-import { field, newEmail, openForm, password, storedSession, submitButton, toast } from './account-steps.ts';
+import {
+  clearStorage,
+  field,
+  newEmail,
+  openForm,
+  password,
+  storedSession,
+  submitButton,
+  toast,
+} from './account-steps.ts';
 import { test as base, expect } from './fixtures.ts';
 import { slow } from './slow.ts';
 
@@ -41,7 +50,8 @@ const test = base.extend<object, { site: { address: string; issuer: Issuer } }>(
 });
 
 // Refusals on purpose: an address that has an account, and the only way in.
-test.use({ allowedConsoleErrors: [/status of 4(00|03|09)/] });
+// A call that was under way when the token was renewed is refused once and sent again.
+test.use({ allowedConsoleErrors: [/status of 4(00|01|03|09)/] });
 // One site and one issuer, at which one person at a time is signed in.
 test.describe.configure({ mode: 'serial' });
 
@@ -101,7 +111,7 @@ test('an email that has an account is joined to it only after its own password',
   await expect(page).toHaveURL('/profile');
   await expect(linked(page).getByRole('listitem')).toContainText(email);
 
-  await page.evaluate(() => localStorage.clear());
+  await clearStorage(page);
   await openForm(page, '/signin?next=/profile');
   await pressButton(page);
   await expect(page).toHaveURL('/profile');
