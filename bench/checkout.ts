@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { isApiFailure } from '../contracts/client.ts';
+import { buyAt } from './checkout/buy.ts';
+import { sendRush } from './checkout/rush.ts';
 import { type BenchShop, openBenchShop } from './checkout/shop.ts';
 import { recordStatements, replay } from './checkout/statements.ts';
 import { quantileOf } from './load.ts';
@@ -30,9 +30,9 @@ async function timeOf(call: () => Promise<unknown>): Promise<number> {
 const ms = (times: number[]) =>
   [0.5, 0.95, 0.99].map((share) => `${quantileOf(times, share).toFixed(1)} ms`).join(' / ');
 
-async function compareWithStatements({ url, newProduct, newBuyer }: BenchShop): Promise<Row[]> {
+async function compareWithStatements({ url, siteAddress, newProduct, newBuyer }: BenchShop): Promise<Row[]> {
   const { id } = await newProduct(1_000_000);
-  const buy = await newBuyer();
+  const buy = buyAt(siteAddress, await newBuyer());
   for (let turn = 0; turn < warmUps; turn += 1) await buy(id);
   const recorder = recordStatements();
   const statements = await recorder.during(() => buy(id));
@@ -67,34 +67,24 @@ async function compareWithStatements({ url, newProduct, newBuyer }: BenchShop): 
   ];
 }
 
-/** Each checkout begins at its own time, whether or not the ones before were answered. */
-async function sellOut({ pool, newProduct, newBuyer }: BenchShop): Promise<Row[]> {
+async function sellOut({ pool, siteAddress, newProduct, newBuyer }: BenchShop): Promise<Row[]> {
   const goods = await Promise.all(Array.from({ length: rush.products }, () => newProduct(rush.unitsEach)));
-  const buyers: Awaited<ReturnType<typeof newBuyer>>[] = [];
-  for (let index = 0; index < rush.buyers; index += 1) buyers.push(await newBuyer());
-  const times: number[] = [];
-  const began = performance.now();
-  const tries = Array.from({ length: rush.perSecond * rush.seconds }, async (_, index) => {
-    await sleep((index * 1000) / rush.perSecond);
-    const [buy, product] = [buyers[index % buyers.length], goods[index % goods.length]];
-    times.push(await timeOf(() => buy?.(product?.id ?? 0) ?? Promise.resolve()));
-  });
-  const results = await Promise.allSettled(tries);
-  const tookMs = performance.now() - began;
-  const isSoldOut = (error: unknown) => isApiFailure(error) && error.code === 'sold_out';
-  const failed = results.filter((result) => result.status === 'rejected' && !isSoldOut(result.reason)).length;
-  const ids = goods.map(({ id }) => id);
+  const tokens: string[] = [];
+  for (let index = 0; index < rush.buyers; index += 1) tokens.push(await newBuyer());
+  const productIds = goods.map(({ id }) => id);
+  const { perSecond, seconds } = rush;
+  const { tookMs, times, failed } = await sendRush({ siteAddress, tokens, productIds, perSecond, seconds });
   const { rows } = await pool.query<{ left: string; sold: string }>(
     `select (select sum(stock) from products where id = any($1)) as left, sum(units) as sold from order_lines where product_id = any($1)`,
-    [ids],
+    [productIds],
   );
   const [left, sold] = [Number(rows[0]?.left), Number(rows[0]?.sold)];
   const units = rush.products * rush.unitsEach;
   return [
     {
-      ...{ what: `${tries.length} checkouts at ${rush.perSecond} a second, last answer after` },
-      ...{ measured: `${(tookMs / 1000).toFixed(1)} s`, goal: `at most ${rush.seconds + rush.lateMs / 1000} s` },
-      isMet: tookMs <= rush.seconds * 1000 + rush.lateMs,
+      ...{ what: `${perSecond * seconds} checkouts at ${perSecond} a second, last answer after` },
+      ...{ measured: `${(tookMs / 1000).toFixed(1)} s`, goal: `at most ${seconds + rush.lateMs / 1000} s` },
+      isMet: tookMs <= seconds * 1000 + rush.lateMs,
     },
     { what: 'of them placed, p50 / p95 / p99', measured: ms(times), goal: '', isMet: true },
     { what: 'answered with an error', measured: String(failed), goal: '0', isMet: failed === 0 },

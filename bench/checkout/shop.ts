@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { signUpCustomer, signUpSeller } from '../../contracts/accounts.ts';
-import { checkout } from '../../contracts/checkout.ts';
 import { readConfig } from '../../server/config.ts';
 import { bundledPostgresUrl } from '../../server/db/bundled-postgres/bundled-postgres.ts';
 import { openDatabase } from '../../server/db/database.ts';
@@ -10,7 +9,7 @@ import { apiAt } from '../../tests/support/api-at.ts';
 import { createProduct } from '../../tests/support/factories.ts';
 import { createFakeAnalyst } from '../../tests/support/fake-analyst.ts';
 import { createFakeVision } from '../../tests/support/fake-vision.ts';
-import { address, openShop, password } from '../../tests/support/orders.ts';
+import { openShop, password } from '../../tests/support/orders.ts';
 import { verifyNewAccountsAt } from '../../tests/support/verified-accounts.ts';
 import { createBenchFolder } from '../bench-folder.ts';
 
@@ -43,16 +42,12 @@ export async function openBenchShop() {
   return {
     url,
     pool,
+    siteAddress,
     newProduct: (stock: number) => createProduct(db, Number(seller.post.id), { stock }),
-    /** A buyer who orders one unit of a product by card. */
+    /** The token of a new customer. */
     async newBuyer() {
       const { token } = await apiAt(siteAddress)(signUpCustomer, credentials());
-      const call = apiAt(siteAddress, token);
-      return (productId: number) => {
-        const lines = [{ product_id: String(productId), units: 1 }];
-        const body = { key: crypto.randomUUID(), address, payment_method: 'card', lines } as const;
-        return call(checkout, { body });
-      };
+      return token;
     },
     async close() {
       await database.close();

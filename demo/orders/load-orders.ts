@@ -102,13 +102,13 @@ async function writeOnce(
     if (earlier || !lines) return;
     let clock = placedAt;
     const collected = collectJobs(() => clock);
-    const deps: CheckoutDeps & PaymentDeps & { storage: Storage } = {
+    const deps: CheckoutDeps & { storage: Storage } = {
       storage,
       ...{ db: tx, commission: readCommission(config), queue: collected.queue, origin: '', now: () => clock },
       cards: createSandboxCard(() => clock),
     };
     const { address, language } = buyer;
-    const purchase = await placeOrders(deps, customerId, {
+    const { purchase } = await placeOrders(deps, customerId, {
       ...{ key, address, language, lines, payment_method: history.method },
       ...{ payment_methods: {}, save_address: false, note: '' },
     });

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { listMigrations, listPending, type Migration } from './list-migrations.ts';
+import { withPreparedStatements } from './prepared-statement.ts';
 
 /** A database handle or a transaction; services take it as their first argument. */
 export type Db = Pick<
@@ -55,10 +56,21 @@ async function transact<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   try {
-    return (await drizzle(client, { casing }).transaction(work, config)) as Result;
+    return (await databaseOf(client).transaction(work, config)) as Result;
   } finally {
     client.release();
   }
+}
+
+const databases = new WeakMap<pg.ClientBase, NodePgDatabase>();
+
+/** One for each connection, because Drizzle converts the names of columns once for each. */
+function databaseOf(client: pg.PoolClient): NodePgDatabase {
+  const known = databases.get(client);
+  if (known) return known;
+  const created = drizzle(withPreparedStatements(client) as pg.PoolClient, { casing });
+  databases.set(client, created);
+  return created;
 }
 
 /** A frozen server or a lost network route raises no error by itself. The pool closes idle connections sooner. */

@@ -1,19 +1,25 @@
 import type { SQL } from 'drizzle-orm';
-import type { QueryResult, QueryResultRow } from 'pg';
+import type { ClientBase, QueryConfig, QueryResult, QueryResultRow } from 'pg';
 import type { Db } from './database.ts';
 import { internalsOf } from './drizzle-internals.ts';
 
-/** Each connection keeps its prepared statements while it lives, and search filters can produce many different ones. */
-const maxStatements = 100;
-const names = new Map<string, string>();
-
-function nameOf(text: string): string | undefined {
-  const existing = names.get(text);
-  if (existing || names.size >= maxStatements) return existing;
-  const name = `kept_${names.size + 1}`;
-  names.set(text, name);
-  return name;
+/**
+ * Names statements by their text, up to a limit: each connection keeps its prepared statements while it lives, and search
+ * filters or lists of values can produce many different ones.
+ */
+function createNames(prefix: string, limit: number): (text: string) => string | undefined {
+  const names = new Map<string, string>();
+  return (text) => {
+    const existing = names.get(text);
+    if (existing || names.size >= limit) return existing;
+    const name = `${prefix}_${names.size + 1}`;
+    names.set(text, name);
+    return name;
+  };
 }
+
+const nameOfQuery = createNames('query', 100);
+const nameInTransaction = createNames('transaction', 150);
 
 /**
  * Executes a frequent query as a prepared statement: the database plans it once per connection instead of each time, and
@@ -26,8 +32,19 @@ export function executePrepared<Row extends QueryResultRow>(db: Db, statement: S
   const prepared = session.prepareQuery<{ execute: QueryResult<Row>; all: unknown; values: unknown }>(
     query,
     undefined,
-    nameOf(query.sql),
+    nameOfQuery(query.sql),
     false,
   );
   return prepared.execute() as Promise<QueryResult<Row>>;
+}
+
+type Queries = Pick<ClientBase, 'query'>;
+
+/** A connection whose statements with values are prepared, as those of transactions are: they are few, and sent often. */
+export function withPreparedStatements(client: ClientBase): Queries {
+  const query = (config: QueryConfig, values: unknown[] = []) => {
+    const name = values.length === 0 ? undefined : (config.name ?? nameInTransaction(config.text));
+    return client.query(name === undefined ? config : { ...config, name }, values);
+  };
+  return { query: query as ClientBase['query'] };
 }

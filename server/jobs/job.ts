@@ -26,6 +26,8 @@ export interface JobHandler<Payload extends z.ZodType = z.ZodType> {
   handle: Handle<Payload>;
   /** How many of these jobs one process runs at a time; by default the queue's concurrency. */
   atOnce?: number | undefined;
+  /** How many jobs a worker fetches and runs together, for short jobs that come by the hundred; by default one. */
+  batchSize?: number | undefined;
 }
 
 /** Declares a job. */
@@ -37,7 +39,7 @@ export function defineJob<Payload extends z.ZodType>(job: Job<Payload>): Job<Pay
 export function handleJob<Payload extends z.ZodType>(
   job: Job<Payload>,
   handle: Handle<Payload>,
-  options: { atOnce?: number } = {},
+  options: Pick<JobHandler, 'atOnce' | 'batchSize'> = {},
 ): JobHandler {
-  return { job, handle, atOnce: options.atOnce } as unknown as JobHandler;
+  return { job, handle, ...options } as unknown as JobHandler;
 }

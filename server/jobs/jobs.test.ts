@@ -77,6 +77,25 @@ describe('the queue', async () => {
     await queue.stop();
   });
 
+  test('runs short jobs in batches, each of which ends by itself', async () => {
+    const queue = await open();
+    const attempts = new Map<string, number>();
+    let [atOnce, most] = [0, 0];
+    for (const name of ['Malee', 'Somchai', 'Linh']) await queue.enqueue(database.db, greet, { name });
+    const handle = async ({ name }: { name: string }) => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      attempts.set(name, (attempts.get(name) ?? 0) + 1);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      atOnce -= 1;
+      if (name === 'Linh' && attempts.get(name) === 1) throw new Error('not this time');
+    };
+    await queue.work([handleJob(greet, handle, { batchSize: 10 })]);
+    await expect.poll(() => Object.fromEntries(attempts)).toEqual({ Malee: 1, Somchai: 1, Linh: 2 });
+    expect(most).toBe(3);
+    await queue.stop();
+  });
+
   test('refuses a payload that does not match the schema of its job', async () => {
     const queue = await open();
     await expect(queue.enqueue(database.db, greet, { name: 7 as never })).rejects.toThrow();

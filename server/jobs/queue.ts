@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, PgBoss, type Job as QueuedJob } from 'pg-boss';
 import type { z } from 'zod';
 import type { Db } from '../db/database.ts';
 import { redactQueryValues } from '../db/query-errors.ts';
@@ -75,23 +75,12 @@ export async function openQueue({ url, jobs, concurrency, stopSeconds, onError }
         }
       });
       const options = { notifyPollingIntervalSeconds: retryPollSeconds, perJobResults: true } as const;
-      async function startWorker({ job, handle }: JobHandler): Promise<void> {
-        const worker = await boss.work(job.name, options, async ([next]) => {
-          if (!next) return [];
+      async function startWorker(handler: JobHandler): Promise<void> {
+        const { job, batchSize = 1 } = handler;
+        const worker = await boss.work(job.name, { ...options, batchSize }, async (batch) => {
           // Another job may be due: delayed jobs arrive without a notification.
-          boss.notifyWorker(worker);
-          try {
-            await handle(job.payload.parse(next.data ?? {}), next.signal);
-            return [{ id: next.id, status: 'completed' }];
-          } catch (error) {
-            onError(
-              new Error(`the job '${job.name}' failed: ${redactQueryValues((error as Error).message)}`, {
-                cause: error,
-              }),
-            );
-            const status = next.retryCount < job.retries ? 'failed' : 'deadletter';
-            return [{ id: next.id, status, output: error as Error }];
-          }
+          if (batch.length > 0) boss.notifyWorker(worker);
+          return Promise.all(batch.map((next) => runJob(handler, next, onError)));
         });
       }
       for (const handler of handlers) {
@@ -112,6 +101,19 @@ export async function openQueue({ url, jobs, concurrency, stopSeconds, onError }
       await workers?.leave();
     },
   };
+}
+
+/** Runs a job and says how it ended; a failure is reported and retried as often as the job allows. */
+async function runJob({ job, handle }: JobHandler, next: QueuedJob<unknown>, onError: QueueOptions['onError']) {
+  try {
+    await handle(job.payload.parse(next.data ?? {}), next.signal);
+    return { id: next.id, status: 'completed' as const };
+  } catch (error) {
+    const message = redactQueryValues((error as Error).message);
+    onError(new Error(`the job '${job.name}' failed: ${message}`, { cause: error }));
+    const status = next.retryCount < job.retries ? ('failed' as const) : ('deadletter' as const);
+    return { id: next.id, status, output: error as Error };
+  }
 }
 
 function optionsOf(job: Job) {

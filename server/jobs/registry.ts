@@ -62,7 +62,7 @@ interface Registered {
 function register<Payload extends z.ZodType>(
   job: Job<Payload>,
   makeHandle: (deps: JobDeps) => Handle<Payload>,
-  makeOptions: (deps: JobDeps) => { atOnce?: number } = () => ({}),
+  makeOptions: (deps: JobDeps) => Pick<JobHandler, 'atOnce' | 'batchSize'> = () => ({}),
 ): Registered {
   return { job: job as unknown as Job, makeHandler: (deps) => handleJob(job, makeHandle(deps), makeOptions(deps)) };
 }
@@ -161,6 +161,7 @@ const registered: Registered[] = [
     ({ db, mail }) =>
       ({ mailId }) =>
         deliverMail({ ...mail, db, now: () => new Date() }, mailId),
+    () => ({ batchSize: 10 }),
   ),
   register(
     sendPasswordResetJob,

@@ -6,6 +6,7 @@ import { accounts } from '../../db/schema/accounts.ts';
 import { analyses } from '../../db/schema/analyses.ts';
 import { products } from '../../db/schema/listings.ts';
 import { photoEdits } from '../../db/schema/photo-edits.ts';
+import { formatMoney } from '../../format-money.ts';
 import { listAdsOf } from '../ad-pictures/stored-ads.service.ts';
 import { getBalances } from '../ledger/journal.service.ts';
 import { leaveOrders } from '../orders/leave-orders.service.ts';
@@ -43,6 +44,5 @@ function requireEmptyWallet({ available, arriving, leaving }: Awaited<ReturnType
     throw new AppError('balance_left', { key: 'money_on_its_way' });
   }
   if (available < smallestMovement) return;
-  const dollars = (available / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
-  throw new AppError('balance_left', { key: 'wallet_not_empty', parameters: { amount: `$ ${dollars}` } });
+  throw new AppError('balance_left', { key: 'wallet_not_empty', parameters: { amount: formatMoney(available) } });
 }

@@ -53,20 +53,17 @@ export async function changeCart(db: Db, customerId: number, change: Change, now
   });
 }
 
-/** Takes products out of a customer's cart, because they were bought. */
-export async function removeFromCart(db: Db, customerId: number, productIds: number[], now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
-    await lockAccount(tx, customerId);
-    const bought = and(eq(cartLines.customerId, customerId), inArray(cartLines.productId, productIds));
-    const removed = await tx.delete(cartLines).where(bought).returning({ id: cartLines.productId });
-    if (removed.length === 0) return;
-    await tx
-      .update(carts)
-      .set({ version: sql`greatest(${now.getTime()}, ${carts.version} + 1)`, changedAt: now })
-      .where(eq(carts.customerId, customerId));
-    await tx.execute(sql`delete from carts where customer_id = ${customerId}
-      and not exists (select from cart_lines where cart_lines.customer_id = carts.customer_id)`);
-  });
+/** Takes products out of a customer's cart, because they were bought, in a transaction that has locked the account. */
+export async function removeFromCart(tx: Db, customerId: number, productIds: number[], now: Date): Promise<void> {
+  const bought = and(eq(cartLines.customerId, customerId), inArray(cartLines.productId, productIds));
+  const removed = await tx.delete(cartLines).where(bought).returning({ id: cartLines.productId });
+  if (removed.length === 0) return;
+  await tx
+    .update(carts)
+    .set({ version: sql`greatest(${now.getTime()}, ${carts.version} + 1)`, changedAt: now })
+    .where(eq(carts.customerId, customerId));
+  await tx.execute(sql`delete from carts where customer_id = ${customerId}
+    and not exists (select from cart_lines where cart_lines.customer_id = carts.customer_id)`);
 }
 
 /** Changes of one cart wait for each other, also where it has no row yet. */

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contracts/checkout.ts';
 import { serve, succeed } from '../../http/serve.ts';
-import type { PaymentDeps } from '../payments/card-payments.service.ts';
 import { describePurchase, getOwnPurchase, payWithCard } from '../payments/purchases.service.ts';
 import { type CheckoutDeps, placeOrders } from './checkout.service.ts';
 
-type Deps = CheckoutDeps & PaymentDeps & { perMinute: number };
+type Deps = CheckoutDeps & { perMinute: number };
 
 export function checkoutRoutes(app: FastifyInstance, deps: Deps): void {
   const perBuyer = { perMinute: deps.perMinute, accountErrorCode: 'too_many_requests' } as const;
@@ -14,8 +13,8 @@ export function checkoutRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     contract.checkout,
     async ({ account, body }) => {
-      const purchase = await placeOrders(deps, account.id, body);
-      return succeed('Order placed', await describePurchase(deps, purchase));
+      const { purchase, written } = await placeOrders(deps, account.id, body);
+      return succeed('Order placed', await describePurchase(deps, purchase, written));
     },
     perBuyer,
   );

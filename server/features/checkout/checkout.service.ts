@@ -11,51 +11,59 @@ import { orderLines, orders, purchases } from '../../db/schema/orders.ts';
 import { getSavedAddress, readAddress, saveNewAddress } from '../addresses/addresses.service.ts';
 import { removeFromCart } from '../carts/carts.service.ts';
 import { findSoldProducts } from '../carts/sold-products.service.ts';
-import { applyOrderEvent, type EventDeps } from '../orders/apply-event.service.ts';
+import { applyOrderEvent, type EventDeps, paymentDueAt } from '../orders/apply-event.service.ts';
+import { isHeldByPlatform, type OrderRow } from '../orders/order-money.service.ts';
+import { createPayment, type PaymentDeps } from '../payments/card-payments.service.ts';
+import type { WrittenPurchase } from '../payments/purchases.service.ts';
 import { type Commission, type PlannedOrder, planOrders, type WantedLine } from './plan-orders.ts';
 import { takeStock } from './take-stock.service.ts';
 
 type Request = z.output<typeof checkout.body>;
 type Purchase = typeof purchases.$inferSelect;
 
-export interface CheckoutDeps extends EventDeps {
-  db: Db;
+export interface CheckoutDeps extends PaymentDeps {
   commission: Commission;
-  now(): Date;
+}
+
+interface PlacedPurchase {
+  purchase: Purchase;
+  /** Absent where an earlier request with the same key placed the orders. */
+  written?: WrittenPurchase;
 }
 
 /** Places one order for each seller, or finds those that were placed with the same key. */
-export async function placeOrders(deps: CheckoutDeps, customerId: number, request: Request): Promise<Purchase> {
+export async function placeOrders(deps: CheckoutDeps, customerId: number, request: Request): Promise<PlacedPurchase> {
   const requestHash = hashOf(request);
   const address = await chooseAddress(deps.db, customerId, request);
   return deps.db.transaction(async (tx) => {
     // Checkouts of one customer run one after the other, so that the same key is used once.
     const isBuyer = eq(accounts.id, customerId);
-    const [buyer] = await tx.select().from(accounts).where(isBuyer).for('no key update');
+    const [buyer] = await tx.select({ name: accounts.name }).from(accounts).where(isBuyer).for('no key update');
     if (!buyer) throw new AppError('not_signed_in');
     const [earlier] = await tx
       .select()
       .from(purchases)
       .where(and(eq(purchases.customerId, customerId), eq(purchases.key, request.key)));
     if (earlier && earlier.requestHash !== requestHash) throw new AppError('key_used_before');
-    if (earlier) return earlier;
+    if (earlier) return { purchase: earlier };
     const now = deps.now();
     const lines = request.lines ? joinLines(request.lines) : await readCartLines(tx, customerId);
     const { language } = request;
     const productIds = lines.map(({ productId }) => productId);
     const products = await findSoldProducts(tx, { productIds, language, customerId });
     const planned = planOrders({ lines, products, address, request, commission: deps.commission });
-    await takeStock(tx, planned);
     const [purchase] = await tx
       .insert(purchases)
       .values({ customerId, key: request.key, requestHash, language, createdAt: now })
       .returning();
     if (!purchase) throw new Error('The purchase was not written.');
     const frozen = { customerId, buyerName: address.name || buyer.name, address, note: request.note, language };
-    await writeOrders(tx, deps, planned, { purchaseId: purchase.id, now, frozen });
+    const rows = await writeOrders(tx, deps, planned, { purchaseId: purchase.id, now, frozen });
+    const waiting = rows.filter(({ paymentMethod }) => isHeldByPlatform(paymentMethod));
+    const payment = await createPayment(tx, deps, { purchaseId: purchase.id, waiting, attempt: 1 });
     await removeFromCart(tx, customerId, productIds, now);
     if (request.save_address && !request.address_id) await keepAddress(tx, customerId, address, now);
-    return purchase;
+    return { purchase, written: { rows, payment } };
   });
 }
 
@@ -102,26 +110,30 @@ async function writeOrders(
   deps: EventDeps,
   planned: PlannedOrder[],
   { purchaseId, now, frozen }: Frozen,
-): Promise<void> {
+): Promise<OrderRow[]> {
   const values = planned.map(({ lines, ...terms }) => ({
-    ...{ ...terms, ...frozen, purchaseId, placedAt: now },
+    ...{ ...terms, ...frozen, purchaseId, placedAt: now, dueAt: paymentDueAt(now) },
     searchText: [frozen.buyerName, ...lines.map(({ title }) => title)].join(' ').toLowerCase(),
   }));
-  const written = await tx.insert(orders).values(values).returning({ id: orders.id, sellerId: orders.sellerId });
+  const written = await tx.insert(orders).values(values).returning();
   const idOf = new Map(written.map(({ id, sellerId }) => [sellerId, id]));
   await tx
     .insert(orderLines)
     .values(
       planned.flatMap(({ lines, sellerId }) => lines.map((line) => ({ ...line, orderId: idOf.get(sellerId) ?? 0 }))),
     );
-  for (const { sellerId, paymentMethod, totalCents } of planned) {
-    const orderId = idOf.get(sellerId) ?? 0;
-    const at = now;
-    await applyOrderEvent(tx, deps, { orderId, event: 'placed', by: 'buyer', at, detail: { total_cents: totalCents } });
-    if (paymentMethod === 'cash_on_delivery') {
-      await applyOrderEvent(tx, deps, { orderId, event: 'confirmed', by: 'platform', at });
+  // Other buyers of these products wait from here on, so what they need not wait for was written before.
+  await takeStock(tx, planned);
+  const placed: OrderRow[] = [];
+  for (const row of written) {
+    const [orderId, at, detail] = [row.id, now, { total_cents: row.totalCents }];
+    let { order } = await applyOrderEvent(tx, deps, { orderId, event: 'placed', by: 'buyer', at, detail }, row);
+    if (row.paymentMethod === 'cash_on_delivery') {
+      ({ order } = await applyOrderEvent(tx, deps, { orderId, event: 'confirmed', by: 'platform', at }, order));
     }
+    placed.push(order);
   }
+  return placed;
 }
 
 /** An order is worth more than a saved address, so a full list of addresses refuses nothing. */

@@ -4,6 +4,7 @@ import { invoiceFileText } from '../../../messages/invoice-file.ts';
 import { invoicesText } from '../../../messages/invoices.ts';
 import { moneyText } from '../../../messages/money.ts';
 import { writeIn } from '../../../messages/page-language.ts';
+import { formatMoney } from '../../format-money.ts';
 import { type PdfText, page } from '../../providers/pdf/pdf-page.ts';
 import { writePdf } from '../../providers/pdf/write-pdf.ts';
 import { cleanText } from '../../providers/text-drawing/clean-text.ts';
@@ -59,11 +60,9 @@ function textsOf(invoice: Invoice, name: string, contact: string): PdfText[] {
     { text: invoicesText('description'), left, top: 312, size: 10, grey },
     { text: invoicesText('amount'), left: right, top: 312, size: 10, grey },
     { text: invoice.description, left, top: 342, width: right - left - 8 },
-    { text: money(invoice.amount_cents), left: right, top: 342 },
+    { text: formatMoney(invoice.amount_cents), left: right, top: 342 },
     { text: invoiceFileText('total'), left, top: 382, isBold: true, size: 13 },
-    { text: money(invoice.amount_cents), left: right, top: 382, isBold: true, size: 13 },
+    { text: formatMoney(invoice.amount_cents), left: right, top: 382, isBold: true, size: 13 },
   ];
 }
-
-const money = (cents: number) => `$ ${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 const dayOf = (time: string) => time.slice(0, 10);

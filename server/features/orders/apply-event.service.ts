@@ -17,6 +17,9 @@ export type { Actor, OrderEventName } from './transitions.ts';
 const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;
 
+/** Until when an order that is placed now can be paid. */
+export const paymentDueAt = (now: Date): Date => new Date(now.getTime() + paymentMinutes * minuteMs);
+
 /** Locks an order until the end of the transaction. */
 export async function lockOrder(tx: Db, orderId: number): Promise<OrderRow> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update');
@@ -26,14 +29,16 @@ export async function lockOrder(tx: Db, orderId: number): Promise<OrderRow> {
 
 /**
  * Applies an event to an order in the caller's transaction: checks it against the table of transitions, writes it down,
- * moves stock and money, tells people and sets clocks. Nothing else changes the state of an order.
+ * moves stock and money, tells people and sets clocks. Nothing else changes the state of an order. An order that the
+ * transaction has just written or changed is given, so that it is not read again.
  */
 export async function applyOrderEvent(
   tx: Db,
   deps: EventDeps,
   request: OrderEventRequest,
+  locked?: OrderRow,
 ): Promise<{ order: OrderRow; isNew: boolean }> {
-  const order = await lockOrder(tx, request.orderId);
+  const order = locked ?? (await lockOrder(tx, request.orderId));
   if (await happenedBefore(tx, request)) return { order, isNew: false };
   const transition = findTransition(request.event, request.event === 'placed' ? null : order.state, request.by);
   if (!transition) throw new AppError('order_changed');
@@ -86,7 +91,8 @@ async function giveStockBack(tx: Db, orderId: number): Promise<void> {
 /** When the new state has to be acted on, and when an order was closed. */
 function dueOf(order: OrderRow, { event, to }: Transition, at: Date): Partial<Pick<OrderRow, 'dueAt' | 'closedAt'>> {
   const later = (ms: number) => ({ dueAt: new Date(at.getTime() + ms) });
-  if (event === 'placed') return later(paymentMinutes * minuteMs);
+  // An order is written with the date by which it must be paid.
+  if (event === 'placed') return {};
   if (event === 'payment_claimed') return later(claimDays * dayMs);
   if (to === 'to_ship') return later(Math.max(1, order.packDays) * dayMs);
   if (to === 'shipped') return later(Math.max(1, order.daysMax) * dayMs);

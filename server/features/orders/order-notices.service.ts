@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { accounts } from '../../db/schema/accounts.ts';
+import { formatMoney } from '../../format-money.ts';
 import { tellOwner } from '../mail/mail.service.ts';
 import type { EventDeps } from './order-event.ts';
 import { type OrderRow, orderNumber } from './order-money.service.ts';
@@ -18,8 +19,9 @@ export async function sendNotices(
 ): Promise<void> {
   if (tells.length === 0) return;
   const idOf = { buyer: order.customerId, seller: order.sellerId };
+  const { id, email, phone, emailVerifiedAt, phoneVerifiedAt, language, isDemo } = accounts;
   const owners = await tx
-    .select()
+    .select({ id, email, phone, emailVerifiedAt, phoneVerifiedAt, language, isDemo })
     .from(accounts)
     .where(
       inArray(
@@ -33,10 +35,8 @@ export async function sendNotices(
     if (!owner || owner.isDemo) continue;
     const parameters = {
       ...{ notice: `${event} ${role}` as Notice, orderId: order.id, number: orderNumber(order.id) },
-      ...{ seller: order.sellerName, total: dollars(order.totalCents), amount: dollars(cents) },
+      ...{ seller: order.sellerName, total: formatMoney(order.totalCents), amount: formatMoney(cents) },
     };
     await tellOwner(tx, queue, owner, { template: 'order-notice', parameters });
   }
 }
-
-const dollars = (cents: number) => `$ ${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;

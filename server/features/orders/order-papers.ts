@@ -3,6 +3,7 @@ import { isCountryCode } from '../../../market/countries.ts';
 import { countryNameIn } from '../../../market/country-labels.ts';
 import { orderPapersText } from '../../../messages/order-papers.ts';
 import { writeIn } from '../../../messages/page-language.ts';
+import { formatMoney } from '../../format-money.ts';
 import { type PdfPage, type PdfText, page } from '../../providers/pdf/pdf-page.ts';
 import { writePdf } from '../../providers/pdf/write-pdf.ts';
 import type { LoadFonts } from '../../providers/text-drawing/load-fonts.ts';
@@ -113,17 +114,19 @@ function writeRow(line: LineRow, top: number, kind: PaperKind): PdfText[] {
   return [
     { text: `${title}${state}`, left, top, width: unitsLeft - left - 20 },
     { text: String(line.units), left: unitsLeft, top },
-    ...(kind === 'packing-slip' ? [] : [{ text: money(line.units * line.unitPriceCents), left: amountLeft, top }]),
+    ...(kind === 'packing-slip'
+      ? []
+      : [{ text: formatMoney(line.units * line.unitPriceCents), left: amountLeft, top }]),
   ];
 }
 
 function writeSums(order: OrderRow, top: number, isSandbox: boolean): PdfText[] {
   const sums: [string, string][] = [
-    [orderPapersText('items'), money(order.itemsCents)],
-    [orderPapersText('delivery'), money(order.deliveryCents)],
-    [orderPapersText('total'), money(order.totalCents)],
+    [orderPapersText('items'), formatMoney(order.itemsCents)],
+    [orderPapersText('delivery'), formatMoney(order.deliveryCents)],
+    [orderPapersText('total'), formatMoney(order.totalCents)],
     ...(order.refundedCents > 0
-      ? ([[orderPapersText('refunded'), money(order.refundedCents)]] as [string, string][])
+      ? ([[orderPapersText('refunded'), formatMoney(order.refundedCents)]] as [string, string][])
       : []),
     [orderPapersText('paidBy'), orderPapersText(order.paymentMethod)],
   ];
@@ -139,5 +142,3 @@ function writeSums(order: OrderRow, top: number, isSandbox: boolean): PdfText[] 
     { text: notes.join(' '), left, top: top + sums.length * 20 + 24, size: 10, grey, width: right - left },
   ];
 }
-
-const money = (cents: number) => `$ ${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;

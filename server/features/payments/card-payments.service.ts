@@ -43,7 +43,11 @@ export interface OpenPayment {
 /** The payment of a purchase's orders that wait for a card, started at the provider; null where none waits. */
 export async function openCardPayment(deps: PaymentDeps, purchase: Purchase): Promise<OpenPayment | null> {
   const payment = await deps.db.transaction((tx) => findOrCreatePayment(tx, deps, purchase.id));
-  if (!payment) return null;
+  return payment ? startPayment(deps, purchase, payment) : null;
+}
+
+/** Starts a payment at the provider; starting it again is the same payment there. */
+export async function startPayment(deps: PaymentDeps, purchase: Purchase, payment: CardPayment): Promise<OpenPayment> {
   const pageAfter = (from: 'paid' | 'cancelled') =>
     deps.origin + pathInLanguage(paymentPath(String(purchase.id), from), purchase.language);
   const started = await answerOf(
@@ -69,19 +73,36 @@ async function findOrCreatePayment(tx: Db, deps: PaymentDeps, purchaseId: number
       and(eq(orders.purchaseId, purchaseId), eq(orders.paymentMethod, 'card'), eq(orders.state, 'awaiting_payment')),
     )
     .orderBy(orders.id);
-  if (waiting.length === 0) return null;
   const attempts = await tx.select().from(orderPayments).where(eq(orderPayments.purchaseId, purchaseId));
   const orderIds = waiting.map(({ id }) => id);
   const same = attempts.find(
     ({ state, provider, orderIds: paid }) =>
       state === 'started' && provider === providerName(deps.cards) && paid.join() === orderIds.join(),
   );
-  if (same) return same;
+  return same ?? createPayment(tx, deps, { purchaseId, waiting, attempt: attempts.length + 1 });
+}
+
+interface NewPayment {
+  purchaseId: number;
+  /** The orders that wait for a card. */
+  waiting: { id: number; totalCents: number }[];
+  attempt: number;
+}
+
+/** Writes an attempt to pay orders with a card; null where none waits. */
+export async function createPayment(
+  tx: Db,
+  { cards, now }: Pick<PaymentDeps, 'cards' | 'now'>,
+  { purchaseId, waiting, attempt }: NewPayment,
+): Promise<CardPayment | null> {
+  if (waiting.length === 0) return null;
+  const orderIds = waiting.map(({ id }) => id);
+  const amountCents = waiting.reduce((sum, { totalCents }) => sum + totalCents, 0);
   const [created] = await tx
     .insert(orderPayments)
     .values({
-      ...{ purchaseId, provider: providerName(deps.cards), orderIds, key: `attempt ${attempts.length + 1}` },
-      ...{ amountCents: waiting.reduce((sum, { totalCents }) => sum + totalCents, 0), createdAt: deps.now() },
+      ...{ purchaseId, provider: providerName(cards), orderIds, amountCents },
+      ...{ key: `attempt ${attempt}`, createdAt: now() },
     })
     .returning();
   return created ?? null;

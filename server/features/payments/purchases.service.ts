@@ -8,7 +8,14 @@ import type { StartedPayment, TypedPayment } from '../../providers/payments/orde
 import { createQrTransfer } from '../../providers/payments/qr-transfer/qr-transfer.ts';
 import { isHeldByPlatform, type OrderRow, orderNumber } from '../orders/order-money.service.ts';
 import { payeeOf } from '../payment-methods/payment-methods.service.ts';
-import { answerOf, openCardPayment, type PaymentDeps, providerName } from './card-payments.service.ts';
+import {
+  answerOf,
+  type CardPayment,
+  openCardPayment,
+  type PaymentDeps,
+  providerName,
+  startPayment,
+} from './card-payments.service.ts';
 import { applyPaymentEvent } from './payment-events.service.ts';
 
 type Purchase = typeof purchases.$inferSelect;
@@ -21,17 +28,27 @@ export async function getOwnPurchase(db: Db, customerId: number, id: number): Pr
   return purchase;
 }
 
+/** What was just written for a purchase, and need not be read again. */
+export interface WrittenPurchase {
+  rows: OrderRow[];
+  payment: CardPayment | null;
+}
+
 /** The orders of a purchase, and what the buyer does next to pay them. */
-export async function describePurchase(deps: PaymentDeps, purchase: Purchase) {
-  const rows = await deps.db.select().from(orders).where(eq(orders.purchaseId, purchase.id)).orderBy(asc(orders.id));
+export async function describePurchase(deps: PaymentDeps, purchase: Purchase, written?: WrittenPurchase) {
+  const rows = written?.rows ?? (await readOrders(deps.db, purchase));
   return {
     purchase_id: String(purchase.id),
     orders: rows.map(({ id, state, totalCents }) => {
       return { id: String(id), number: orderNumber(id), state, total_cents: totalCents };
     }),
-    payment: await describePayment(deps, purchase, rows),
+    payment: await describePayment(deps, purchase, rows, written),
     state: stateOf(rows),
   };
+}
+
+function readOrders(db: Db, { id }: Purchase): Promise<OrderRow[]> {
+  return db.select().from(orders).where(eq(orders.purchaseId, id)).orderBy(asc(orders.id));
 }
 
 function stateOf(rows: OrderRow[]): 'paid' | 'pending' | 'cancelled' {
@@ -40,10 +57,17 @@ function stateOf(rows: OrderRow[]): 'paid' | 'pending' | 'cancelled' {
 }
 
 /** A card first, then transfers to sellers. */
-async function describePayment(deps: PaymentDeps, purchase: Purchase, rows: OrderRow[]): Promise<Payment> {
+async function describePayment(
+  deps: PaymentDeps,
+  purchase: Purchase,
+  rows: OrderRow[],
+  written?: WrittenPurchase,
+): Promise<Payment> {
   const waiting = rows.filter(({ state }) => state === 'awaiting_payment');
   if (waiting.some(({ paymentMethod }) => isHeldByPlatform(paymentMethod))) {
-    const open = await openCardPayment(deps, purchase);
+    const open = await (written?.payment
+      ? startPayment(deps, purchase, written.payment)
+      : openCardPayment(deps, purchase));
     if (open?.started.kind === 'redirect') return { kind: 'redirect', url: open.started.url };
     if (open) {
       const { amountCents: amount_cents } = open.payment;

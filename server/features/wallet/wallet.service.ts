@@ -3,6 +3,7 @@ import { AppError } from '../../../contracts/errors.ts';
 import type { Quote, quoteMovement, requestMovement, Wallet } from '../../../contracts/wallet.ts';
 import { readAmount, type WalletKind } from '../../../contracts/wallet-rules.ts';
 import type { Db } from '../../db/database.ts';
+import { formatMoney } from '../../format-money.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import { type WalletTransfers, walletKindOf } from '../../providers/wallet-transfers/wallet-transfers.ts';
 import { requireStillVerified, type VerifiedAccount } from '../accounts/sessions.service.ts';
@@ -50,7 +51,7 @@ export async function quote(
   const { name } = await destinationOf(deps, sellerId, request.wallet);
   const { available } = await getBalances(deps.db, sellerId);
   if (request.kind !== 'deposit' && amount > available) {
-    throw new AppError('not_enough_money', { key: 'money_available', parameters: { amount: dollars(available) } });
+    throw new AppError('not_enough_money', { key: 'money_available', parameters: { amount: formatMoney(available) } });
   }
   const fee = feeOf(request.kind, amount);
   return {
@@ -103,5 +104,3 @@ async function destinationOf({ db, transfers }: WalletDeps, sellerId: number, ki
   if (!linked) throw new AppError('no_bank_account');
   return { id: linked.id, name: `${linked.name} ••${linked.last_four}` };
 }
-
-const dollars = (cents: number) => `$ ${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
