@@ -57,7 +57,7 @@ export function composeWith(
   const content = chooseContent(facts, choice.spanish);
   const phrases = { ...content.kind.phrases };
   for (const [language, { line, ending }] of Object.entries(slots) as [Language, Slot][]) {
-    phrases[language] = [ending === null ? phrases[language][0] : [ending], line, line];
+    phrases[language] = [ending === null ? phrases[language][0] : [ending], line];
   }
   return compose({ ...content, kind: { ...content.kind, phrases } }, choice);
 }

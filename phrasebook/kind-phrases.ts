@@ -1,8 +1,10 @@
 /**
- * What a listing says about a kind beyond its facts, in one language: endings that complete a title, and two lines, one of
- * which begins the description. All hold for every article of the kind. Line by line, the languages mean the same.
+ * What a listing says about a kind beyond its facts, in one language: endings that complete a title, and one or two lines,
+ * which begin the description. All hold for every article of the kind. Line by line, the languages mean the same.
  */
-export type KindPhrase = readonly [endings: readonly string[], line: string, otherLine: string];
+export type KindPhrase =
+  | readonly [endings: readonly string[], line: string]
+  | readonly [endings: readonly string[], line: string, otherLine: string];
 
 /** The phrases of an aisle's kinds, by the kind's id. */
 export type KindPhrases = Readonly<Record<string, KindPhrase>>;

@@ -127,6 +127,7 @@ export const errors = {
   order_changed: 'The order has changed in the meantime, so this is no longer possible. It is shown as it is now.',
   purchase_not_found: 'This purchase was not found.',
   card_declined: 'The card was declined. Nothing was charged. Please use another card.',
+  paid_late: 'The order was cancelled before the payment arrived. Your money goes back to your card.',
   card_code_wrong: 'The code was not right. Nothing was charged. Please try again.',
   orders_open: 'There are orders that are not completed yet. Please close your account when they are.',
   payment_unavailable: 'The payment provider does not answer. Nothing was charged. Please try again in a moment.',

@@ -131,6 +131,7 @@ export const errors: TranslationOf<typeof english> = {
   order_changed: 'El pedido cambió mientras tanto y esto ya no es posible. Ahora ves su estado actual.',
   purchase_not_found: 'No encontramos esta compra.',
   card_declined: 'La tarjeta fue rechazada. No se cobró nada. Usa otra tarjeta.',
+  paid_late: 'El pedido se canceló antes de que llegara el pago. Te devolvemos el dinero a la tarjeta.',
   card_code_wrong: 'El código no es correcto. No se cobró nada. Inténtalo de nuevo.',
   orders_open: 'Aún tienes pedidos sin completar. Podrás cerrar tu cuenta cuando se completen.',
   payment_unavailable: 'El proveedor de pagos no responde. No se cobró nada. Inténtalo de nuevo en un momento.',

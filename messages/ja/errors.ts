@@ -131,6 +131,7 @@ export const errors: TranslationOf<typeof english> = {
   order_changed: '注文の状況が変わったため、この操作は行えません。最新の状況を表示しています。',
   purchase_not_found: 'この購入情報が見つかりません。',
   card_declined: 'このカードはご利用いただけませんでした。請求は発生していません。別のカードをお試しください。',
+  paid_late: 'お支払いの完了前に注文がキャンセルされました。代金はカードに返金されます。',
   card_code_wrong: '認証コードが正しくありません。請求は発生していません。もう一度お試しください。',
   orders_open: '取引が完了していない注文があります。すべて完了してから退会してください。',
   payment_unavailable:

@@ -124,6 +124,7 @@ export const errors: TranslationOf<typeof english> = {
   order_changed: '그사이 주문 상태가 바뀌어 처리할 수 없어요. 최신 내용을 보여 드려요.',
   purchase_not_found: '구매 내역을 찾을 수 없어요.',
   card_declined: '카드 승인이 거절됐어요. 결제되지 않았으니 다른 카드를 사용해 주세요.',
+  paid_late: '결제가 완료되기 전에 주문이 취소됐어요. 결제 금액은 카드로 환불돼요.',
   card_code_wrong: '인증번호가 올바르지 않아요. 결제되지 않았으니 다시 시도해 주세요.',
   orders_open: '아직 거래가 완료되지 않은 주문이 있어요. 모두 완료된 뒤 탈퇴해 주세요.',
   payment_unavailable: '결제사가 응답하지 않아요. 결제되지 않았으니 잠시 후 다시 시도해 주세요.',

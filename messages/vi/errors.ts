@@ -131,6 +131,7 @@ export const errors: TranslationOf<typeof english> = {
     'Đơn hàng vừa thay đổi nên không thực hiện được thao tác này nữa. Trạng thái mới nhất đang được hiển thị.',
   purchase_not_found: 'Không tìm thấy giao dịch mua này.',
   card_declined: 'Thẻ bị từ chối. Bạn chưa bị trừ tiền. Vui lòng dùng thẻ khác.',
+  paid_late: 'Đơn hàng đã bị hủy trước khi thanh toán hoàn tất. Tiền sẽ được hoàn về thẻ của bạn.',
   card_code_wrong: 'Mã không đúng. Bạn chưa bị trừ tiền. Vui lòng thử lại.',
   orders_open: 'Vẫn còn đơn hàng chưa hoàn tất. Vui lòng xóa tài khoản sau khi các đơn đã hoàn tất.',
   payment_unavailable: 'Cổng thanh toán không phản hồi. Bạn chưa bị trừ tiền. Vui lòng thử lại sau giây lát.',

@@ -49,6 +49,8 @@ export function installErrorHandler(app: FastifyInstance): void {
     const isFailure = error.status >= 500 && (error !== thrown || error.cause !== undefined);
     if (isFailure) request.log.error({ err: thrown, code: error.code }, 'request failed');
     if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
-    return reply.code(error.status).send(failureOf(error, request.id));
+    // A handler may have described the file that it could not send.
+    reply.removeHeader('content-length').removeHeader('etag').type('application/json; charset=utf-8');
+    return reply.code(error.status).header('cache-control', 'no-store').send(failureOf(error, request.id));
   });
 }

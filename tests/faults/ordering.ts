@@ -105,7 +105,9 @@ export function createOrdering(tools: Tools) {
     const second = outcome === 'code' ? { second_step_code: '123450' } : {};
     const body = { key: newKey(), card: { ...goodCard, number }, ...second };
     const answer = await send(() => apiOf(customer)(payPurchase, { params: { id: purchaseId }, body }));
-    if (answer?.state === 'paid') acknowledged.add({ kind: 'order-event', orderId: id, event: 'paid' });
+    const isPaid =
+      answer?.state === 'paid' && answer.orders.some((order) => order.id === id && order.state !== 'cancelled');
+    if (isPaid) acknowledged.add({ kind: 'order-event', orderId: id, event: 'paid' });
   }
 
   /** One order, seen by its buyer or its seller, and one of the steps that its page offers. */

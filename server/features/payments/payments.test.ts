@@ -8,6 +8,8 @@ import { address, goodCard, ordering } from '../../../tests/support/orders.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { products } from '../../db/schema/listings.ts';
 import { orderPayments, orderRefunds } from '../../db/schema/order-payments.ts';
+import type { OrderPaymentProvider } from '../../providers/payments/order-payments.ts';
+import { createSandboxCard } from '../../providers/payments/sandbox-card/sandbox-card.ts';
 import { createStripe } from '../../providers/payments/stripe/stripe.ts';
 import { findBookProblems, getBalances, readTrialBalance } from '../ledger/journal.service.ts';
 import { runClock } from '../orders/clocks.service.ts';
@@ -156,6 +158,25 @@ describe('a card of the sandbox', async () => {
     expect(order.events.map(({ event }) => event)).toEqual(['placed', 'paid']);
     const stranger = await ordering(sandbox).newBuyer();
     await expect(stranger.pay(purchase_id)).rejects.toMatchObject({ code: 'purchase_not_found' });
+  });
+
+  test('that is charged while its order lapses is refunded, and the buyer is told so', async () => {
+    const cards = createSandboxCard();
+    let orderId = '';
+    const late: OrderPaymentProvider = {
+      ...cards,
+      async confirm(...given) {
+        await lapse(orderId);
+        return (cards.confirm ?? expect.unreachable())(...given);
+      },
+    };
+    const slow = ordering(await buildTestApp({ settings, database: app.database, cards: late }));
+    const unlucky = await slow.newBuyer();
+    const { purchase_id, orders } = await unlucky.order([{ product: await seller.newProduct() }]);
+    orderId = orders[0]?.id ?? '';
+    await expect(unlucky.pay(purchase_id)).rejects.toMatchObject({ code: 'order_changed', message: /money goes back/ });
+    const { order } = await unlucky.call(getCustomerOrder, { params: { id: orderId }, body: {} });
+    expect(order.events.map(({ event }) => event)).toEqual(['placed', 'lapsed', 'paid_late']);
   });
 
   test('has no webhook', async () => {

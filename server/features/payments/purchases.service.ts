@@ -117,6 +117,9 @@ export async function payWithCard(deps: PaymentDeps, purchase: Purchase, typed: 
     throw new AppError('card_declined', event.reason === 'code_wrong' ? { key: 'card_code_wrong' } : {});
   }
   const described = await describePurchase(deps, purchase);
+  // The orders lapsed or were cancelled while the card was charged, and the money is on its way back.
+  if (event.status === 'paid' && described.state === 'cancelled')
+    throw new AppError('order_changed', { key: 'paid_late' });
   const isSecondStep = event.reason === 'code_needed';
   return {
     ...described,

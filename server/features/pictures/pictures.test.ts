@@ -1,8 +1,9 @@
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 
-const { server, storage } = await buildTestApp();
+const { server, storage, takeErrors } = await buildTestApp();
 const get = (url: string) => server.inject({ url });
 
 beforeAll(async () => {
@@ -20,6 +21,17 @@ describe('a stored picture', () => {
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
     });
+  });
+
+  test('whose storage breaks off before the first byte is answered with a sentence that nobody caches', async () => {
+    const broken = new Readable({ read: (): void => void broken.destroy(new Error('The storage is away.')) });
+    vi.spyOn(storage, 'open').mockResolvedValueOnce({ stream: broken, bytes: 1000 });
+    const response = await get('/uploads/lamp.webp');
+    expect(response.statusCode).toBe(500);
+    expect(response.headers['content-type']).toMatch('application/json');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json().message).toMatch(/^[A-Z].+\.$/);
+    takeErrors();
   });
 
   test.each([
