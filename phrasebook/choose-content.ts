@@ -70,6 +70,7 @@ function isShadeOf(one: ColourId, other: ColourId): boolean {
 }
 
 const mediaAisle = 8000;
+const jewelryAisle = 9000;
 const softwareAisle = 14_000;
 const aisleOf = ({ leaf }: PhrasedKind) => Math.floor(leaf / 1000) * 1000;
 const workTitles: readonly PhrasedKind['use'][] = ['read', 'watch', 'listen-to'];
@@ -79,6 +80,8 @@ function wordsRoleOf(kind: PhrasedKind): WordsRole {
   const { use } = kind;
   // A television is watched too, but what is printed on it is no title.
   if (aisleOf(kind) === mediaAisle && workTitles.includes(use)) return 'title';
+  // Jewelry is engraved and not printed.
+  if (aisleOf(kind) === jewelryAisle) return 'model';
   return use.startsWith('wear') || plainSurfaces.includes(use) ? 'print' : 'model';
 }
 

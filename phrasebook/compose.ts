@@ -77,10 +77,11 @@ function compose(content: ListingContent, choice: TextChoice): InEveryLanguage<C
 
 /** The first two variants prefer one ending each, the third has none where facts make a title of their own. */
 function orderEndings(content: ListingContent, language: Language, variant: number): readonly string[] {
-  // What a product is good for is beside the point when it is sold for parts.
-  if (content.condition === 'for-parts') return [''];
-  const isUsed = content.condition !== null && content.condition !== 'new';
   const [all] = content.kind.phrases[language];
+  const needed = all.filter((ending) => rules[language].wearer?.test(ending));
+  // What a product is good for is beside the point when it is sold for parts.
+  if (needed.length > 0 || content.condition === 'for-parts') return [...needed, ''];
+  const isUsed = content.condition !== null && content.condition !== 'new';
   const endings = isUsed ? all.filter((ending) => !rules[language].gift.test(ending)) : all;
   const hasFacts = content.colours.length + content.words.length > 0 || content.material !== null;
   if ((variant === 2 && hasFacts) || endings.length === 0) return [''];

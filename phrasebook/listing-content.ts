@@ -58,6 +58,8 @@ export interface LanguageRules {
   wornSize?: string;
   /** Words about presents, which do not suit second-hand goods. */
   gift: RegExp;
+  /** Endings that say whom clothes are for, where the noun does not; titles always have them. */
+  wearer?: RegExp;
   /** Between a label and its value. */
   labelSeparator: string;
   colours: (content: ListingContent) => string;

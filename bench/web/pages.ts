@@ -32,7 +32,7 @@ export const publicPages: readonly PublicPage[] = [
   page('home', '', '/'),
   page('browse', shelf, '/products/3000'),
   page('sub-category', shelf, '/products/3000/3100'),
-  page('search', 'search', '/search?q=lamp', keptFromSearch),
+  page('search', 'search', '/search?q=lamp'),
   page('search-by-photo', 'search-by-photo', '/search-by-photo', keptFromSearch),
   page('product', 'product/:id', ({ productId }) => `/product/${productId}`),
   page('seller', 'seller/:id', ({ sellerId }) => `/seller/${sellerId}`),

@@ -1,6 +1,7 @@
 import { conditionInTitle } from '../conditions.ts';
 import { capitalize, joinList, joinWords } from '../join-words.ts';
 import type { LanguageRules, ListingContent } from '../listing-content.ts';
+import { modelWords } from '../model-words.ts';
 import { nounIncludesMaterial, sharesWord } from '../repetition.ts';
 
 const quote = (words: readonly string[]) =>
@@ -25,12 +26,15 @@ function title(content: ListingContent, ending: string): string {
   const { kind, brand, words, wordsRole } = content;
   const used = conditionInTitle(content, 'en');
   const work = wordsRole === 'title' && words.length > 0 ? quote(words.slice(0, 1)) : '';
-  const model = wordsRole === 'model' ? words.join(' ') : '';
+  const model = modelWords(content, quote);
   const print = wordsRole === 'print' && words.length > 0 ? `with ${quote(words.slice(0, 1))} print` : '';
   const [, who = '', noun = kind.en.noun] = audience.exec(kind.en.noun) ?? [];
   const looks = joinWords(colours(content), material(content));
-  const thing = joinWords(used, work, brand?.name ?? '', model, who, looks, noun, print);
-  return capitalize(isUse(ending) ? joinWords(thing, ending) : [thing, ending].filter(Boolean).join(', '));
+  // 'Used' goes first, 'as is' last.
+  const isLast = used === 'as is';
+  const thing = joinWords(isLast ? '' : used, work, brand?.name ?? '', model, who, looks, noun, print);
+  const whole = isUse(ending) ? joinWords(thing, ending) : [thing, ending].filter(Boolean).join(', ');
+  return capitalize(isLast ? `${whole}, as is` : whole);
 }
 
 export const english: LanguageRules = {

@@ -1,6 +1,7 @@
 import { conditionInTitle } from '../conditions.ts';
 import { capitalize, joinWords } from '../join-words.ts';
 import type { LanguageRules, ListingContent } from '../listing-content.ts';
+import { modelWords } from '../model-words.ts';
 import type { PhrasedKind } from '../phrased-kind.ts';
 import { nounIncludesMaterial, sharesWord } from '../repetition.ts';
 
@@ -40,9 +41,14 @@ function material(content: ListingContent): string {
 
 const quote = (words: readonly string[]) => listInSpanish(words.map((word) => `«${word}»`));
 
+/** After these a colour would describe the child, the animal or the vehicle. */
+const owners =
+  'niñ[oa]s?|bebés?|mujer|hombre|perros?|gatos?|motos?|motocicletas?|coches?|autos?|carros?|bicis?|bicicletas?';
+const endOfHead = new RegExp(` (?:para|con) | de (?:${owners})(?: |$)`, 'u');
+
 /** After "para coche" or "con ruedas" a colour or material would describe the car or the wheels, so they go before. */
 function named(noun: string, maker: string, ...details: readonly string[]): string {
-  const at = noun.search(/ (?:para|con) /u);
+  const at = noun.search(endOfHead);
   return at < 0
     ? joinWords(noun, maker, ...details)
     : joinWords(noun.slice(0, at), ...details, noun.slice(at + 1), maker);
@@ -58,7 +64,7 @@ function title(content: ListingContent, ending: string): string {
   const { kind, brand, words, wordsRole } = content;
   const used = conditionInTitle(content, 'es');
   const work = wordsRole === 'title' ? quote(words.slice(0, 1)) : '';
-  const model = wordsRole === 'model' ? words.join(' ') : '';
+  const model = modelWords(content, quote);
   const print = wordsRole === 'print' && words.length > 0 ? `con estampado ${quote(words.slice(0, 1))}` : '';
   const maker = joinWords(brand?.name ?? '', model);
   const thing = joinWords(named(kind.es.noun, maker, colours(content), material(content)), work, print);
@@ -85,6 +91,7 @@ export const spanish: LanguageRules = {
   wordsLabels: { title: 'Título', print: 'Texto impreso', model: 'Texto' },
   wornSize: 'Talla',
   gift: /\b(?:regal\w*|obsequi\w*|detalle|cumpleaños|sorpresa)\b/iu,
+  wearer: /^para (?:mujer|hombre|niñ[oa]|bebé)/u,
   labelSeparator: ': ',
   colours: colourNames,
   material: (content) => {

@@ -1,6 +1,7 @@
 import { conditionInTitle } from '../conditions.ts';
 import { joinWords } from '../join-words.ts';
 import type { LanguageRules, ListingContent } from '../listing-content.ts';
+import { modelWords } from '../model-words.ts';
 import { containsEither, nounIncludesMaterial } from '../repetition.ts';
 
 const colours = ({ colours }: ListingContent) => colours.map((colour) => colour.ja).join('×');
@@ -9,11 +10,13 @@ function material({ titleMaterial: material, kind }: ListingContent): string {
   return material && !nounIncludesMaterial(kind.ja.noun, material, 'ja') ? material.ja : '';
 }
 
+const quote = (words: readonly string[]) => words.map((word) => `「${word}」`).join('');
+
 function title(content: ListingContent, ending: string): string {
   const { kind, brand, words, wordsRole } = content;
   const used = conditionInTitle(content, 'ja');
   const named = wordsRole === 'title' && words[0] ? `『${words[0]}』` : '';
-  const model = wordsRole === 'model' ? words.join(' ') : '';
+  const model = modelWords(content, quote);
   const print = wordsRole === 'print' && words[0] ? `「${words[0]}」ロゴ` : '';
   const maker = brand ? joinWords(brand.ja ?? '', brand.ja ? brand.name.toUpperCase() : brand.name) : '';
   return used + joinWords(maker, named, model, kind.ja.noun, colours(content), material(content), print, ending);
@@ -39,7 +42,7 @@ export const japanese: LanguageRules = {
   // The title says アルミ製, the list of facts only アルミ; 木 alone would be a tree.
   material: ({ material }) => (material?.ja ?? '').replace(/(?<!木)製$/u, ''),
   quantity: ({ quantity, kind }) => `${quantity}${kind.ja.counter}`,
-  quote: (words) => words.map((word) => `「${word}」`).join(''),
+  quote,
   list: (items) => items.join('、'),
   sentenceSeparator: '\n',
 };

@@ -1,6 +1,7 @@
 import { conditionInTitle } from '../conditions.ts';
 import { joinWords } from '../join-words.ts';
 import type { LanguageRules, ListingContent } from '../listing-content.ts';
+import { modelWords } from '../model-words.ts';
 import { containsEither, nounIncludesMaterial } from '../repetition.ts';
 
 const colours = ({ colours }: ListingContent) => colours.map((colour) => colour.ko.tag).join('/');
@@ -9,11 +10,13 @@ function material({ titleMaterial: material, kind }: ListingContent): string {
   return material && !nounIncludesMaterial(kind.ko.noun, material, 'ko') ? material.ko : '';
 }
 
+const quote = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
+
 function title(content: ListingContent, ending: string): string {
   const { kind, brand, words, wordsRole } = content;
   const used = conditionInTitle(content, 'ko');
   const named = wordsRole === 'title' && words[0] ? `“${words[0]}”` : '';
-  const model = wordsRole === 'model' ? words.join(' ') : '';
+  const model = modelWords(content, quote);
   const print = wordsRole === 'print' && words[0] ? `${words[0]} 레터링` : '';
   const maker = brand ? joinWords(brand.ko ?? '', brand.name) : '';
   return joinWords(used, maker, named, model, print, material(content), kind.ko.noun, colours(content), ending);
@@ -43,7 +46,7 @@ export const korean: LanguageRules = {
   // The title says 철제, the list of facts only 철.
   material: ({ material }) => (material?.ko ?? '').replace(/제$/u, ''),
   quantity: ({ quantity, kind }) => `${quantity}${kind.ko.counter}`,
-  quote: (words) => words.map((word) => `“${word}”`).join(', '),
+  quote,
   list: (items) => items.join(', '),
   sentenceSeparator: ' ',
 };

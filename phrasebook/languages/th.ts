@@ -1,6 +1,7 @@
 import { conditionInTitle } from '../conditions.ts';
 import { joinWords } from '../join-words.ts';
 import type { LanguageRules, ListingContent } from '../listing-content.ts';
+import { modelWords } from '../model-words.ts';
 import { containsEither, nounIncludesMaterial } from '../repetition.ts';
 
 /** Thai is written without spaces, except around Latin words and between two สี: หลอด LED สีฟ้า, ดินสอสี สีฟ้า. */
@@ -28,7 +29,7 @@ function title(content: ListingContent, ending: string): string {
   const { kind, brand, words, wordsRole } = content;
   const used = conditionInTitle(content, 'th');
   const named = wordsRole === 'title' ? quote(words.slice(0, 1)) : '';
-  const model = wordsRole === 'model' ? words.join(' ') : '';
+  const model = modelWords(content, quote);
   const print = wordsRole === 'print' && words[0] ? `ลาย ${words[0]}` : '';
   const maker = brand ? joinWords(brand.name, brand.th ?? '') : '';
   const thing = run(kind.th.noun, material(content));

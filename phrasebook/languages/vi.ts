@@ -1,6 +1,7 @@
 import { conditionInTitle } from '../conditions.ts';
 import { capitalize, joinList, joinWords } from '../join-words.ts';
 import type { LanguageRules, ListingContent } from '../listing-content.ts';
+import { modelWords } from '../model-words.ts';
 import { nounIncludesMaterial, sharesPhrase } from '../repetition.ts';
 
 function colours({ colours, kind }: ListingContent): string {
@@ -14,10 +15,12 @@ function colours({ colours, kind }: ListingContent): string {
 
 function material({ titleMaterial: material, kind }: ListingContent): string {
   if (!material || nounIncludesMaterial(kind.vi.noun, material, 'vi')) return '';
-  if (kind.vi.noun.endsWith(' vải')) return material.vi.replace(/^vải /, '');
+  if (/(?:^| )vải(?: |$)/i.test(kind.vi.noun)) return material.vi.replace(/^vải /, '');
   // After a longer noun a hard material would describe its last word: máy dò cá nhựa.
   const isLong = kind.vi.noun.split(' ').length >= 3;
-  return isLong && !/^(?:vải|len|lụa|nhung|da|tông) ?/.test(material.vi) ? `bằng ${material.vi}` : material.vi;
+  if (!isLong || /^(?:vải|len|lụa|nhung|da|tông) ?/.test(material.vi)) return material.vi;
+  // 'Bằng' is not said twice: máy hút sữa bằng tay, ván thăng bằng.
+  return `${/(?:^| )bằng(?: |$)/.test(kind.vi.noun) ? 'chất liệu' : 'bằng'} ${material.vi}`;
 }
 
 const quote = (words: readonly string[]) =>
@@ -36,7 +39,7 @@ function title(content: ListingContent, ending: string): string {
   const { kind, brand, words, wordsRole } = content;
   const used = conditionInTitle(content, 'vi');
   const named = wordsRole === 'title' ? quote(words.slice(0, 1)) : '';
-  const model = wordsRole === 'model' ? words.join(' ') : '';
+  const model = modelWords(content, quote);
   const print = wordsRole === 'print' && words[0] ? `in chữ “${words[0]}”` : '';
   const thing = joinWords(kind.vi.noun, material(content), named, brand?.name ?? '', model, colours(content), print);
   const repeatsSyllable = thing.split(' ').at(-1) === ending.split(' ')[0];

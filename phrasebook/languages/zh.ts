@@ -1,6 +1,7 @@
 import { conditionInTitle } from '../conditions.ts';
 import { joinWords } from '../join-words.ts';
 import type { LanguageRules, ListingContent } from '../listing-content.ts';
+import { modelWords } from '../model-words.ts';
 import { containsEither, nounIncludesMaterial } from '../repetition.ts';
 
 /** Pairs that are said in this order and mean two colours; others, such as 白粉 or 白金, mean something else. */
@@ -22,11 +23,13 @@ function material({ titleMaterial: material, kind }: ListingContent): string {
   return material && !nounIncludesMaterial(kind.zh.noun, material, 'zh') ? material.zh : '';
 }
 
+const quote = (words: readonly string[]) => words.map((word) => `“${word}”`).join('、');
+
 function title(content: ListingContent, ending: string): string {
   const { kind, brand, words, wordsRole } = content;
   const used = conditionInTitle(content, 'zh');
   const named = wordsRole === 'title' && words[0] ? `《${words[0]}》` : '';
-  const model = wordsRole === 'model' ? words.join(' ') : '';
+  const model = modelWords(content, quote);
   const print = wordsRole === 'print' && words[0] ? `${words[0]}字母图案` : '';
   const maker = brand ? joinWords(brand.zh ?? '', brand.name) : '';
   return joinWords(used, maker, named, model, kind.zh.noun, colours(content), material(content), print, ending);
@@ -53,7 +56,7 @@ export const chinese: LanguageRules = {
   // The title says 铝制, the list of facts only 铝.
   material: ({ material }) => (material?.zh ?? '').replace(/制$|(?<=[棉纸木石瓷])质$/u, ''),
   quantity: ({ quantity, kind }) => `${quantity}${kind.zh.counter}`,
-  quote: (words) => words.map((word) => `“${word}”`).join('、'),
+  quote,
   list: (items) => items.join('、'),
   sentenceSeparator: '',
 };

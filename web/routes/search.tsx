@@ -1,6 +1,7 @@
 import { data, useNavigation } from 'react-router';
 import type { ListedProduct } from '../../contracts/listings.ts';
 import { browseText } from '../../messages/browse.ts';
+import { pageLanguage } from '../../messages/page-language.ts';
 import { shellText } from '../../messages/shell.ts';
 import { useAdMaker } from '../features/ad-pictures/use-ad-maker.tsx';
 import { ActiveFilters } from '../features/browse/active-filters.tsx';
@@ -18,7 +19,7 @@ import { readBrowseQuery, useBrowseQuery, writeBrowseQuery } from '../lib/browse
 import { getAisleNames, getCountryName } from '../lib/category-names.server.ts';
 import { checkConnection } from '../lib/connection.ts';
 import { useEventCallback } from '../lib/event-callback.ts';
-import { pageMeta } from '../lib/page-meta.ts';
+import { originOf, pageMeta } from '../lib/page-meta.ts';
 import { useRetryWhenReachable } from '../lib/retry-when-reachable.ts';
 import type { Route } from './+types/search.ts';
 
@@ -27,11 +28,17 @@ const everywhere = {};
 /** After this many products more are loaded only by the button, so that the footer can be reached. */
 const maxAutoLoaded = 120;
 
-export function meta({ location }: Route.MetaArgs) {
-  const { q } = readBrowseQuery(new URLSearchParams(location.search));
+export function meta({ location, loaderData, matches }: Route.MetaArgs) {
+  const search = new URLSearchParams(location.search);
+  const { q } = readBrowseQuery(search);
+  // Search engines get what was found for words alone: filters would make many pages of the same products.
+  const isFound = loaderData !== undefined && loaderData.products.length > 0 && !loaderData.isNear;
+  const isIndexed = q && isFound && [...search.keys()].every((name) => name === 'q');
+  const path = `/search?${new URLSearchParams({ q: q ?? '' })}`;
   return pageMeta({
     title: `${q || shellText('allCategories')} · Snapbazaar`,
     description: browseText('description'),
+    address: isIndexed ? { origin: originOf(matches), path, pageLanguages: [pageLanguage()] } : undefined,
   });
 }
 

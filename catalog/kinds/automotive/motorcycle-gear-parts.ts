@@ -48,7 +48,7 @@ export const motorcycleGearParts: SectionKinds = {
     {
       id: 'kids-motorcycle-helmet',
       leaf: 4701,
-      en: { noun: 'kids motorcycle helmet', form: 'one', also: ['child motorbike helmet', 'youth helmet motorcycle'] },
+      en: { noun: 'kids’ motorcycle helmet', form: 'one', also: ['child motorbike helmet', 'youth helmet motorcycle'] },
       th: { noun: 'หมวกกันน็อคเด็ก', counter: 'ใบ', also: ['หมวกกันน็อกเด็ก', 'หมวกนิรภัยเด็ก'] },
       zh: { noun: '儿童摩托车头盔', counter: '顶', also: ['儿童电动车头盔', '摩托车儿童头盔'], taiwan: ['兒童安全帽', '兒童機車安全帽'] },
       vi: { noun: 'mũ bảo hiểm trẻ em', counter: 'chiếc', also: ['mũ bảo hiểm cho bé'], south: ['nón bảo hiểm trẻ em', 'nón bảo hiểm cho bé'] },

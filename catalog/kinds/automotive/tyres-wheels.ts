@@ -217,7 +217,7 @@ export const tyresWheels: SectionKinds = {
     {
       id: 'tpms',
       leaf: 4505,
-      en: { noun: 'TPMS', form: 'one', also: ['tire pressure monitor', 'TPMS sensor', 'tire pressure monitoring system'], british: ['tyre pressure monitor'] },
+      en: { noun: 'tire pressure monitor', form: 'one', also: ['TPMS sensor', 'tire pressure monitoring system', 'TPMS'], british: ['tyre pressure monitor'] },
       th: { noun: 'เซ็นเซอร์วัดลมยาง', counter: 'ชุด', also: ['TPMS', 'เครื่องเตือนลมยาง', 'ตัววัดลมยาง'] },
       zh: { noun: '胎压监测器', counter: '套', also: ['胎压监测', '无线胎压监测', '胎压传感器', 'TPMS'], taiwan: ['胎壓偵測器', '胎壓偵測'] },
       vi: { noun: 'cảm biến áp suất lốp ô tô', counter: 'bộ', also: ['TPMS', 'áp suất lốp ô tô', 'bộ đo áp suất lốp', 'cảm biến áp suất lốp'] },

@@ -66,7 +66,7 @@ export const vehicles: SectionKinds = {
     {
       id: 'cargo-van',
       leaf: 4902,
-      en: { noun: 'van', form: 'one', also: ['cargo van', 'panel van', 'delivery van', 'work van', 'Transit'], british: ['Transit van'] },
+      en: { noun: 'cargo van', form: 'one', also: ['panel van', 'delivery van', 'work van', 'Transit', 'van'], british: ['Transit van'] },
       th: { noun: 'รถตู้', counter: 'คัน', also: ['รถตู้ขนของ', 'รถตู้ทึบ', 'รถตู้มือสอง', 'รถแวน'] },
       zh: { noun: '面包车', counter: '辆', also: ['厢式面包车', '金杯', '封闭货车', '货运面包车', '客貨車', 'van仔'], taiwan: ['廂型車', '麵包車', '箱型車'] },
       vi: { noun: 'xe van', counter: 'chiếc', also: ['xe tải van', 'xe ô tô van', 'xe bán tải van'] },

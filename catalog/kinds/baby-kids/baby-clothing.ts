@@ -188,7 +188,7 @@ export const babyClothing: SectionKinds = {
     {
       id: 'baby-sleep-sack',
       leaf: 10503,
-      en: { noun: 'sleep sack', form: 'one', also: ['baby sleeping bag', 'wearable blanket', 'sleep bag', 'toddler sleep sack', 'sleeping bag for baby', 'grobag'] },
+      en: { noun: 'baby sleep sack', form: 'one', also: ['baby sleeping bag', 'wearable blanket', 'sleep bag', 'toddler sleep sack', 'sleeping bag for baby', 'grobag', 'sleep sack'] },
       th: { noun: 'ถุงนอนเด็ก', counter: 'ใบ', also: ['ถุงนอนทารก', 'ถุงนอนเด็กแรกเกิด', 'ถุงนอนเบบี้'] },
       zh: { noun: '婴儿睡袋', counter: '个', also: ['宝宝睡袋', '分腿睡袋', '防踢被', '儿童睡袋', '一体式睡袋'] },
       vi: { noun: 'túi ngủ cho bé', counter: 'chiếc', also: ['túi ngủ sơ sinh', 'túi ngủ em bé', 'túi ngủ xỏ chân', 'chăn túi ngủ'] },

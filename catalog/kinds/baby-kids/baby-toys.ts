@@ -20,7 +20,7 @@ export const babyToys: SectionKinds = {
     {
       id: 'baby-teether',
       leaf: 10702,
-      en: { noun: 'teether', form: 'one', also: ['baby teether', 'teething toy', 'silicone teether', 'teething ring', 'teething mitten', 'teething necklace', 'Sophie la girafe', 'Sophie giraffe', 'gummee glove'] },
+      en: { noun: 'baby teether', form: 'one', also: ['teething toy', 'silicone teether', 'teething ring', 'teething mitten', 'teething necklace', 'Sophie la girafe', 'Sophie giraffe', 'gummee glove', 'teether'] },
       th: { noun: 'ยางกัด', counter: 'ชิ้น', also: ['ยางกัดเด็ก', 'ที่กัดเด็ก', 'ยางกัดซิลิโคน', 'ยางกัดเหงือก'] },
       zh: { noun: '婴儿牙胶', counter: '个', also: ['牙胶', '磨牙棒玩具', '咬胶', '曼哈顿手抓球', '磨牙玩具'], taiwan: ['固齒器', '咬牙膠'] },
       vi: { noun: 'gặm nướu cho bé', counter: 'chiếc', also: ['miếng gặm nướu', 'đồ chơi gặm nướu', 'ngậm nướu', 'đồ gặm nướu', 'gặm nướu silicon', 'gặm nướu'] },

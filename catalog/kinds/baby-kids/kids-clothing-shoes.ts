@@ -118,7 +118,7 @@ export const kidsClothingShoes: SectionKinds = {
     {
       id: 'kids-school-uniform',
       leaf: 10602,
-      en: { noun: 'school uniform', form: 'one', also: ['kids’ uniform', 'student uniform', 'school polo', 'school pinafore', 'kindergarten uniform', 'school skirt', 'school trousers', 'PE kit', 'gingham dress', 'school dress'] },
+      en: { noun: 'kids’ school uniform', form: 'one', also: ['kids’ uniform', 'student uniform', 'school polo', 'school pinafore', 'kindergarten uniform', 'school skirt', 'school trousers', 'PE kit', 'gingham dress', 'school dress', 'school uniform'] },
       th: { noun: 'ชุดนักเรียน', counter: 'ชุด', also: ['เสื้อนักเรียน', 'กางเกงนักเรียน', 'กระโปรงนักเรียน', 'ชุดพละ', 'ชุดอนุบาล', 'ชุดลูกเสือ', 'ชุดนักเรียนอนุบาล', 'ชุดเนตรนารี', 'เสื้อพละ', 'กางเกงพละ', 'ชุดยุวกาชาด', 'เครื่องแบบนักเรียน'] },
       zh: { noun: '校服', counter: '套', also: ['小学生校服', '园服', '学生制服', '班服', '幼儿园园服'], taiwan: ['體育服', '幼稚園制服'] },
       vi: { noun: 'đồng phục học sinh', counter: 'bộ', also: ['quần áo học sinh', 'đồng phục mầm non', 'áo trắng học sinh', 'váy học sinh'] },

@@ -62,7 +62,7 @@ export const nurseryFurnitureBedding: SectionKinds = {
     {
       id: 'bed-rail',
       leaf: 10402,
-      en: { noun: 'baby bed rail', form: 'one', also: ['bed guard', 'toddler bed rail', 'bed rail for kids', 'bed fence', 'crib rail', 'bed guard rail'] },
+      en: { noun: 'toddler bed rail', form: 'one', also: ['bed guard', 'bed rail for kids', 'bed fence', 'crib rail', 'bed guard rail', 'baby bed rail'] },
       th: { noun: 'ที่กั้นเตียงเด็ก', counter: 'อัน', also: ['ที่กั้นเตียง', 'ราวกั้นเตียงเด็ก', 'แผงกั้นเตียง', 'ที่กันตกเตียง'] },
       zh: { noun: '床围栏', counter: '个', also: ['婴儿床护栏', '儿童床边护栏', '床护栏'], taiwan: ['床邊護欄', '防跌床欄'] },
       vi: { noun: 'thanh chắn giường cho bé', counter: 'chiếc', also: ['chắn giường cho bé', 'rào chắn giường', 'quây giường cho bé', 'thanh chắn giường'] },

@@ -146,7 +146,7 @@ export const strollersCarSeats: SectionKinds = {
     {
       id: 'hip-seat',
       leaf: 10303,
-      en: { noun: 'hip seat', form: 'one', also: ['hip seat carrier', 'baby hip carrier', 'waist stool carrier'] },
+      en: { noun: 'hip seat baby carrier', form: 'one', also: ['hip seat carrier', 'baby hip carrier', 'waist stool carrier', 'hip seat'] },
       th: { noun: 'ฮิปซีท', counter: 'ใบ', also: ['เป้อุ้มเด็กฮิปซีท', 'ที่นั่งอุ้มเด็ก', 'เก้าอี้อุ้มเด็ก'] },
       zh: { noun: '婴儿腰凳', counter: '个', also: ['腰凳', '宝宝腰凳', '抱娃腰凳'], taiwan: ['腰凳揹帶', '坐墊式揹巾'] },
       vi: { noun: 'địu ghế ngồi em bé', counter: 'chiếc', also: ['địu hipseat', 'ghế hông cho bé', 'đai địu có bệ ngồi', 'địu ghế ngồi'] },

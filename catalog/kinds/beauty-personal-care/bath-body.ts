@@ -165,7 +165,7 @@ export const bathBody: SectionKinds = {
       zh: { noun: '浴盐', counter: '罐', also: ['泡澡浴盐', '泡脚盐', '足浴粉', '泡澡粉', '泡脚药包'], taiwan: ['入浴劑', '泡腳粉'] },
       vi: { noun: 'muối tắm', counter: 'hũ', also: ['muối ngâm chân', 'muối Epsom', 'muối tắm sữa bò', 'bột ngâm chân', 'muối spa'] },
       es: { noun: 'sales de baño', form: 'fp', also: ['sal de baño', 'sales de Epsom', 'sal de Epsom'], americas: ['sales para pies', 'sales minerales'] },
-      ja: { noun: '入浴剤', counter: '個', also: ['バスソルト', 'エプソムソルト', '温泉の素', '炭酸入浴剤', '薬用入浴剤', 'バスクリン', 'バブ', 'バスパウダー', '入浴剤セット'] },
+      ja: { noun: 'バスソルト', counter: '個', also: ['エプソムソルト', '温泉の素', '炭酸入浴剤', '薬用入浴剤', 'バスクリン', 'バブ', 'バスパウダー', '入浴剤セット', '入浴剤'] },
       ko: { noun: '입욕제', counter: '개', also: ['배스솔트', '반신욕제', '족욕제', '엡섬솔트', '목욕소금', '입욕소금', '목욕제', '입욕제 세트', '온천 입욕제', '배쓰솔트'] },
       materials: [],
       use: 'use',

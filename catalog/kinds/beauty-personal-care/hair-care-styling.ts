@@ -294,7 +294,7 @@ export const hairCareStyling: SectionKinds = {
       en: { noun: 'comb', form: 'one', also: ['hair comb', 'wide tooth comb', 'wooden comb', 'tail comb', 'pocket comb', 'barber comb', 'lice comb', 'afro pick', 'hair pick'] },
       th: { noun: 'หวี', counter: 'เล่ม', also: ['หวีสางผม', 'หวีไม้', 'หวีหางหนู', 'หวีพกพา', 'หวีซี่ห่าง', 'หวีเสนียด'] },
       zh: { noun: '梳子', counter: '把', also: ['木梳', '尖尾梳', '牛角梳', '桃木梳', '宽齿梳', '篦子'], taiwan: ['扁梳'] },
-      vi: { noun: 'lược', counter: 'chiếc', also: ['lược chải tóc', 'lược gỗ', 'lược sừng', 'lược răng thưa', 'lược bí', 'cây lược'] },
+      vi: { noun: 'lược chải tóc', counter: 'chiếc', also: ['lược gỗ', 'lược sừng', 'lược răng thưa', 'lược bí', 'cây lược', 'lược'] },
       es: { noun: 'peine', form: 'm', also: ['peine de madera', 'peine desenredante', 'peine de púas', 'liendrera'], americas: ['peineta', 'peinilla'] },
       ja: { noun: 'くし', counter: '本', also: ['櫛', 'コーム', 'つげ櫛', 'テールコーム', '目の粗いくし'] },
       ko: { noun: '머리빗', counter: '개', also: ['꼬리빗', '참빗', '나무빗', '도끼빗', '일자빗', '쪽빗', '빗 세트', '빗'] },

@@ -80,7 +80,7 @@ export const bagsLuggage: SectionKinds = {
       th: { noun: 'กระเป๋าสตางค์ผู้หญิง', counter: 'ใบ', also: ['กระเป๋าสตางค์ใบยาว', 'กระเป๋าตังค์ผู้หญิง', 'กระเป๋าเงินผู้หญิง', 'กระเป๋าสตางค์ใบเล็กผู้หญิง', 'กระเป๋าสตางค์ซิปรอบ'] },
       zh: { noun: '女士钱包', counter: '个', also: ['长款钱包', '女钱包', '钱包女', '手拿钱包', '拉链钱包', '女生钱包'], taiwan: ['長夾', '女用皮夾', '女夾', '中夾'] },
       vi: { noun: 'ví nữ', counter: 'chiếc', also: ['ví dài nữ', 'ví cầm tay nữ', 'ví nữ ngắn', 'ví da nữ', 'ví mini nữ'], south: ['bóp nữ', 'bóp đầm', 'bóp dài nữ'] },
-      es: { noun: 'cartera de mujer', form: 'f', also: ['cartera de mujer para billetes', 'billetera de mujer', 'cartera larga', 'monedero', 'billetera', 'monedero de mujer'], spain: ['billetero mujer'], americas: ['billetera de dama', 'billetera larga', 'chequera mujer', 'portachequera'] },
+      es: { noun: 'cartera', form: 'f', also: ['cartera de mujer para billetes', 'billetera de mujer', 'cartera larga', 'monedero', 'billetera', 'monedero de mujer', 'cartera de mujer'], spain: ['billetero mujer'], americas: ['billetera de dama', 'billetera larga', 'chequera mujer', 'portachequera'] },
       ja: { noun: 'レディース財布', counter: '個', also: ['ラウンドファスナー長財布', 'ウォレットレディース', 'がま口長財布', '財布レディース', 'さいふ', 'ラウンドジップ', 'ジップウォレット', 'がま口財布', 'L字ファスナー財布', '長財布'] },
       ko: { noun: '여성 지갑', counter: '개', also: ['여자지갑', '지퍼 장지갑', '반지갑 여성', '여성 반지갑', '여자 반지갑', '장지갑'] },
       materials: ['leather', 'faux-leather'],

@@ -108,7 +108,7 @@ export const pcComponentsStorage: SectionKinds = {
     {
       id: 'desktop-ram',
       leaf: 15903,
-      en: { noun: 'RAM', form: 'one', also: ['desktop ram', 'ddr4 ram', 'ddr5 ram', 'memory module', 'computer memory', 'gaming ram', 'pc memory', 'server ram', 'dimm', 'memory stick ram'] },
+      en: { noun: 'desktop RAM', form: 'one', also: ['ddr4 ram', 'ddr5 ram', 'memory module', 'computer memory', 'gaming ram', 'pc memory', 'server ram', 'dimm', 'memory stick ram', 'RAM'] },
       th: { noun: 'แรม', counter: 'แถว', also: ['แรมคอม', 'แรม ddr4', 'แรม ddr5', 'หน่วยความจำแรม', 'ram pc', 'แรม pc', 'แรมเกมมิ่ง', 'ram', 'ddr4', 'ddr5', 'แรม 16gb', 'แรม 8gb'] },
       zh: { noun: '内存条', counter: '条', also: ['内存', 'ddr4内存', 'ddr5内存', '台式机内存条', '电脑内存', '服务器内存', '游戏内存条', '电脑内存条', 'ddr3内存', 'ram條'], taiwan: ['記憶體', '桌機記憶體', 'DDR4記憶體', 'RAM'] },
       vi: { noun: 'RAM máy tính', counter: 'thanh', also: ['ram', 'ram pc', 'ram ddr4', 'ram ddr5', 'thanh ram', 'bộ nhớ ram', 'ram máy bàn'] },
@@ -178,7 +178,7 @@ export const pcComponentsStorage: SectionKinds = {
     {
       id: 'internal-ssd',
       leaf: 15906,
-      en: { noun: 'SSD', form: 'one', also: ['internal ssd', 'nvme ssd', 'm.2 ssd', 'sata ssd', 'solid state drive', '1tb ssd', '2.5 inch ssd', 'laptop ssd'] },
+      en: { noun: 'internal SSD', form: 'one', also: ['nvme ssd', 'm.2 ssd', 'sata ssd', 'solid state drive', '1tb ssd', '2.5 inch ssd', 'laptop ssd', 'SSD'] },
       th: { noun: 'SSD', counter: 'ตัว', also: ['ssd m.2', 'ssd nvme', 'ssd sata', 'โซลิดสเตตไดรฟ์', 'ssd 1tb', 'ไดรฟ์ ssd', 'ssd โน้ตบุ๊ก', 'เอสเอสดีคอม', 'ssd 500gb', 'm.2', 'nvme', 'ssd คอม', 'เอสเอสดี'] },
       zh: { noun: '固态硬盘', counter: '块', also: ['ssd', 'm.2固态', 'nvme固态', 'sata固态', '固态', '笔记本固态硬盘', '1t固态', '固态盘', 'nvme'], taiwan: ['SSD', '固態硬碟', 'M.2 SSD', 'NVMe SSD'] },
       vi: { noun: 'ổ cứng SSD', counter: 'chiếc', also: ['ssd', 'ssd m.2', 'ssd nvme', 'ổ ssd', 'ssd sata', 'ssd 256gb', 'ssd laptop', 'ssd 1tb'] },

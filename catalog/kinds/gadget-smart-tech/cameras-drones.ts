@@ -110,11 +110,11 @@ export const camerasDrones: SectionKinds = {
     {
       id: 'camera-film',
       leaf: 1403,
-      en: { noun: 'photo film', form: 'one', also: ['35mm film', 'instax film', 'polaroid film', 'camera film roll', 'kodak film', 'instant film', 'film roll', 'disposable film', 'Kodak Gold', 'instax paper', '120 film'] },
+      en: { noun: 'camera film', form: 'one', also: ['35mm film', 'instax film', 'polaroid film', 'camera film roll', 'kodak film', 'instant film', 'film roll', 'disposable film', 'Kodak Gold', 'instax paper', '120 film', 'photo film'] },
       th: { noun: 'ฟิล์มถ่ายรูป', counter: 'ม้วน', also: ['ฟิล์มกล้อง', 'ฟิล์มโพลารอยด์', 'ฟิล์ม instax', 'ฟิล์มสี 35mm', 'ฟิล์ม 135', 'ฟิล์ม', 'กระดาษโพลารอยด์', 'ฟิล์มถ่ายภาพ'] },
       zh: { noun: '胶卷', counter: '卷', also: ['拍立得相纸', '135胶卷', '彩色胶卷', '相纸', '柯达胶卷', '胶片卷', 'mini相纸', '菲林底片', '拍立得胶片', '即影即有相紙'], taiwan: ['底片', '拍立得底片', '菲林', '135底片'] },
       vi: { noun: 'phim chụp ảnh', counter: 'cuộn', also: ['film máy ảnh', 'film instax', 'phim 35mm', 'film kodak', 'giấy in instax', 'cuộn phim', 'phim polaroid'] },
-      es: { noun: 'película fotográfica', form: 'f', also: ['rollo de película', 'película instax', 'rollo 35mm', 'papel instax', 'película polaroid'], spain: ['carrete', 'carrete de fotos'], americas: ['rollo fotográfico', 'rollo de fotos'] },
+      es: { noun: 'carrete fotográfico', form: 'm', also: ['rollo de película', 'película instax', 'rollo 35mm', 'papel instax', 'película polaroid', 'película fotográfica'], spain: ['carrete', 'carrete de fotos'], americas: ['rollo fotográfico', 'rollo de fotos'] },
       ja: { noun: '写真フィルム', counter: '本', also: ['カメラフィルム', 'チェキフィルム', '35mmフィルム', 'ネガフィルム', 'ポラロイドフィルム', 'カラーフィルム', '期限切れフィルム', '使用期限切れフィルム'] },
       ko: { noun: '카메라 필름', counter: '개', also: ['필름', '인스탁스 필름', '폴라로이드 필름', '35mm 필름', '코닥 필름', '폴라로이드 필름지', '인스탁스 미니 필름'] },
       materials: [],

@@ -196,7 +196,7 @@ export const gaming: SectionKinds = {
     {
       id: 'amiibo',
       leaf: 1604,
-      en: { noun: 'amiibo', form: 'one', also: ['amiibo card', 'nfc game figure', "game collector's edition"] },
+      en: { noun: 'amiibo figure', form: 'one', also: ['amiibo card', 'nfc game figure', "game collector's edition", 'amiibo'] },
       th: { noun: 'อามิโบ', counter: 'ตัว', also: ['amiibo', 'การ์ด amiibo', 'ฟิกเกอร์ amiibo'] },
       zh: { noun: 'amiibo', counter: '个', also: ['阿米宝', 'amiibo卡', '游戏联动手办', '限定版游戏周边'] },
       vi: { noun: 'amiibo', counter: 'chiếc', also: ['thẻ amiibo', 'mô hình amiibo'] },

@@ -96,7 +96,7 @@ export const networking: SectionKinds = {
     {
       id: 'pocket-wifi',
       leaf: 1703,
-      en: { noun: 'pocket Wi-Fi', form: 'one', also: ['mobile hotspot', 'mifi', 'portable wifi', '4g hotspot', 'travel wifi', '5g mobile hotspot'] },
+      en: { noun: 'mobile hotspot', form: 'one', also: ['mifi', 'portable wifi', '4g hotspot', 'travel wifi', '5g mobile hotspot', 'pocket Wi-Fi'] },
       th: { noun: 'พ็อกเก็ต Wi-Fi', counter: 'เครื่อง', also: ['pocket wifi', 'พกพาไวไฟ', 'ไวไฟพกพา', 'พอคเก็ตไวไฟ', 'ไวไฟใส่ซิมพกพา', 'ไวไฟพกพาใส่ซิม', 'pocket wifi ใส่ซิม', 'พ็อกเก็ตไวไฟ', 'wifi พกพา'] },
       zh: { noun: '随身Wi-Fi', counter: '个', also: ['随身wifi', '移动wifi', '便携wifi', 'mifi', '4g随身wifi', '无线网卡随身', '车载wifi', '蛋機', '旅行wifi'], taiwan: ['行動WiFi', 'WiFi分享器 4G', '隨身WiFi機', 'WiFi蛋', '行動網路分享器'] },
       vi: { noun: 'bộ phát Wi-Fi di động', counter: 'chiếc', also: ['cục phát wifi 4g', 'wifi di động', 'cục phát wifi mini', 'wifi bỏ túi', 'bộ phát wifi 4g', 'mifi'] },

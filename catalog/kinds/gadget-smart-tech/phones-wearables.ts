@@ -187,7 +187,7 @@ export const phonesWearables: SectionKinds = {
       th: { noun: 'ซองกันน้ำมือถือ', counter: 'ซอง', also: ['เคสกันน้ำ', 'ถุงกันน้ำมือถือ', 'ซองกันน้ำโทรศัพท์', 'ซองกันน้ำ', 'ซองกันน้ำสงกรานต์', 'กระเป๋ากันน้ำมือถือ'] },
       zh: { noun: '手机防水袋', counter: '个', also: ['防水手机壳', '手机防水套', '游泳手机袋'], taiwan: ['手機防水袋', '手機防水套'] },
       vi: { noun: 'túi chống nước điện thoại', counter: 'chiếc', also: ['bao chống nước điện thoại', 'ốp chống nước'] },
-      es: { noun: 'funda impermeable para móvil', form: 'f', also: ['bolsa impermeable para celular', 'funda acuática', 'funda sumergible para móvil', 'funda impermeable para teléfono'] },
+      es: { noun: 'funda acuática para móvil', form: 'f', also: ['bolsa impermeable para celular', 'funda acuática', 'funda sumergible para móvil', 'funda impermeable para teléfono', 'funda impermeable para móvil'] },
       ja: { noun: '防水スマホポーチ', counter: '個', also: ['スマホ防水ケース', '防水ポーチ スマホ', '防水カバー スマホ', '防水スマホケース'] },
       ko: { noun: '휴대폰 방수팩', counter: '개', also: ['핸드폰 방수팩', '스마트폰 방수팩', '방수팩', '폰 방수팩'] },
       materials: ['plastic'],

@@ -442,7 +442,7 @@ export const powerCables: SectionKinds = {
     {
       id: 'ups',
       leaf: 1806,
-      en: { noun: 'UPS', form: 'one', also: ['uninterruptible power supply', 'battery backup', 'ups battery', 'apc ups', 'mini ups for router', 'voltage stabilizer'] },
+      en: { noun: 'UPS battery backup', form: 'one', also: ['uninterruptible power supply', 'battery backup', 'ups battery', 'apc ups', 'mini ups for router', 'voltage stabilizer', 'UPS'] },
       th: { noun: 'เครื่องสำรองไฟ', counter: 'เครื่อง', also: ['ups', 'ยูพีเอส', 'เครื่องสำรองไฟคอม', 'mini ups', 'สเตบิไลเซอร์', 'เครื่องสำรองไฟ ups', 'สำรองไฟ', 'เครื่องสำรองไฟบ้าน'] },
       zh: { noun: 'UPS不间断电源', counter: '台', also: ['ups电源', '不间断电源', '后备电源', '断电保护器', '稳压器'], taiwan: ['不斷電系統', 'UPS', '穩壓器'] },
       vi: { noun: 'bộ lưu điện UPS', counter: 'bộ', also: ['ups', 'bộ lưu điện máy tính', 'cục lưu điện', 'ổn áp', 'ổn áp lioa', 'lioa', 'bộ lưu điện'] },

@@ -81,7 +81,7 @@ export const smartHome: SectionKinds = {
     {
       id: 'camera-recorder',
       leaf: 1502,
-      en: { noun: 'CCTV recorder', form: 'one', also: ['nvr', 'dvr', 'cctv system', 'security camera kit', 'cctv kit', 'network video recorder', 'DVR system', 'camera system', 'Swann'] },
+      en: { noun: 'security camera recorder', form: 'one', also: ['nvr', 'dvr', 'cctv system', 'security camera kit', 'cctv kit', 'network video recorder', 'DVR system', 'camera system', 'Swann', 'CCTV recorder'] },
       th: { noun: 'เครื่องบันทึกกล้องวงจรปิด', counter: 'เครื่อง', also: ['dvr', 'nvr', 'ชุดกล้องวงจรปิด', 'เครื่องบันทึกภาพ'] },
       zh: { noun: '监控录像机', counter: '台', also: ['硬盘录像机', 'nvr', '监控主机', '监控套装', '监控设备套装'], taiwan: ['監視器主機', '監控主機', '監視器套裝'] },
       vi: { noun: 'đầu ghi camera an ninh', counter: 'chiếc', also: ['đầu ghi hình', 'đầu thu camera', 'bộ camera', 'nvr', 'dvr', 'trọn bộ camera', 'đầu ghi camera'] },
@@ -96,7 +96,7 @@ export const smartHome: SectionKinds = {
     {
       id: 'dummy-camera',
       leaf: 1502,
-      en: { noun: 'dummy camera', form: 'one', also: ['fake security camera', 'fake cctv', 'decoy camera'] },
+      en: { noun: 'dummy security camera', form: 'one', also: ['fake security camera', 'fake cctv', 'decoy camera', 'dummy camera'] },
       th: { noun: 'กล้องวงจรปิดหลอก', counter: 'ตัว', also: ['กล้องดัมมี่', 'กล้องปลอม', 'กล้องวงจรปิดปลอม'] },
       zh: { noun: '假摄像头', counter: '个', also: ['仿真摄像头', '假监控', '仿真监控'], taiwan: ['假監視器', '偽裝監視器'] },
       vi: { noun: 'camera giả mô hình', counter: 'chiếc', also: ['camera mô hình', 'camera giả chống trộm', 'camera giả'] },

@@ -641,7 +641,7 @@ export const cleaningStorageGarden: SectionKinds = {
       th: { noun: 'กระเป๋าเก็บอุณหภูมิ', counter: 'ใบ', also: ['กระเป๋าใส่กล่องข้าว', 'กระเป๋าเก็บความเย็น', 'ถุงเก็บความเย็น', 'ถุงใส่กล่องข้าว'] },
       zh: { noun: '保温饭盒袋', counter: '个', also: ['饭盒袋', '便当袋', '保温袋', '便当包', '保溫便當袋'], taiwan: ['便當袋'] },
       vi: { noun: 'túi giữ nhiệt đựng cơm', counter: 'chiếc', also: ['túi giữ nhiệt', 'túi đựng hộp cơm', 'túi đựng cơm'] },
-      es: { noun: 'bolsa térmica para almuerzo', form: 'f', also: ['lonchera térmica', 'bolsa térmica para comida', 'bolsa porta alimentos', 'bolsa isotérmica', 'vianda térmica'] },
+      es: { noun: 'bolsa térmica', form: 'f', also: ['lonchera térmica', 'bolsa térmica para comida', 'bolsa porta alimentos', 'bolsa isotérmica', 'vianda térmica', 'bolsa térmica para almuerzo'] },
       ja: { noun: '保冷ランチバッグ', counter: '個', also: ['保冷バッグ', 'お弁当バッグ', '弁当 保冷バッグ', 'ランチバッグ'] },
       ko: { noun: '보온 도시락 가방', counter: '개', also: ['도시락가방', '보냉백', '도시락 가방', '보냉 도시락 가방', '런치백', '보온보냉 가방'] },
       materials: ['polyester'],
@@ -791,7 +791,7 @@ export const cleaningStorageGarden: SectionKinds = {
     {
       id: 'clothes-garment-cover',
       leaf: 3806,
-      en: { noun: 'garment cover', form: 'one', also: ['suit cover', 'garment bag', 'clothes bags', 'dress bag', 'hanging garment bag', 'clothes covers', 'dress cover'] },
+      en: { noun: 'garment bag', form: 'one', also: ['suit cover', 'clothes bags', 'dress bag', 'hanging garment bag', 'clothes covers', 'dress cover', 'garment cover'] },
       th: { noun: 'ถุงคลุมเสื้อผ้า', counter: 'ใบ', also: ['ถุงคลุมสูท', 'ถุงคลุมเสื้อ', 'ถุงใส่เสื้อกันฝุ่น', 'ผ้าคลุมเสื้อผ้า'] },
       zh: { noun: '衣服防尘罩', counter: '个', also: ['衣服防尘袋', '挂衣袋', '衣物防塵套'] },
       vi: { noun: 'túi bọc quần áo', counter: 'chiếc', also: ['bọc vest', 'túi trùm quần áo', 'bọc quần áo chống bụi', 'bao áo vest'] },

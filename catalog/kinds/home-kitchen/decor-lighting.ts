@@ -759,7 +759,7 @@ export const decorLighting: SectionKinds = {
     {
       id: 'advent-calendar',
       leaf: 3708,
-      en: { noun: 'advent calendar', form: 'one', also: ['advent calender', 'Christmas countdown calendar', '24 days calendar'] },
+      en: { noun: 'Advent calendar', form: 'one', also: ['advent calender', 'Christmas countdown calendar', '24 days calendar'] },
       th: { noun: 'ปฏิทินนับถอยหลังคริสต์มาส', counter: 'อัน', also: ['แอดเวนต์', 'advent calendar', 'ปฏิทินคริสต์มาส'] },
       zh: { noun: '圣诞倒计时日历', counter: '个', also: ['倒数日历', '圣诞倒数日历', '圣诞倒数盲盒', '聖誕倒數月曆'] },
       vi: { noun: 'lịch đếm ngược Giáng sinh', counter: 'cái', also: ['lịch advent', 'lịch giáng sinh', 'lịch mùa vọng'] },

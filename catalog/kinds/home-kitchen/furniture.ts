@@ -90,7 +90,7 @@ export const furniture: SectionKinds = {
     {
       id: 'bed-frame',
       leaf: 3102,
-      en: { noun: 'bed', form: 'one', also: ['bed frame', 'double bed', 'queen bed', 'king size bed', 'single bed', 'platform bed', 'storage bed', 'twin bed', 'divan', 'bedstead', 'bed base', 'box spring', 'bed slats'], british: ['divan bed', 'ottoman bed'] },
+      en: { noun: 'bed frame', form: 'one', also: ['double bed', 'queen bed', 'king size bed', 'single bed', 'platform bed', 'storage bed', 'twin bed', 'divan', 'bedstead', 'bed base', 'box spring', 'bed slats', 'bed'], british: ['divan bed', 'ottoman bed'] },
       th: { noun: 'เตียงนอน', counter: 'หลัง', also: ['เตียง', 'เตียง 6 ฟุต', 'เตียง 5 ฟุต', 'เตียง 3.5 ฟุต', 'ฐานเตียง', 'โครงเตียง', 'เตียงเหล็ก', 'เตียงไม้', 'เตียงมีลิ้นชัก', 'เตียงนอน 6 ฟุต', 'เตียงนอน 5 ฟุต', 'เตียงนอน 3.5 ฟุต', 'เตียงเดี่ยว', 'เตียงราคาถูก', 'เตียงมินิมอล', 'เตียงเหล็ก 6 ฟุต', 'เตียงมือสอง'] },
       zh: { noun: '床', counter: '张', also: ['双人床', '单人床', '床架', '实木床', '铁艺床', '高箱床', '储物床', '软包床', '榻榻米床', '床头', '主卧大床', '睡床', '大床', '床具', '双人床架'], taiwan: ['床組', '掀床', '床板'] },
       vi: { noun: 'giường ngủ', counter: 'chiếc', also: ['giường', 'giường gỗ', 'giường sắt', 'giường đôi', 'giường đơn', 'khung giường', 'giường 1m6', 'giường 1m8', 'giường pallet'] },

@@ -518,7 +518,7 @@ export const kitchenAppliances: SectionKinds = {
       th: { noun: 'ตู้เย็นติดรถยนต์', counter: 'ตู้', also: ['ตู้เย็นพกพา', 'ตู้เย็นรถ', 'ตู้เย็นในรถ', 'ตู้เย็นติดรถ', 'ตู้เย็น 12v'] },
       zh: { noun: '车载冰箱', counter: '台', also: ['车用冰箱', '便携冰箱'] },
       vi: { noun: 'tủ lạnh ô tô', counter: 'chiếc', also: ['tủ lạnh mini ô tô', 'tủ lạnh xe hơi', 'tủ lạnh trên ô tô'] },
-      es: { noun: 'nevera portátil para coche', form: 'f', also: ['nevera portátil 12v', 'refrigerador para auto', 'nevera portátil coche', 'nevera 12v', 'hielera eléctrica', 'nevera para coche'] },
+      es: { noun: 'nevera portátil', form: 'f', also: ['nevera portátil 12v', 'refrigerador para auto', 'nevera portátil coche', 'nevera 12v', 'hielera eléctrica', 'nevera para coche', 'nevera portátil para coche'] },
       ja: { noun: '車載冷蔵庫', counter: '台', also: ['ポータブル冷蔵庫', '車用冷蔵庫', '車 冷蔵庫', '車載冷凍冷蔵庫'] },
       ko: { noun: '차량용 냉장고', counter: '대', also: ['캠핑 냉장고', '차박 냉장고'] },
       materials: ['plastic'],

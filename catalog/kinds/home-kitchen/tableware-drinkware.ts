@@ -38,7 +38,7 @@ export const tablewareDrinkware: SectionKinds = {
       th: { noun: 'แท่นวางเค้ก', counter: 'อัน', also: ['ชั้นวางขนม', 'ถาดวางเค้ก', 'แท่นโชว์เค้ก', 'จานเค้กมีขา'] },
       zh: { noun: '蛋糕架', counter: '个', also: ['蛋糕托盘', '点心架', '甜品台架子', '下午茶点心架', '甜品架'], taiwan: ['點心架'] },
       vi: { noun: 'đĩa bánh chân cao', counter: 'cái', also: ['kệ bánh kem', 'kệ bánh', 'đế bánh', 'kệ bánh 3 tầng', 'khay bánh 3 tầng', 'đĩa bánh 3 tầng', 'đế bánh kem'] },
-      es: { noun: 'soporte para pasteles', form: 'm', also: ['base para pastel', 'expositor de cupcakes', 'soporte para tartas', 'base para torta', 'plato para tartas'] },
+      es: { noun: 'soporte para tartas', form: 'm', also: ['base para pastel', 'expositor de cupcakes', 'base para torta', 'plato para tartas', 'soporte para pasteles'] },
       ja: { noun: 'ケーキスタンド', counter: '台', also: ['アフタヌーンティースタンド', 'ケーキドーム'] },
       ko: { noun: '케이크 스탠드', counter: '개', also: ['케이크스탠드', '트레이 2단', '케이크 받침대', '케이크 트레이'] },
       materials: ['ceramic', 'porcelain', 'glass', 'wood'],
@@ -48,7 +48,7 @@ export const tablewareDrinkware: SectionKinds = {
     {
       id: 'lazy-susan',
       leaf: 3301,
-      en: { noun: 'lazy susan', form: 'one', also: ['lazy susan turntable', 'rotating tray', 'spice turntable'] },
+      en: { noun: 'lazy Susan', form: 'one', also: ['lazy susan turntable', 'rotating tray', 'spice turntable'] },
       th: { noun: 'ถาดหมุนกลางโต๊ะ', counter: 'อัน', also: ['จานหมุน', 'ถาดหมุน', 'แป้นหมุนโต๊ะ'] },
       zh: { noun: '餐桌转盘', counter: '个', also: ['圆桌转盘', '旋转餐盘'] },
       vi: { noun: 'mâm xoay', counter: 'cái', also: ['đĩa xoay', 'mâm xoay bàn ăn', 'khay xoay gia vị'] },

@@ -35,7 +35,7 @@ export const medicalDentalSupplies: SectionKinds = {
     {
       id: 'sphygmomanometer',
       leaf: 13902,
-      en: { noun: 'sphygmomanometer', form: 'one', also: ['manual blood pressure cuff', 'aneroid sphygmomanometer', 'mercury blood pressure meter'] },
+      en: { noun: 'manual blood pressure cuff', form: 'one', also: ['aneroid sphygmomanometer', 'mercury blood pressure meter', 'sphygmomanometer'] },
       th: { noun: 'เครื่องวัดความดันแบบมือบีบ', counter: 'ชุด', also: ['เครื่องวัดความดันปรอท', 'เครื่องวัดความดันแบบเข็ม'] },
       zh: { noun: '手动血压计', counter: '台', also: ['血压表', '袖带血压计', '水银血压计'] },
       vi: { noun: 'máy đo huyết áp cơ', counter: 'bộ', also: ['huyết áp kế', 'huyết áp cơ', 'máy đo huyết áp thủy ngân'] },

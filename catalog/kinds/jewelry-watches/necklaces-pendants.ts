@@ -90,7 +90,7 @@ export const necklacesPendants: SectionKinds = {
     {
       id: 'choker',
       leaf: 9203,
-      en: { noun: 'choker', form: 'one', also: ['choker necklace', 'velvet choker', 'lace choker', 'tattoo choker', 'leather choker', 'collar necklace', 'rhinestone choker', 'torque necklace'] },
+      en: { noun: 'choker necklace', form: 'one', also: ['velvet choker', 'lace choker', 'tattoo choker', 'leather choker', 'collar necklace', 'rhinestone choker', 'torque necklace', 'choker'] },
       th: { noun: 'โชคเกอร์', counter: 'เส้น', also: ['สร้อยโชคเกอร์', 'โช้กเกอร์', 'สร้อยคอรัดคอ', 'สร้อยชิดคอ', 'โชคเกอร์หนัง'] },
       zh: { noun: '颈圈', counter: '条', also: ['choker', '项圈', '颈链', '锁骨链', '蕾丝颈链', '皮质项圈', '颈带'], taiwan: ['頸鍊', '頸圈', '短項鍊', '鎖骨鍊'] },
       vi: { noun: 'vòng cổ choker', counter: 'chiếc', also: ['choker', 'vòng cổ ngắn', 'vòng cổ nhung', 'vòng sát cổ', 'kiềng cổ', 'kiềng vàng', 'kiềng cổ bạc'] },

@@ -96,7 +96,7 @@ export const smallAnimalsReptiles: SectionKinds = {
       vi: { noun: 'giấy lót chuồng thú nhỏ', counter: 'túi', also: ['bông giấy hamster', 'lõi ngô lót chuồng', 'giấy vụn hamster', 'lót chuồng giấy nén', 'giấy lót chuồng hamster'] },
       es: { noun: 'lecho de papel para roedores', form: 'm', also: ['papel para roedores', 'lecho de celulosa', 'lecho de maíz', 'carefresh', 'algodón para hámster'] },
       ja: { noun: '紙製床材', counter: '袋', also: ['紙 床材 ハムスター', 'ペーパーマット 小動物', 'コーンコブ 床材', '巣材 ハムスター', 'うさぎ トイレシート'] },
-      ko: { noun: '종이 베딩', counter: '봉', also: ['펄프 베딩', '햄스터 종이 베딩', '콘코브 베딩', '토끼 배변패드'] },
+      ko: { noun: '소동물 종이 베딩', counter: '봉', also: ['펄프 베딩', '햄스터 종이 베딩', '콘코브 베딩', '토끼 배변패드', '종이 베딩'] },
       materials: ['paper'],
       use: 'use',
       conditions: 'new',

@@ -6,7 +6,7 @@ export const developerTools: SectionKinds = {
     {
       id: 'code-editor',
       leaf: 14801,
-      en: { noun: 'code editor', form: 'one', also: ['IDE', 'Visual Studio', 'JetBrains license', 'PyCharm', 'programming software', 'compiler'] },
+      en: { noun: 'code editor software', form: 'mass', also: ['IDE', 'Visual Studio', 'JetBrains license', 'PyCharm', 'programming software', 'compiler', 'code editor'] },
       th: { noun: 'โปรแกรมเขียนโค้ด', counter: 'ชุด', also: ['IDE', 'Visual Studio', 'โปรแกรมเขียนโปรแกรม', 'JetBrains'] },
       zh: { noun: '代码编辑器', counter: '套', also: ['编程软件', 'IDE', 'Visual Studio', 'JetBrains', '编译器', 'IDEA激活码'], taiwan: ['程式編輯器', '程式開發軟體'] },
       vi: { noun: 'phần mềm lập trình', counter: 'bản', also: ['IDE', 'Visual Studio', 'JetBrains', 'phần mềm viết code', 'trình soạn mã'] },
@@ -34,7 +34,7 @@ export const developerTools: SectionKinds = {
     {
       id: 'website-builder',
       leaf: 14803,
-      en: { noun: 'website builder', form: 'one', also: ['app builder', 'online store builder', 'WordPress plugin', 'landing page builder', 'no-code tool', 'website source code', 'mobile app source code'] },
+      en: { noun: 'website builder software', form: 'mass', also: ['app builder', 'online store builder', 'WordPress plugin', 'landing page builder', 'no-code tool', 'website source code', 'mobile app source code', 'website builder'] },
       th: { noun: 'โปรแกรมสร้างเว็บไซต์', counter: 'ชุด', also: ['โปรแกรมทำเว็บไซต์', 'ปลั๊กอิน WordPress', 'โปรแกรมสร้างแอป', 'เว็บสำเร็จรูป', 'ซอร์สโค้ด'] },
       zh: { noun: '建站软件', counter: '套', also: ['网站源码', '小程序源码', '建站系统', 'WordPress插件', '网站搭建', 'APP源码'], taiwan: ['架站軟體', '網站架設'] },
       vi: { noun: 'phần mềm tạo website', counter: 'bản', also: ['source code web', 'plugin WordPress', 'phần mềm tạo app', 'mã nguồn website', 'làm website'] },

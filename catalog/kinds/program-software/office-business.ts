@@ -34,7 +34,7 @@ export const officeBusiness: SectionKinds = {
     {
       id: 'pdf-software',
       leaf: 14103,
-      en: { noun: 'PDF editor', form: 'one', also: ['Adobe Acrobat', 'PDF converter', 'PDF software', 'OCR software', 'document scanner software', 'e-signature software'] },
+      en: { noun: 'PDF editor software', form: 'mass', also: ['Adobe Acrobat', 'PDF converter', 'PDF software', 'OCR software', 'document scanner software', 'e-signature software', 'PDF editor'] },
       th: { noun: 'โปรแกรม PDF', counter: 'ชุด', also: ['โปรแกรมแก้ไข PDF', 'โปรแกรมแปลงไฟล์ PDF', 'Adobe Acrobat', 'โปรแกรม OCR', 'โปรแกรมจัดการเอกสาร'] },
       zh: { noun: 'PDF编辑器', counter: '套', also: ['PDF软件', 'PDF转换', 'PDF转Word', 'Acrobat', 'OCR文字识别', '电子签名软件'], taiwan: ['PDF編輯軟體'] },
       vi: { noun: 'phần mềm PDF', counter: 'bản', also: ['phần mềm chỉnh sửa PDF', 'chuyển PDF sang Word', 'Adobe Acrobat', 'phần mềm OCR', 'phần mềm chữ ký số'] },

@@ -48,7 +48,7 @@ export const securityAntivirus: SectionKinds = {
     {
       id: 'password-manager',
       leaf: 14404,
-      en: { noun: 'password manager', form: 'one', also: ['password vault', '1Password', 'LastPass', 'password keeper', 'authenticator app'] },
+      en: { noun: 'password manager software', form: 'mass', also: ['password vault', '1Password', 'LastPass', 'password keeper', 'authenticator app', 'password manager'] },
       th: { noun: 'โปรแกรมจัดการรหัสผ่าน', counter: 'ชุด', also: ['แอปเก็บรหัสผ่าน', '1Password', 'โปรแกรมเก็บพาสเวิร์ด'] },
       zh: { noun: '密码管理软件', counter: '套', also: ['密码管理器', '1Password', '密码保管箱'], taiwan: ['密碼管理軟體', '密碼管理員'] },
       vi: { noun: 'phần mềm quản lý mật khẩu', counter: 'bản', also: ['trình quản lý mật khẩu', '1Password', 'app lưu mật khẩu'] },

@@ -6,7 +6,7 @@ export const templatesDigitalAssets: SectionKinds = {
     {
       id: 'font-file',
       leaf: 14901,
-      en: { noun: 'font', form: 'one', also: ['font bundle', 'typeface', 'handwriting font', 'calligraphy font', 'Thai font', 'commercial font'] },
+      en: { noun: 'digital font', form: 'one', also: ['font bundle', 'typeface', 'handwriting font', 'calligraphy font', 'Thai font', 'commercial font', 'font'] },
       th: { noun: 'ฟอนต์', counter: 'ชุด', also: ['ฟอนต์ไทย', 'ฟอนต์ลายมือ', 'แบบอักษร', 'font', 'ชุดฟอนต์'] },
       zh: { noun: '字体', counter: '款', also: ['字体包', '商用字体', '手写字体', '书法字体', '字库', 'ttf字体'], taiwan: ['字型', '字型包', '手寫字型'] },
       vi: { noun: 'font chữ', counter: 'bộ', also: ['font Việt hóa', 'bộ font', 'font chữ viết tay', 'font thư pháp', 'phông chữ'] },

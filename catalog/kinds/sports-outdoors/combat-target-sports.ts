@@ -160,7 +160,7 @@ export const combatTargetSports: SectionKinds = {
     {
       id: 'recurve-bow',
       leaf: 5804,
-      en: { noun: 'bow', form: 'one', also: ['recurve bow', 'compound bow', 'longbow', 'archery set', 'hunting bow', 'bow and arrow', 'crossbow'] },
+      en: { noun: 'archery bow', form: 'one', also: ['recurve bow', 'compound bow', 'longbow', 'archery set', 'hunting bow', 'bow and arrow', 'crossbow', 'bow'] },
       th: { noun: 'คันธนู', counter: 'คัน', also: ['ธนู', 'ธนูคอมพาวด์', 'ชุดยิงธนู', 'ธนูรีเคิร์ฟ', 'หน้าไม้', 'ธนูยิงเป้า'] },
       zh: { noun: '弓箭', counter: '把', also: ['复合弓', '传统弓', '射箭弓', '美猎弓', '儿童弓箭', '反曲弓'], taiwan: ['複合弓', '弓箭組'] },
       vi: { noun: 'cung bắn tên', counter: 'bộ', also: ['cung thể thao', 'cung recurve', 'cung ba dây', 'cung compound', 'cung nỏ', 'nỏ bắn', 'cung tên', 'cung'] },

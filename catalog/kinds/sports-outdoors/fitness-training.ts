@@ -612,7 +612,7 @@ export const fitnessTraining: SectionKinds = {
       en: { noun: 'jersey', form: 'one', also: ['soccer jersey', 'football shirt', 'basketball jersey', 'team kit', 'training bib', 'cycling jersey'], british: ['football kit', 'training bibs'] },
       th: { noun: 'เสื้อทีมกีฬา', counter: 'ตัว', also: ['เสื้อบอล', 'ชุดฟุตบอล', 'เสื้อบาส', 'เสื้อปั่นจักรยาน', 'ชุดปั่นจักรยาน', 'เสื้อทีม', 'เสื้อเอี๊ยมซ้อม', 'ชุดบอล', 'ชุดกีฬาฟุตบอล', 'เสื้อบอลลิเวอร์พูล', 'เสื้อบอลแมนยู', 'เสื้อฟุตบอล'] },
       zh: { noun: '球衣', counter: '件', also: ['足球服', '篮球服', '队服', '骑行服', '羽毛球服', '对抗服'], taiwan: ['車衣', '足球衣', '籃球衣'] },
-      vi: { noun: 'áo đấu', counter: 'chiếc', also: ['áo bóng đá', 'quần áo bóng đá', 'áo đá banh', 'áo bóng rổ', 'áo đạp xe', 'quần áo cầu lông'], north: ['áo đá bóng'], south: ['đồ đá banh'] },
+      vi: { noun: 'áo đấu thể thao', counter: 'chiếc', also: ['áo bóng đá', 'quần áo bóng đá', 'áo đá banh', 'áo bóng rổ', 'áo đạp xe', 'quần áo cầu lông', 'áo đấu'], north: ['áo đá bóng'], south: ['đồ đá banh'] },
       es: { noun: 'camiseta de equipo', form: 'f', also: ['equipación de fútbol', 'maillot de ciclismo', 'camiseta de baloncesto', 'uniforme de fútbol', 'petos de entrenamiento', 'camiseta de fútbol'], spain: ['maillot', 'culotte ciclista'], americas: ['jersey de fútbol', 'casaca de fútbol', 'jersey de ciclismo'] },
       ja: { noun: 'ユニフォーム', counter: '枚', also: ['サッカーユニフォーム', 'バスケユニフォーム', 'サイクルジャージ', 'ビブス', 'ゲームシャツ', 'ユニホーム'] },
       ko: { noun: '유니폼', counter: '벌', also: ['축구 유니폼', '축구복', '농구복', '자전거 의류', '팀 조끼', '레플리카', '져지'] },

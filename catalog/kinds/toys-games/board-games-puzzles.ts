@@ -20,7 +20,7 @@ export const boardGamesPuzzles: SectionKinds = {
     {
       id: 'monopoly-game',
       leaf: 7401,
-      en: { noun: 'Monopoly', form: 'one', also: ['property trading game', 'game of life', 'money board game'] },
+      en: { noun: 'Monopoly board game', form: 'one', also: ['property trading game', 'game of life', 'money board game', 'Monopoly'] },
       th: { noun: 'เกมเศรษฐี', counter: 'กล่อง', also: ['โมโนโพลี', 'เกมเศรษฐีกระดาน'] },
       zh: { noun: '大富翁', counter: '套', also: ['地产大亨', '强手棋', '飞行棋大富翁'], taiwan: ['大富翁桌遊'] },
       vi: { noun: 'cờ tỷ phú', counter: 'bộ', also: ['monopoly', 'cờ triệu phú', 'cờ tỉ phú'] },
@@ -34,7 +34,7 @@ export const boardGamesPuzzles: SectionKinds = {
     {
       id: 'scrabble-word-game',
       leaf: 7401,
-      en: { noun: 'Scrabble', form: 'one', also: ['word board game', 'crossword game', 'Boggle', 'Bananagrams'] },
+      en: { noun: 'Scrabble game', form: 'one', also: ['word board game', 'crossword game', 'Boggle', 'Bananagrams', 'Scrabble'] },
       th: { noun: 'เกมครอสเวิร์ด', counter: 'กล่อง', also: ['สแครบเบิล', 'เกมต่อคำศัพท์', 'เกมเอแม็ท'] },
       zh: { noun: '拼字游戏', counter: '套', also: ['拼字棋', '英文拼字桌游', 'Scrabble'] },
       vi: { noun: 'trò chơi ghép chữ Scrabble', counter: 'bộ', also: ['cờ ghép chữ', 'trò chơi ghép từ', 'ghép chữ tiếng Anh', 'scrabble'] },
@@ -62,7 +62,7 @@ export const boardGamesPuzzles: SectionKinds = {
     {
       id: 'ludo-game',
       leaf: 7401,
-      en: { noun: 'Ludo', form: 'one', also: ['snakes and ladders', 'Parcheesi', 'Sorry game', 'snakes and ladders game'] },
+      en: { noun: 'Ludo board game', form: 'one', also: ['snakes and ladders', 'Parcheesi', 'Sorry game', 'snakes and ladders game', 'Ludo'] },
       th: { noun: 'เกมลูโด', counter: 'ชุด', also: ['เกมลูโด้', 'ลูโด', 'เกมบันไดงู'] },
       zh: { noun: '飞行棋', counter: '套', also: ['蛇梯棋'], taiwan: ['四連棋'] },
       vi: { noun: 'cờ cá ngựa', counter: 'bộ', also: ['rắn leo thang', 'cờ cá ngựa gỗ', 'cờ thả 4', 'cá ngựa', 'bàn cờ cá ngựa'] },
@@ -90,7 +90,7 @@ export const boardGamesPuzzles: SectionKinds = {
     {
       id: 'connect-four',
       leaf: 7401,
-      en: { noun: 'Connect Four', form: 'one', also: ['four in a row', 'connect 4', '4 in a row', 'Connect 4 game', 'giant Connect 4'] },
+      en: { noun: 'Connect Four game', form: 'one', also: ['four in a row', 'connect 4', '4 in a row', 'Connect 4 game', 'giant Connect 4', 'Connect Four'] },
       th: { noun: 'เกมเรียงสี่', counter: 'ชุด', also: ['คอนเนคโฟร์', 'เกมเรียง 4', 'connect 4'] },
       zh: { noun: '四子棋', counter: '副', also: ['四连棋', '立体四子棋', '四连环棋'] },
       vi: { noun: 'cờ thả bốn', counter: 'bộ', also: ['connect 4', 'cờ 4 quân', 'cờ thả 4 quân', 'connect four'] },
@@ -272,7 +272,7 @@ export const boardGamesPuzzles: SectionKinds = {
     {
       id: 'tangram-logic-game',
       leaf: 7404,
-      en: { noun: 'tangram', form: 'one', also: ['logic game', 'sliding puzzle', 'Klotski', 'pentomino puzzle', 'Tetris puzzle', 'maze ball', 'solo logic puzzle', 'Kanoodle'] },
+      en: { noun: 'tangram puzzle', form: 'one', also: ['logic game', 'sliding puzzle', 'Klotski', 'pentomino puzzle', 'Tetris puzzle', 'maze ball', 'solo logic puzzle', 'Kanoodle', 'tangram'] },
       th: { noun: 'แทนแกรม', counter: 'ชุด', also: ['เกมตรรกะ', 'เกมสไลด์ตัวเลข', 'เตตริสไม้', 'ลูกบอลเขาวงกต', 'เกมฝึกสมอง'] },
       zh: { noun: '七巧板', counter: '套', also: ['华容道', '数字华容道', '俄罗斯方块拼图', '智慧珠', '迷宫球', '逻辑思维玩具'], taiwan: ['邏輯益智桌遊'] },
       vi: { noun: 'bộ xếp hình tangram', counter: 'bộ', also: ['xếp hình trí uẩn', 'ghép hình tetris', 'bóng mê cung', 'trò chơi logic', 'xếp số trượt', 'thất xảo bản', 'tangram'] },
@@ -413,7 +413,7 @@ export const boardGamesPuzzles: SectionKinds = {
     {
       id: 'rummikub',
       leaf: 7406,
-      en: { noun: 'Rummikub', form: 'one', also: ['rummy tile game', 'tile rummy', 'number tile game'] },
+      en: { noun: 'Rummikub game', form: 'one', also: ['rummy tile game', 'tile rummy', 'number tile game', 'Rummikub'] },
       th: { noun: 'รัมมี่คิวบ์', counter: 'ชุด', also: ['รัมมี่', 'เกมเรียงตัวเลข'] },
       zh: { noun: '以色列麻将', counter: '套', also: ['拉密牌', '拉密', '数字麻将'], taiwan: ['拉密數字牌'] },
       vi: { noun: 'Rummikub', counter: 'bộ', also: ['cờ rummikub', 'trò chơi xếp số rummy'] },

@@ -82,7 +82,7 @@ export const buildingToys: SectionKinds = {
       vi: { noun: 'khối gỗ xếp hình', counter: 'bộ', also: ['xếp hình gỗ', 'gỗ xếp hình', 'xếp hình khối gỗ', 'bộ gỗ lắp ghép'] },
       es: { noun: 'bloques de madera', form: 'mp', also: ['cubos de madera', 'tacos de madera', 'bloques de madera para niños'] },
       ja: { noun: '積み木', counter: 'セット', also: ['つみき', '木製ブロック', '木の積み木', 'アルファベット積み木', '積木', '木のつみき'] },
-      ko: { noun: '원목 블록', counter: '세트', also: ['나무 블록', '쌓기나무', '원목 쌓기 블록', '나무블럭', '카프라', '원목블럭'] },
+      ko: { noun: '나무 블록', counter: '세트', also: ['쌓기나무', '원목 쌓기 블록', '나무블럭', '카프라', '원목블럭', '원목 블록'] },
       materials: ['wood'],
       use: 'play-with',
       conditions: 'any',

@@ -62,7 +62,7 @@ export const figuresCollectibles: SectionKinds = {
     {
       id: 'nendoroid',
       leaf: 7702,
-      en: { noun: 'Nendoroid', form: 'one', also: ['chibi figure', 'Q version figure', 'mini anime figure', 'chibi anime figurine'] },
+      en: { noun: 'Nendoroid figure', form: 'one', also: ['chibi figure', 'Q version figure', 'mini anime figure', 'chibi anime figurine', 'Nendoroid'] },
       th: { noun: 'เนนโดรอยด์', counter: 'ตัว', also: ['ด๋อย', 'ฟิกเกอร์จิบิ', 'ฟิกเกอร์หัวโต'] },
       zh: { noun: '粘土人', counter: '个', also: ['黏土人手办', 'Q版手办', '迷你手办'], taiwan: ['黏土人', 'Q版公仔'] },
       vi: { noun: 'mô hình Nendoroid', counter: 'con', also: ['mô hình chibi', 'figure chibi', 'mô hình nendo', 'nendoroid'] },
@@ -90,7 +90,7 @@ export const figuresCollectibles: SectionKinds = {
     {
       id: 'blind-box-figure',
       leaf: 7703,
-      en: { noun: 'blind box', form: 'one', also: ['mystery box figure', 'Pop Mart', 'Labubu', 'Sonny Angel', 'Smiski', 'Molly', 'Hirono', 'surprise box', 'Labubu doll', 'mystery box', 'mystery toy', 'lafufu', 'LOL dolls', 'surprise toys', 'Crybaby'] },
+      en: { noun: 'blind box figure', form: 'one', also: ['mystery box figure', 'Pop Mart', 'Labubu', 'Sonny Angel', 'Smiski', 'Molly', 'Hirono', 'surprise box', 'Labubu doll', 'mystery box', 'mystery toy', 'lafufu', 'LOL dolls', 'surprise toys', 'Crybaby', 'blind box'] },
       th: { noun: 'กล่องสุ่ม', counter: 'กล่อง', also: ['ป๊อปมาร์ท', 'ลาบูบู้', 'กล่องสุ่มฟิกเกอร์', 'ซอนนี่แองเจิล', 'มอลลี่', 'ครายเบบี้', 'POP MART', 'labubu', 'ป๊อบมาร์ท', 'crybaby', 'ฮิโรโนะ', 'กล่องสุ่มป๊อปมาร์ท', 'มอนชิจิ', 'กล่องจุ่ม', 'ตัวซีเคร็ท'] },
       zh: { noun: '盲盒', counter: '个', also: ['泡泡玛特', '拉布布', '盲盒手办', 'Labubu', '端盒', 'popmart', '泡泡玛特盲盒', '隐藏款', 'molly', '名创优品盲盒'], taiwan: ['盲盒公仔', '盒玩'] },
       vi: { noun: 'blind box', counter: 'hộp', also: ['hộp mù', 'túi mù', 'labubu', 'pop mart', 'baby three', 'hộp mù đồ chơi', 'sonny angel'] },

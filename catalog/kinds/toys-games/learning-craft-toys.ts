@@ -418,7 +418,7 @@ export const learningCraftToys: SectionKinds = {
     {
       id: 'sewing-kit-kids',
       leaf: 7605,
-      en: { noun: 'sewing kit', form: 'one', also: ['sewing kit for kids', 'kids’ sewing kit', 'beginner sewing kit', 'learn to sew kit', 'childrens sewing kit'] },
+      en: { noun: 'kids’ sewing kit', form: 'one', also: ['sewing kit for kids', 'beginner sewing kit', 'learn to sew kit', 'childrens sewing kit', 'sewing kit'] },
       th: { noun: 'ชุดเย็บผ้า', counter: 'ชุด', also: ['ชุดเย็บผ้า DIY', 'ชุดเข็มด้าย', 'กล่องเย็บผ้า', 'อุปกรณ์เย็บผ้า'] },
       zh: { noun: '手工缝纫套装', counter: '套', also: ['针线盒', '儿童缝纫套装', '針線包'] },
       vi: { noun: 'bộ kim chỉ may vá', counter: 'bộ', also: ['bộ kim chỉ', 'hộp kim chỉ', 'bộ may vá'] },

@@ -13,7 +13,12 @@ import {
 
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-const searchRules = languages.map((language) => `Disallow: ${pathInLanguage('/search', language)}\n`).join('');
+/** Searches for words alone may be read; with filters, which have a second parameter, there would be no end of pages. */
+const searchRules = languages
+  .flatMap((language) =>
+    ['/search?*&', '/search-by-photo'].map((path) => `Disallow: ${pathInLanguage(path, language)}\n`),
+  )
+  .join('');
 
 function sendXml(reply: FastifyReply, root: 'urlset' | 'sitemapindex', addresses: string[]) {
   const entry = root === 'urlset' ? 'url' : 'sitemap';

@@ -10,6 +10,14 @@ describe('for search engines', () => {
     expect(await read('/robots.txt')).toContain('Sitemap: https://bazaar.example/sitemap.xml');
   });
 
+  test('robots.txt keeps crawlers from searches with filters, in every language, and lets them read those for words', async () => {
+    const lines = (await read('/robots.txt')).split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining(['Disallow: /search?*&', 'Disallow: /th/search?*&', 'Disallow: /search-by-photo']),
+    );
+    expect(lines).not.toContain('Disallow: /search');
+  });
+
   test('the sitemap lists every category and every live product', async () => {
     const seller = await createSeller(db);
     const product = await createProduct(db, seller.id);
