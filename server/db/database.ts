@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { listMigrations, listPending, type Migration } from './list-migrations.ts';
-import { withPreparedStatements } from './prepared-statement.ts';
+import { withPreparedStatements } from './statement-names.ts';
 
 /** A database handle or a transaction; services take it as their first argument. */
 export type Db = Pick<
