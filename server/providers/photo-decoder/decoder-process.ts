@@ -38,7 +38,8 @@ export async function startDecoderProcess(): Promise<DecoderProcess> {
     kill: () => void child.kill('SIGKILL'),
     async decode(request, timeoutMs) {
       setBusy(child, true);
-      child.send(request);
+      // A process that died meanwhile is told of by its exit, and not by the failed message.
+      child.send(request, () => undefined);
       const reply = await nextReply(child, timeoutMs);
       setBusy(child, false);
       if (reply.kind === 'photo') return Buffer.from(reply.bytes);
