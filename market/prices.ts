@@ -1,7 +1,7 @@
 import type { MaterialId } from '../catalog/materials.ts';
 import type { ConditionId } from '../contracts/conditions.ts';
 import type { ListingFacts } from '../phrasebook/facts.ts';
-import { photoShowsProduct } from '../phrasebook/packaging.ts';
+import { photoShowsMaterial } from '../phrasebook/packaging.ts';
 import { convertFromUsdCents } from './convert.ts';
 import { type CountryCode, currencyOf } from './countries.ts';
 import { findPriceRange } from './price-lookup.ts';
@@ -47,7 +47,7 @@ export function priceRange(facts: Pick<ListingFacts, 'leaf' | 'material' | 'cond
   const whole = findPriceRange(facts.leaf);
   if (!whole) return null;
   const [low, high] = [whole[0] * 100, whole[1] * 100];
-  const material = photoShowsProduct(facts.leaf) ? facts.material : undefined;
+  const material = photoShowsMaterial(facts.leaf) ? facts.material : undefined;
   const [from, to] = (material && materialPercent[material]) ?? [0, 100];
   const [worst, best] = conditionPercent[facts.condition ?? 'new'];
   return {

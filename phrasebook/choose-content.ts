@@ -16,7 +16,7 @@ import type { PhrasedKind } from './phrased-kind.ts';
 export function chooseContent(facts: ListingFacts, spanish: SpanishRegion = 'spain'): ListingContent {
   const kind = withSpanishOf(kindOf(facts), spanish);
   const brand = cleanBrand(facts.brand);
-  const showsProduct = photoShowsProduct(facts.leaf);
+  const showsProduct = photoShowsProduct(kind);
   const isPossible = facts.material !== undefined && kind.materials.includes(facts.material);
   const material: Material | null = showsProduct && facts.material && isPossible ? materials[facts.material] : null;
   const { details = {} } = facts;
@@ -31,6 +31,7 @@ export function chooseContent(facts: ListingFacts, spanish: SpanishRegion = 'spa
     wordsRole: wordsRoleOf(kind),
     condition: possibleCondition(kind, facts.condition),
     isOpened: isOpened(kind, facts.condition),
+    usedCondition: usedConditionOf(kind, facts.condition),
     model: cleanDetail(details.model),
     size: cleanDetail(details.size),
     quantity: details.quantity ?? 0,
@@ -78,8 +79,8 @@ const plainSurfaces: readonly PhrasedKind['use'][] = ['decorate', 'sit-on', 'sle
 
 function wordsRoleOf(kind: PhrasedKind): WordsRole {
   const { use } = kind;
-  // A television is watched too, but what is printed on it is no title.
-  if (aisleOf(kind) === mediaAisle && workTitles.includes(use)) return 'title';
+  // A television is watched and a record player listened to, but what is printed on them is no title.
+  if (aisleOf(kind) === mediaAisle && !kind.powered && workTitles.includes(use)) return 'title';
   // Jewelry is engraved and not printed.
   if (aisleOf(kind) === jewelryAisle) return 'model';
   return use.startsWith('wear') || plainSurfaces.includes(use) ? 'print' : 'model';
@@ -87,14 +88,28 @@ function wordsRoleOf(kind: PhrasedKind): WordsRole {
 
 const eaten: readonly PhrasedKind['use'][] = ['eat', 'drink', 'feed'];
 
-/** Food is always new and software never worn, whatever else is said of them. */
+const livingPlants = ['houseplant', 'succulent', 'cut-flowers'];
+
+/** Food and software are never second-hand or sold with flaws. */
 const isAlwaysNew = (kind: PhrasedKind) =>
   kind.conditions === 'new' && (eaten.includes(kind.use) || aisleOf(kind) === softwareAisle);
 
-/** What is used up, such as a cream or oil, is not second-hand but opened. */
-function isOpened(kind: PhrasedKind, condition: ConditionId | undefined): boolean {
+/** Whether goods that are sold new only are said to be used; software and plants never are. */
+function isUsedThough(kind: PhrasedKind, condition: ConditionId | undefined): boolean {
   if (condition === undefined || condition === 'new' || condition === 'for-parts') return false;
-  return kind.conditions === 'new' && !isAlwaysNew(kind);
+  const canBe = aisleOf(kind) !== softwareAisle && !livingPlants.includes(kind.id);
+  return kind.conditions === 'new' && canBe;
+}
+
+/** What is used up, such as a cream or food, is not second-hand but opened. */
+function isOpened(kind: PhrasedKind, condition: ConditionId | undefined): boolean {
+  const isUsedUp = !photoShowsProduct(kind) || kind.use === 'apply' || eaten.includes(kind.use);
+  return isUsedThough(kind, condition) && (isUsedUp || condition === 'like-new');
+}
+
+/** How used a pacifier or a brush is, which buyers would rather know than that it was unpacked. */
+function usedConditionOf(kind: PhrasedKind, condition: ConditionId | undefined): ConditionId | null {
+  return condition && isUsedThough(kind, condition) && !isOpened(kind, condition) ? condition : null;
 }
 
 /** The condition that title and description tell; goods with flaws are never sold as if they had none. */

@@ -18,7 +18,7 @@ const factsOf = ({ leaf, id }: { leaf: number; id: string }, facts: Partial<List
 describe('A Spanish listing', () => {
   it('makes colours agree with the noun in gender and number', () => {
     const forms = ['m', 'f', 'mp', 'fp'] as const;
-    for (const kind of kinds.filter(({ leaf }) => photoShowsProduct(leaf))) {
+    for (const kind of kinds.filter(photoShowsProduct)) {
       for (const colour of ['black', 'white', 'silver', 'grey'] as const) {
         const { title } = composeListing(factsOf(kind, { colours: [colour] }), { variant: 2 }).es;
         const right = colours[colour].es[forms.indexOf(kind.es.form)] ?? '';

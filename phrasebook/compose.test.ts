@@ -214,7 +214,7 @@ describe('A composed listing', () => {
   });
 
   it('does not describe packaged goods by the colour of their packaging', () => {
-    const packaged = kinds.filter(({ leaf }) => !photoShowsProduct(leaf));
+    const packaged = kinds.filter((kind) => !photoShowsProduct(kind));
     for (const kind of packaged) {
       const { title, description } = composeListing(factsOf(kind, { colours: ['purple'], material: 'plastic' })).en;
       if (!/plastic/i.test(kind.en.noun)) expect(title + description).not.toMatch(/purple|plastic/i);

@@ -1,3 +1,4 @@
+import type { Kind } from '../catalog/kinds/kind.ts';
 import { type InEveryLanguage, type Language, languages } from '../contracts/languages.ts';
 import { chooseContent } from './choose-content.ts';
 import { conditionOpenings, conditions, openedLabel } from './conditions.ts';
@@ -12,6 +13,8 @@ import { thai } from './languages/th.ts';
 import { vietnamese } from './languages/vi.ts';
 import { chinese } from './languages/zh.ts';
 import { type FactName, factNames, type LanguageRules, type ListingContent } from './listing-content.ts';
+import { nameModel } from './model-words.ts';
+import { isPublished, publisherLabel } from './publisher.ts';
 import { closings } from './voices.ts';
 
 export interface ComposedText {
@@ -65,10 +68,11 @@ export function composeWith(
 function compose(content: ListingContent, choice: TextChoice): InEveryLanguage<ComposedText> {
   const seed = hash(choice.seed ?? '');
   const variant = (seed + (choice.variant ?? 0)) % variantCount;
+  const titled = isPublished(content) ? { ...content, brand: null } : content;
   const texts = languages.map((language): [Language, ComposedText] => [
     language,
     {
-      title: fitTitle(content, orderEndings(content, language, variant), language, rules[language]),
+      title: fitTitle(titled, orderEndings(content, language, variant), language, rules[language]),
       description: describe(content, language, variant, Math.floor(seed / variantCount) + (choice.variant ?? 0)),
     },
   ]);
@@ -83,7 +87,7 @@ function orderEndings(content: ListingContent, language: Language, variant: numb
   if (needed.length > 0 || content.condition === 'for-parts') return [...needed, ''];
   const isUsed = content.condition !== null && content.condition !== 'new';
   const endings = isUsed ? all.filter((ending) => !rules[language].gift.test(ending)) : all;
-  const hasFacts = content.colours.length + content.words.length > 0 || content.material !== null;
+  const hasFacts = content.colours.length + content.words.length > 0 || content.titleMaterial !== null;
   if ((variant === 2 && hasFacts) || endings.length === 0) return [''];
   const first = variant % endings.length;
   return [...endings.slice(first), ...endings.slice(0, first), ''];
@@ -118,16 +122,27 @@ function linesOf({ kind, condition }: ListingContent, language: Language, varian
 }
 
 function factLine(content: ListingContent, language: Language, name: FactName): string[] {
-  const { labels, wordsLabels, wornSize, labelSeparator } = rules[language];
+  const { labels, wornSize, labelSeparator } = rules[language];
   const value = factValue(content, language, name);
-  const isWorn = name === 'size' && content.kind.use.startsWith('wear');
-  const label = name === 'words' ? wordsLabels[content.wordsRole] : (isWorn && wornSize) || labels[name];
+  const isWorn = name === 'size' && hasClothingSize(content.kind);
+  const ownLabel = name === 'words' ? wordsLabel(content, language) : (isWorn && wornSize) || labels[name];
+  const label = name === 'brand' && isPublished(content) ? publisherLabel[language] : ownLabel;
   return value === '' ? [] : [`${label}${labelSeparator}${value}`];
+}
+
+function wordsLabel(content: ListingContent, language: Language): string {
+  const { labels, wordsLabels } = rules[language];
+  return nameModel(content) ? labels.model : wordsLabels[content.wordsRole];
+}
+
+/** Jewelry, glasses and scarves are measured, clothes and shoes have sizes. */
+function hasClothingSize({ use }: Pick<Kind, 'use'>): boolean {
+  return use.startsWith('wear') && !['wear-as-jewelry', 'wear-on-face', 'wear-around'].includes(use);
 }
 
 function factValue(content: ListingContent, language: Language, name: FactName): string {
   const own = rules[language];
-  const { brand, condition, isOpened } = content;
+  const { brand, condition, isOpened, usedCondition } = content;
   switch (name) {
     case 'brand':
       return brand?.name ?? '';
@@ -139,9 +154,10 @@ function factValue(content: ListingContent, language: Language, name: FactName):
     case 'condition':
       // A second-hand product's condition opens the description.
       if (isOpened) return openedLabel[language];
+      if (usedCondition) return conditions[usedCondition].label[language];
       return condition === 'new' ? conditions.new.label[language] : '';
     case 'words':
-      return own.quote(content.words);
+      return nameModel(content) ? content.words.join(' ') : own.quote(content.words);
     case 'model':
     case 'size':
       return content[name];

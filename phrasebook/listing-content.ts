@@ -36,6 +36,8 @@ export interface ListingContent {
   condition: ConditionId | null;
   /** Whether goods that are used up, such as cosmetics, were opened; a buyer must know it, but it makes no sales line. */
   isOpened: boolean;
+  /** How used an article is that is usually sold new only. */
+  usedCondition: ConditionId | null;
   spanish: SpanishRegion;
   model: string;
   size: string;

@@ -40,10 +40,12 @@ function sampleFacts(at: number): ListingFacts {
 const shown = chosen.length > 0 ? (chosen as Language[]) : languages;
 for (let at = 0; at < Number(count); at += 1) {
   const facts = sampleFacts(at);
-  const texts = composeListing(facts, { seed: `${seed} ${at}`, spanish: at % 2 === 0 ? 'spain' : 'americas' });
+  const spanish = at % 2 === 0 ? 'spain' : 'americas';
+  const texts = composeListing(facts, { seed: `${seed} ${at}`, spanish });
   const { leaf, kind, ...rest } = facts;
   process.stdout.write(`\n### ${at + 1}. ${kind} (${pathTo(leaf).at(-1)?.names.en}) ${JSON.stringify(rest)}\n`);
   for (const language of shown) {
-    process.stdout.write(`\n[${language}] ${texts[language].title}\n${texts[language].description}\n`);
+    const form = language === 'es' ? `es, ${spanish}` : language;
+    process.stdout.write(`\n[${form}] ${texts[language].title}\n${texts[language].description}\n`);
   }
 }

@@ -1,25 +1,80 @@
+import type { WayOfUse } from '../../catalog/kinds/verbs.ts';
 import { conditionInTitle } from '../conditions.ts';
 import { joinWords } from '../join-words.ts';
 import type { LanguageRules, ListingContent } from '../listing-content.ts';
-import { modelWords } from '../model-words.ts';
+import { type Material, materials } from '../materials.ts';
+import { areModel } from '../model-words.ts';
 import { containsEither, nounIncludesMaterial } from '../repetition.ts';
 
-const colours = ({ colours }: ListingContent) => colours.map((colour) => colour.ko.tag).join('/');
+const aisleOf = ({ leaf }: ListingContent['kind']) => Math.floor(leaf / 1000);
+const isWorn = ({ use }: ListingContent['kind']) => use.startsWith('wear');
+const beautyAisle = 6;
 
-function material({ titleMaterial: material, kind }: ListingContent): string {
-  return material && !nounIncludesMaterial(kind.ko.noun, material, 'ko') ? material.ko : '';
+/** Colours that are also eaten or put on: 붙임머리 크림 would be a cream. */
+const otherGoods = /^(?:크림|올리브|오렌지)$/u;
+
+function colours({ colours, kind }: ListingContent): string {
+  const tags = colours.map((colour) => colour.ko.tag).join('/');
+  const isFashion = isWorn(kind) && aisleOf(kind) !== beautyAisle;
+  return otherGoods.test(tags) && !isFashion ? `${tags}색` : tags;
+}
+
+/** What a title says nothing by: nearly everything of its kind is made of it. */
+const tellsLittle: readonly Material[] = [materials.plastic, materials.paper, materials.cardboard, materials.polyester];
+
+/** Cars, sports, media, industry and electronics: parts and tools are not chosen by what they are made of. */
+const technicalAisles: readonly number[] = [4, 5, 8, 13, 15];
+const chosenByMaterial: readonly WayOfUse[] = ['carry', 'sit-on', 'sleep-on', 'cook', 'drink', 'eat', 'decorate'];
+const sometimesChosen: readonly WayOfUse[] = ['use', 'play-with', 'clean'];
+
+function isChosenByMaterial(kind: ListingContent['kind']): boolean {
+  if (isWorn(kind) || chosenByMaterial.includes(kind.use)) return true;
+  return sometimesChosen.includes(kind.use) && !technicalAisles.includes(aisleOf(kind));
+}
+
+function material({ titleMaterial: material, kind, brand, words }: ListingContent): string {
+  if (!material || tellsLittle.includes(material) || !isChosenByMaterial(kind)) return '';
+  if (nounIncludesMaterial(kind.ko.noun, material, 'ko')) return '';
+  // After a name or foreign word, 면 would read as the particle.
+  return material === materials.cotton && (brand || words.length > 0) ? '코튼' : material.ko;
 }
 
 const quote = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
 
+/** Whom or what goods are for comes before their material: 남성 가죽 벨트, 사무용 가죽 의자. */
+const forWhom = /^((?:남성|여성|여아|아동|어린이|유아|아기|강아지|고양이|반려동물|\S+용) )?(.+)$/u;
+
+const nounWithMaterial = (content: ListingContent) =>
+  content.kind.ko.noun.replace(forWhom, (_, whom = '', noun) => joinWords(whom.trim(), material(content), noun));
+
+/** Clothes, bags and soft or paper decoration are sold by the words on them; false eyelashes and adapters are not. */
+const withoutLettering: readonly number[] = [1, 3, beautyAisle, 15];
+const oftenLettered =
+  /가방|파우치|쿠션|방석|베개|이불|침구|(?<!카)시트$|(?<!네일 )스티커|깃발|가랜드|풍선|토퍼|포스터|러그|자석$|키링/u;
+const neverLettered = /니플|버클|귀마개|기저귀/u;
+
+function isLettered(kind: ListingContent['kind']): boolean {
+  const { noun } = kind.ko;
+  if (kind.powered || kind.use === 'wear-on-face' || neverLettered.test(noun)) return false;
+  if (oftenLettered.test(noun)) return true;
+  return (isWorn(kind) || kind.use === 'carry') && !withoutLettering.includes(aisleOf(kind));
+}
+
+/** The words for the title; those that are neither a title, a print nor a model would read as a brand, and are left out. */
+function readWords(content: ListingContent): string {
+  const { kind, words, wordsRole } = content;
+  const [first] = words;
+  if (first === undefined) return '';
+  if (wordsRole === 'title') return quote([first]);
+  if (wordsRole === 'print' && isLettered(kind)) return `${first} 레터링`;
+  return areModel({ ...content, wordsRole: 'model' }) ? words.join(' ') : '';
+}
+
 function title(content: ListingContent, ending: string): string {
-  const { kind, brand, words, wordsRole } = content;
+  const { brand } = content;
   const used = conditionInTitle(content, 'ko');
-  const named = wordsRole === 'title' && words[0] ? `“${words[0]}”` : '';
-  const model = modelWords(content, quote);
-  const print = wordsRole === 'print' && words[0] ? `${words[0]} 레터링` : '';
   const maker = brand ? joinWords(brand.ko ?? '', brand.name) : '';
-  return joinWords(used, maker, named, model, print, material(content), kind.ko.noun, colours(content), ending);
+  return joinWords(used, maker, readWords(content), nounWithMaterial(content), colours(content), ending);
 }
 
 /** A doubled 용, as in 주방용 수세미 설거지용, reads clumsily. */

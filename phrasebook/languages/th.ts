@@ -2,12 +2,24 @@ import { conditionInTitle } from '../conditions.ts';
 import { joinWords } from '../join-words.ts';
 import type { LanguageRules, ListingContent } from '../listing-content.ts';
 import { modelWords } from '../model-words.ts';
-import { containsEither, nounIncludesMaterial } from '../repetition.ts';
+import { containsEither } from '../repetition.ts';
+import { thaiMaterial, withMaterial } from './th-materials.ts';
 
-/** Thai is written without spaces, except around Latin words and between two สี: หลอด LED สีฟ้า, ดินสอสี สีฟ้า. */
-function run(...parts: readonly string[]): string {
-  const joined = parts.join('').replace('สีสี', 'สี สี');
-  return joined.replace(/([A-Za-z0-9])(?=\p{Script=Thai})|(\p{Script=Thai})(?=[A-Za-z0-9])/gu, '$1$2 ');
+/** Thai is written without spaces, except around Latin words: หลอด LED สีฟ้า. */
+function spaced(text: string): string {
+  return text.replace(/([A-Za-z0-9])(?=\p{Script=Thai})|(\p{Script=Thai})(?=[A-Za-z0-9])/gu, '$1$2 ');
+}
+
+/** Goods whose colour would be taken for that of their ink or lead: ดินสอไม้ แท่งสีน้ำตาล. */
+const colouredParts: readonly (readonly [part: string, nouns: RegExp])[] = [
+  ['แท่ง', /^ดินสอ(?:ไม้|วาดรูป|ช่างไม้|กด)$/u],
+  ['ด้าม', /^ปากกา(?:ลูกลื่น|เจล|หรู|ทัชสกรีน|หมึกซึม|จุ่มหมึก|ตัดเส้น)$/u],
+];
+
+function titleColours(content: ListingContent): string {
+  const text = colours(content);
+  const [part = ''] = colouredParts.find(([, nouns]) => nouns.test(content.kind.th.noun)) ?? [];
+  return text.startsWith('สี') ? part + text : text;
 }
 
 /** Two colours are shortened: สีดำ-ขาว. */
@@ -18,23 +30,29 @@ function colours({ colours }: ListingContent): string {
   return `${first}-${first.startsWith('สี') ? second.replace(/^สี/, '') : second}`;
 }
 
-function material({ titleMaterial: material, kind }: ListingContent): string {
-  if (!material || nounIncludesMaterial(kind.th.noun, material, 'th')) return '';
-  return kind.th.noun.endsWith('ผ้า') ? material.th.replace(/^ผ้า/, '') : material.th;
-}
-
 const quote = (words: readonly string[]) => words.map((word) => `“${word}”`).join(' ');
 
+/** Goods that carry a printed pattern, and not mere lettering as glasses do. */
+const printed =
+  /^(?:เสื้อ|กางเกง|กระโปรง|ชุด|ฮู้ด|แจ็ค|เดรส|คาร์ดิแกน|เลกกิ้ง|บอดี้สูท|ถุง|ผ้า|กระเป๋า|เป้|หมอน|ปลอก(?:หมอน|ผ้า)|พรม|วอลเปเปอร์|สติ|ที่นอน|เบาะ|ลูกโป่ง|ธง|หมวก(?:แก๊ป|บักเก็ต|ไหมพรม|เด็ก|ปีก|ปาร์ตี้))/u;
+
+/** The ending tells either what the goods are for, or once more what they are, and then stands beside the noun. */
+const isPurpose = (ending: string) => /^(?:สำหรับ|ใส่|ใช้|ถือ)/u.test(ending);
+
 function title(content: ListingContent, ending: string): string {
-  const { kind, brand, words, wordsRole } = content;
+  const { kind, brand, words, wordsRole, titleMaterial } = content;
   const used = conditionInTitle(content, 'th');
+  // A book or film is known by its name and not by a brand.
   const named = wordsRole === 'title' ? quote(words.slice(0, 1)) : '';
+  const maker = brand && named === '' ? joinWords(brand.name, brand.th ?? '') : '';
   const model = modelWords(content, quote);
-  const print = wordsRole === 'print' && words[0] ? `ลาย ${words[0]}` : '';
-  const maker = brand ? joinWords(brand.name, brand.th ?? '') : '';
-  const thing = run(kind.th.noun, material(content));
-  return joinWords(thing, named, maker, model, print, colours(content), ending, used);
+  const print = wordsRole === 'print' && words[0] ? lettering(words[0], kind.th.noun) : '';
+  const { noun, after } = withMaterial(kind.th.noun, titleMaterial);
+  const [type, purpose] = isPurpose(ending) ? ['', ending] : [ending, ''];
+  return joinWords(spaced(noun), type, after, named, maker, model, print, titleColours(content), purpose, used);
 }
+
+const lettering = (word: string, noun: string) => joinWords(printed.test(noun) ? 'ลาย' : '', quote([word]));
 
 export const thai: LanguageRules = {
   title,
@@ -51,10 +69,10 @@ export const thai: LanguageRules = {
   },
   wordsLabels: { title: 'ชื่อเรื่อง', print: 'ข้อความบนสินค้า', model: 'ข้อความบนสินค้า' },
   wornSize: 'ไซซ์',
-  gift: /ของขวัญ|ของฝาก|วันเกิด|มอบให้/u,
+  gift: /เป็นของ(?:ขวัญ|ฝาก|เยี่ยม|รับขวัญ|ที่ระลึก)/u,
   labelSeparator: ': ',
   colours: (content) => colours(content).replace(/^สี|^แบบ/, ''),
-  material: ({ material }) => material?.th ?? '',
+  material: ({ material, kind }) => (material ? thaiMaterial(material, kind.th.noun) : ''),
   quantity: ({ quantity, kind }) => `${quantity} ${kind.th.counter}`,
   quote,
   list: (items) => items.join(', '),

@@ -2,21 +2,34 @@ import { conditionInTitle } from '../conditions.ts';
 import { joinWords } from '../join-words.ts';
 import type { LanguageRules, ListingContent } from '../listing-content.ts';
 import { modelWords } from '../model-words.ts';
+import { photoShowsProduct } from '../packaging.ts';
 import { containsEither, nounIncludesMaterial } from '../repetition.ts';
 
 /** Pairs that are said in this order and mean two colours; others, such as 白粉 or 白金, mean something else. */
 const usualPairs = ['黑白', '红白', '蓝白', '黑金', '黑红', '黑黄', '红蓝', '红黑', '黑灰', '蓝黄', '红绿', '红黄'];
 
-/** Clothes and bags are 拼 of two fabrics, other goods 配 in two colours. */
+const clothesAisle = 2;
+const childrensClothes = [105, 106];
+const otherClothes = [5107, 7804];
+
+/** Clothes, shoes and bags; what else is worn, such as rings, masks and helmets, is not sewn. */
+function isSewn({ leaf, use, powered }: ListingContent['kind']): boolean {
+  const isClothes =
+    Math.floor(leaf / 1000) === clothesAisle ||
+    childrensClothes.includes(Math.floor(leaf / 100)) ||
+    otherClothes.includes(leaf);
+  return (isClothes && use.startsWith('wear') && use !== 'wear-on-face') || (use === 'carry' && !powered);
+}
+
+/** What is sewn is 拼 of two fabrics, other goods 配 in two colours. */
 function colours({ colours, kind }: ListingContent): string {
   const [first, second] = colours.map((colour) => colour.zh);
   if (!first) return '';
   if (!second) return first.word;
   const shorts = [first.short ?? '?', second.short ?? '?'];
   const pair = usualPairs.find((usual) => usual === shorts.join('') || usual === shorts.toReversed().join(''));
-  const isSewn = kind.use.startsWith('wear') || kind.use === 'carry';
-  if (pair) return `${pair}${isSewn ? '拼色' : '配色'}`;
-  return `${first.word}${isSewn ? '拼' : '配'}${second.word}`;
+  const joined = isSewn(kind) ? '拼' : '配';
+  return pair ? `${pair}${joined}色` : `${first.word}${joined}${second.word}`;
 }
 
 function material({ titleMaterial: material, kind }: ListingContent): string {
@@ -25,14 +38,26 @@ function material({ titleMaterial: material, kind }: ListingContent): string {
 
 const quote = (words: readonly string[]) => words.map((word) => `“${word}”`).join('、');
 
+/** What stands before the noun: the title of a work, a model, or what a package says; and after it: the lettering. */
+function wordsOf(content: ListingContent): [before: string, after: string] {
+  const { kind, words, wordsRole } = content;
+  const [word] = words;
+  if (word === undefined) return ['', ''];
+  if (wordsRole === 'title') return [`《${word}》`, ''];
+  const model = modelWords(content, () => '');
+  if (model !== '') return [model, ''];
+  // What is used up comes in a package, whose words name the goods.
+  const isPackaged = kind.conditions === 'new' || !photoShowsProduct(kind);
+  // 字样 suits print, embroidery and engraving alike, and any script.
+  return isPackaged ? [word, ''] : ['', `${word}字样`];
+}
+
 function title(content: ListingContent, ending: string): string {
-  const { kind, brand, words, wordsRole } = content;
+  const { kind, brand } = content;
   const used = conditionInTitle(content, 'zh');
-  const named = wordsRole === 'title' && words[0] ? `《${words[0]}》` : '';
-  const model = modelWords(content, quote);
-  const print = wordsRole === 'print' && words[0] ? `${words[0]}字母图案` : '';
+  const [before, after] = wordsOf(content);
   const maker = brand ? joinWords(brand.zh ?? '', brand.name) : '';
-  return joinWords(used, maker, named, model, kind.zh.noun, colours(content), material(content), print, ending);
+  return joinWords(used, maker, before, kind.zh.noun, colours(content), material(content), after, ending);
 }
 
 export const chinese: LanguageRules = {
@@ -50,11 +75,12 @@ export const chinese: LanguageRules = {
   },
   wordsLabels: { title: '名称', print: '字样', model: '字样' },
   wornSize: '尺码',
-  gift: /送|礼|收到|生日|纪念日/u,
+  // Neither 接送 and 送外卖 nor 婚礼, 典礼 and 过生日 are about presents.
+  gift: /(?<![接输运配])送(?!外卖|餐|货)|礼物|礼品|收到/u,
   labelSeparator: '：',
   colours: ({ colours }) => colours.map((colour) => colour.zh.word).join('、'),
-  // The title says 铝制, the list of facts only 铝.
-  material: ({ material }) => (material?.zh ?? '').replace(/制$|(?<=[棉纸木石瓷])质$/u, ''),
+  // The title says 铁制 or 铝合金, the list of facts only 铁 or 铝.
+  material: ({ material }) => (material?.zh ?? '').replace(/制$|合金$|(?<=[棉纸])质$/u, ''),
   quantity: ({ quantity, kind }) => `${quantity}${kind.zh.counter}`,
   quote,
   list: (items) => items.join('、'),

@@ -300,7 +300,7 @@ export const exteriorAccessories: SectionKinds = {
       es: { noun: 'deflector de ventanilla', form: 'm', also: ['deflectores de viento', 'botaguas', 'deflectores de aire', 'derivabrisas', 'vierteaguas', 'deflector de ventana'] },
       ja: { noun: 'ドアバイザー', counter: 'セット', also: ['サイドバイザー', 'バイザー 車', 'ウインドウバイザー', '雨よけ 車'] },
       ko: { noun: '도어바이저', counter: '세트', also: ['썬바이저', '도어 썬바이저', '자동차 빗물받이'] },
-      materials: ['rubber', 'plastic'],
+      materials: ['plastic', 'acrylic'],
       use: 'install',
       conditions: 'any',
     },

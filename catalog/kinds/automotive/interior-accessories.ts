@@ -237,7 +237,7 @@ export const interiorAccessories: SectionKinds = {
       es: { noun: 'portagafas para coche', form: 'm', also: ['porta lentes para auto', 'soporte de gafas', 'portagafas'] },
       ja: { noun: '車用サングラスホルダー', counter: '個', also: ['サングラスクリップ', '車 メガネホルダー', '車 サングラス収納'] },
       ko: { noun: '차량용 선글라스 홀더', counter: '개', also: ['차량용 안경 클립', '안경 홀더', '차량용 안경 홀더', '썬바이저 클립'] },
-      materials: ['plastic', 'stainless-steel'],
+      materials: ['plastic', 'faux-leather'],
       use: 'use',
       conditions: 'any',
     },

@@ -489,7 +489,7 @@ export const vehicles: SectionKinds = {
       es: { noun: 'barca hinchable', form: 'f', also: ['zodiac', 'bote inflable', 'barca', 'lancha neumática'], spain: ['neumática'], americas: ['lancha inflable', 'gomón'] },
       ja: { noun: 'ゴムボート', counter: '艇', also: ['インフレータブルボート', 'エアボート', '手漕ぎボート', 'ミニボート'] },
       ko: { noun: '고무보트', counter: '척', also: ['콤비보트', '인플레터블 보트', '공기주입 보트', '접보트'] },
-      materials: ['rubber', 'plastic'],
+      materials: ['plastic', 'rubber'],
       use: 'ride',
       conditions: 'any',
     },

@@ -43,7 +43,7 @@ export const diaperingBath: SectionKinds = {
       ko: { noun: '수영 기저귀', counter: '장', also: ['수영장 기저귀', '물놀이 기저귀', '방수 팬티', '방수기저귀'] },
       materials: ['polyester'],
       use: 'wear-on-legs',
-      conditions: 'whole',
+      conditions: 'new',
     },
     {
       id: 'diaper-pail',

@@ -55,7 +55,7 @@ export const schoolKidsBags: SectionKinds = {
       es: { noun: 'maleta infantil', form: 'f', also: ['valija infantil', 'Trunki'] },
       ja: { noun: 'キッズスーツケース', counter: '個', also: ['子供スーツケース', '子供 キャリーケース', 'キッズキャリー'] },
       ko: { noun: '어린이 캐리어', counter: '개', also: ['유아 캐리어', '키즈 캐리어', '아동 캐리어', '트렁키', '어린이 여행가방'] },
-      materials: ['polyester', 'nylon'],
+      materials: ['plastic', 'polyester', 'nylon'],
       use: 'carry',
       conditions: 'whole',
     },

@@ -109,7 +109,7 @@ export const oralCare: SectionKinds = {
       th: { noun: 'เม็ดฟู่แช่ฟันปลอม', counter: 'กล่อง', also: ['กาวติดฟันปลอม', 'น้ำยาแช่รีเทนเนอร์', 'เม็ดฟู่รีเทนเนอร์', 'เม็ดฟู่', 'น้ำยาแช่ฟันปลอม', 'ฟันปลอม', 'รีเทนเนอร์'] },
       zh: { noun: '假牙清洁剂', counter: '盒', also: ['义齿清洁片', '保持器清洁片', '假牙粘合剂', '牙套清洁片', '假牙清洁片'], taiwan: ['假牙清潔錠', '假牙黏著劑', '維持器清潔'] },
       vi: { noun: 'viên ngâm răng giả', counter: 'hộp', also: ['viên sủi vệ sinh niềng răng', 'keo dán răng giả', 'viên ngâm hàm duy trì'] },
-      es: { noun: 'limpiador de dentadura', form: 'm', also: ['pastillas para dentadura', 'adhesivo dental', 'pastillas limpiadoras retenedores', 'pegamento dentadura', 'tabletas para prótesis dental'] },
+      es: { noun: 'limpiador de dentaduras postizas', form: 'm', also: ['limpiador de dentadura', 'pastillas para dentadura', 'adhesivo dental', 'pastillas limpiadoras retenedores', 'pegamento dentadura', 'tabletas para prótesis dental'] },
       ja: { noun: '入れ歯洗浄剤', counter: '個', also: ['入れ歯安定剤', 'ポリデント', 'マウスピース洗浄剤', 'リテーナー洗浄剤', 'マウスピース洗浄', '入れ歯'] },
       ko: { noun: '틀니세정제', counter: '개', also: ['틀니접착제', '교정기 세정제', '폴리덴트', '리테이너 세정제', '틀니 세척제'] },
       materials: [],

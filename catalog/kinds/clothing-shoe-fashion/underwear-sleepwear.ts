@@ -83,7 +83,7 @@ export const underwearSleepwear: SectionKinds = {
       es: { noun: 'shorts bajo falda', form: 'mp', also: ['short antirozaduras', 'antirozaduras', 'pantalón antirroces', 'short para vestido'] },
       ja: { noun: 'ペチパンツ', counter: '枚', also: ['見せパン', 'オーバーパンツ', 'アンダースコート', 'アンスコ', 'スカート インナーパンツ'] },
       ko: { noun: '속바지', counter: '벌', also: ['안전바지'] },
-      materials: ['cotton', 'silk', 'polyester'],
+      materials: ['nylon', 'cotton', 'polyester'],
       use: 'wear-on-legs',
       conditions: 'new',
     },

@@ -173,7 +173,7 @@ export const camerasDrones: SectionKinds = {
       es: { noun: 'adaptador de objetivo', form: 'm', also: ['adaptador de montura', 'adaptador de lente'] },
       ja: { noun: 'マウントアダプター', counter: '個', also: ['レンズアダプター'] },
       ko: { noun: '렌즈 마운트 어댑터', counter: '개', also: ['렌즈 어댑터', '마운트 어댑터', '이종교배 어댑터', '카메라 마운트 어댑터'] },
-      materials: ['glass'],
+      materials: ['aluminium'],
       use: 'use',
       conditions: 'any',
     },

@@ -462,7 +462,7 @@ export const beddingBathTextiles: SectionKinds = {
       es: { noun: 'asiento de inodoro', form: 'm', also: ['tapa de baño', 'tapa de WC', 'asiento para WC', 'inodoro', 'bidet', 'tapa de inodoro', 'sanitario', 'taza de baño', 'wc', 'váter', 'taza de baño completa', 'retrete', 'escusado'], spain: ['tapa de váter', 'asiento de váter'], americas: ['tapa para sanitario', 'poceta', 'excusado'] },
       ja: { noun: '便座', counter: '個', also: ['便座カバー', 'ウォシュレット', '温水洗浄便座', '便座シート', '便器', 'トイレカバー', '暖房便座', 'トイレマットセット'] },
       ko: { noun: '변기커버', counter: '개', also: ['비데', '변기시트', '변기뚜껑', '변기', '양변기', '좌변기', '방수비데', '변좌커버', '비데 변기', '노비타 비데'] },
-      materials: ['plastic', 'wood', 'ceramic'],
+      materials: ['plastic', 'wood'],
       use: 'install',
       conditions: 'any',
     },

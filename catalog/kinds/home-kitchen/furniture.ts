@@ -279,7 +279,7 @@ export const furniture: SectionKinds = {
       es: { noun: 'mesa kotatsu', form: 'f', also: ['mesa japonesa con calefacción'] },
       ja: { noun: 'こたつテーブル', counter: '台', also: ['こたつ', '炬燵'] },
       ko: { noun: '코타츠 테이블', counter: '개', also: ['고타츠', '코타츠', '고타츠 테이블'] },
-      materials: ['wood', 'glass', 'stone', 'iron'],
+      materials: ['wood'],
       use: 'use',
       conditions: 'any',
     },

@@ -209,7 +209,7 @@ export const labEquipmentGlassware: SectionKinds = {
       leaf: 13404,
       en: { noun: 'Bunsen burner', form: 'one', also: ['alcohol lamp', 'lab stand', 'retort stand', 'lab mortar and pestle', 'lab tweezers', 'micropipette', 'anatomical model', 'lab supplies'] },
       th: { noun: 'ตะเกียงบุนเซน', counter: 'ชุด', also: ['ขาตั้งทดลอง', 'ไมโครปิเปต', 'โมเดลร่างกาย', 'หุ่นโครงกระดูก', 'ครกบดยา', 'ตะเกียงแอลกอฮอล์'] },
-      zh: { noun: '实验室器材', counter: '个', also: ['铁架台', '研钵', '移液枪', '人体骨骼模型', '坩埚', '实验镊子', '实验室耗材', '人体模型', '酒精灯'], taiwan: ['本生燈', '微量吸管'] },
+      zh: { noun: '本生灯', counter: '个', also: ['实验室器材', '铁架台', '研钵', '移液枪', '人体骨骼模型', '坩埚', '实验镊子', '实验室耗材', '人体模型', '酒精灯'], taiwan: ['本生燈', '微量吸管'] },
       vi: { noun: 'đèn đốt thí nghiệm', counter: 'cái', also: ['giá thí nghiệm', 'cối chày sứ', 'micropipette', 'mô hình xương người', 'mô hình giải phẫu', 'chén nung', 'đèn cồn', 'đèn bunsen', 'dụng cụ thí nghiệm'] },
       es: { noun: 'mechero Bunsen', form: 'm', also: ['lámpara de alcohol', 'soporte universal', 'mortero de laboratorio', 'micropipeta', 'modelo anatómico', 'crisol', 'esqueleto humano'] },
       ja: { noun: 'ブンゼンバーナー', counter: '個', also: ['実験スタンド', '乳鉢', 'マイクロピペット', '人体模型', 'るつぼ', '骨格模型', 'アルコールランプ'] },

@@ -400,7 +400,7 @@ export const powerTools: SectionKinds = {
       zh: { noun: '锯片', counter: '片', also: ['锯条', '木工锯片', '合金锯片', '曲线锯条', '钢锯条', '链锯链条'], taiwan: ['圓鋸片'] },
       vi: { noun: 'lưỡi cưa', counter: 'lưỡi', also: ['lưỡi cưa gỗ', 'lưỡi cưa đĩa', 'lưỡi cưa sắt', 'lưỡi cưa lọng', 'lam xích cưa'] },
       es: { noun: 'hoja de sierra', form: 'f', also: ['disco de sierra', 'hoja de caladora', 'hoja de segueta', 'cadena de motosierra'] },
-      ja: { noun: 'チップソー', counter: '枚', also: ['のこ刃', '丸ノコ刃', 'ジグソー替刃', '替刃', 'ソーチェーン'] },
+      ja: { noun: 'ノコ刃', counter: '枚', also: ['チップソー', 'のこ刃', '丸ノコ刃', 'ジグソー替刃', '替刃', 'ソーチェーン'] },
       ko: { noun: '톱날', counter: '개', also: ['원형 톱날', '직쏘날', '쇠톱날', '컷쏘날', '체인톱날'] },
       materials: ['iron'],
       use: 'use',

@@ -150,7 +150,7 @@ export const braceletsAnklets: SectionKinds = {
       th: { noun: 'แหวนนิ้วเท้า', counter: 'วง', also: ['แหวนใส่นิ้วเท้า'] },
       zh: { noun: '脚趾戒', counter: '枚', also: ['脚趾环', '足戒'], taiwan: ['腳戒', '趾環', '腳趾戒'] },
       vi: { noun: 'nhẫn ngón chân', counter: 'chiếc', also: ['nhẫn chân'] },
-      es: { noun: 'anillo para el pie', form: 'm', also: ['anillo de dedo del pie'], americas: ['anillo de pie'] },
+      es: { noun: 'anillo de pie', form: 'm', also: ['anillo para el pie', 'anillo de dedo del pie'] },
       ja: { noun: 'トゥリング', counter: '本', also: ['足の指輪', 'トウリング'] },
       ko: { noun: '발가락 반지', counter: '개', also: ['토링', '발가락링'] },
       materials: ['sterling-silver', 'gold-plated'],

@@ -122,7 +122,7 @@ export const earringsBodyJewelry: SectionKinds = {
       th: { noun: 'จิวระเบิดหู', counter: 'คู่', also: ['ระเบิดหู', 'จิวขยายหู', 'จิวทันเนล'] },
       zh: { noun: '扩耳器', counter: '对', also: ['耳扩', '肉洞', '空心耳扩', '扩耳'], taiwan: ['擴耳器', '擴洞器', '耳擴'] },
       vi: { noun: 'khuyên nong tai', counter: 'đôi', also: ['nong tai', 'khuyên nong lỗ tai', 'tunnel tai'] },
-      es: { noun: 'dilataciones', form: 'fp', also: ['dilatador de oreja', 'dilataciones de oreja', 'túneles para orejas'], americas: ['expansiones', 'expansores', 'expansor de oreja'] },
+      es: { noun: 'dilatadores de oreja', form: 'mp', also: ['dilataciones', 'dilatador de oreja', 'dilataciones de oreja', 'túneles para orejas'], americas: ['expansiones', 'expansores', 'expansor de oreja'] },
       ja: { noun: '拡張ピアス', counter: '個', also: ['拡張器', 'トンネルピアス', 'アイレット', 'ホールトゥ', 'ボディピアス拡張器'] },
       ko: { noun: '귀확장기', counter: '쌍', also: ['플러그 피어싱', '터널피어싱', '귀확장 피어싱', '아일렛'] },
       materials: ['silicone', 'stainless-steel', 'wood'],

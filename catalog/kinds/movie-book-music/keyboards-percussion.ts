@@ -86,7 +86,7 @@ export const keyboardsPercussion: SectionKinds = {
       es: { noun: 'batería', form: 'f', also: ['batería acústica', 'set de batería', 'batería completa', 'batería musical'] },
       ja: { noun: 'ドラムセット', counter: 'セット', also: ['ドラム', 'アコースティックドラム', '生ドラム'] },
       ko: { noun: '드럼 세트', counter: '세트', also: ['드럼', '어쿠스틱 드럼', '드럼셋'] },
-      materials: ['wood', 'brass'],
+      materials: ['wood'],
       use: 'play-music',
       conditions: 'any',
     },

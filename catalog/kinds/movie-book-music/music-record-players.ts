@@ -69,7 +69,7 @@ export const musicRecordPlayers: SectionKinds = {
       es: { noun: 'photocard', form: 'f', also: ['photocard de K-pop', 'tarjeta de ídolo', 'fotocard', 'pc kpop'] },
       ja: { noun: 'アイドルトレカ', counter: '枚', also: ['フォトカード', '生写真', 'チェキ', '推しカード', 'トレーディングカード アイドル', 'K-POPトレカ', 'ラキドロ', 'ヨントン', 'ラッキードロー', '公式写真', 'トレカ'] },
       ko: { noun: '포토카드', counter: '장', also: ['포카', '아이돌 포카', '아이돌 포토카드', '굿즈 카드', '포카 양도', '미공포', '탑로더', '포카 바인더', '포토카드 홀더', '트레카'] },
-      materials: ['paper'],
+      materials: [],
       use: 'use',
       conditions: 'whole',
     },

@@ -83,7 +83,7 @@ export const officeFurniture: SectionKinds = {
       es: { noun: 'cojín para silla de oficina', form: 'm', also: ['cojín lumbar', 'reposapiés', 'accesorio para silla de oficina'], americas: ['apoyapiés', 'descansapiés', 'tapete para silla', 'rodos para silla'] },
       ja: { noun: 'オフィスチェア用クッション', counter: '個', also: ['ランバーサポート', '椅子用クッション'] },
       ko: { noun: '의자 방석', counter: '개', also: ['허리 쿠션', '의자 부품', '사무용 의자 쿠션'] },
-      materials: ['plastic', 'polyester'],
+      materials: ['polyester'],
       use: 'use',
       conditions: 'any',
     },

@@ -36,7 +36,7 @@ export const officeMachinesCalculators: SectionKinds = {
     {
       id: 'paper-shredder',
       leaf: 12502,
-      en: { noun: 'document shredder', form: 'one', also: ['shredder', 'cross-cut shredder', 'office shredder', 'micro-cut shredder', 'mini shredder', 'paper shredder'] },
+      en: { noun: 'paper shredder', form: 'one', also: ['shredder', 'cross-cut shredder', 'office shredder', 'micro-cut shredder', 'mini shredder', 'document shredder'] },
       th: { noun: 'เครื่องทำลายเอกสาร', counter: 'เครื่อง', also: ['เครื่องย่อยเอกสาร', 'เครื่องย่อยกระดาษ', 'เครื่องทำลายเอกสารมินิ'] },
       zh: { noun: '碎纸机', counter: '台', also: ['办公碎纸机', '小型碎纸机', '家用碎纸机', '电动碎纸机', '文件粉碎机', '文件碎纸机'] },
       vi: { noun: 'máy hủy tài liệu', counter: 'chiếc', also: ['máy hủy giấy', 'máy cắt vụn giấy', 'máy hủy hồ sơ', 'máy hủy giấy mini'] },
@@ -51,7 +51,7 @@ export const officeMachinesCalculators: SectionKinds = {
     {
       id: 'hand-shredder',
       leaf: 12502,
-      en: { noun: 'manual document shredder', form: 'one', also: ['hand crank shredder', 'shredder scissors', 'crinkle paper cutter', 'manual paper shredder'] },
+      en: { noun: 'manual paper shredder', form: 'one', also: ['hand crank shredder', 'shredder scissors', 'crinkle paper cutter', 'manual document shredder'] },
       th: { noun: 'เครื่องย่อยกระดาษมือหมุน', counter: 'อัน', also: ['กรรไกรย่อยเอกสาร', 'เครื่องทำลายเอกสารแบบมือหมุน'] },
       zh: { noun: '手摇碎纸机', counter: '个', also: ['碎纸剪刀', '手动碎纸机', '多层剪刀碎纸'] },
       vi: { noun: 'máy hủy tài liệu quay tay', counter: 'cái', also: ['kéo cắt vụn giấy', 'máy cắt giấy vụn tay', 'máy hủy giấy quay tay'] },

@@ -40,7 +40,7 @@ export const presentationBoards: SectionKinds = {
       vi: { noun: 'bông lau bảng', counter: 'cái', also: ['mút lau bảng', 'đồ lau bảng', 'nam châm bảng từ', 'khăn lau bảng', 'nam châm dính bảng'] },
       es: { noun: 'borrador de pizarra', form: 'm', also: ['borrador magnético', 'imanes para pizarra', 'limpiador de pizarra'], americas: ['borrador para pizarrón', 'borrador de tablero', 'imanes para pizarrón'] },
       ja: { noun: 'ホワイトボードイレーザー', counter: '個', also: ['ホワイトボード消し', 'イレーザー', 'ホワイトボードクリーナー', 'ボードマグネット'] },
-      ko: { noun: '칠판지우개', counter: '개', also: ['보드 지우개', '화이트보드 지우개', '보드 자석', '칠판 자석'] },
+      ko: { noun: '보드지우개', counter: '개', also: ['칠판지우개', '보드 지우개', '화이트보드 지우개', '보드 자석', '칠판 자석'] },
       materials: ['plastic', 'polyester'],
       use: 'use',
       conditions: 'any',

@@ -180,7 +180,7 @@ export const schoolArtSupplies: SectionKinds = {
       vi: { noun: 'thước kẻ', counter: 'cây', also: ['thước', 'thước kẻ 30cm', 'thước sắt', 'thước nhôm', 'thước dẻo', 'thước tỉ lệ', 'thước gỗ', 'thước đo'] },
       es: { noun: 'regla', form: 'f', also: ['regla de 30 cm', 'regla metálica', 'regla escolar', 'regla de acero', 'regla flexible', 'escalímetro'] },
       ja: { noun: '定規', counter: '本', also: ['直定規', 'ものさし', 'じょうぎ', '物差し', '金属定規', '30cm定規', 'ステンレス定規', '三角スケール'] },
-      ko: { noun: '자', counter: '개', also: ['30cm 자', '철자', '쇠자', '직선자', '스틸자', '방안자', '스케일자'] },
+      ko: { noun: '눈금자', counter: '개', also: ['자', '30cm 자', '철자', '쇠자', '직선자', '스틸자', '방안자', '스케일자'] },
       materials: ['plastic', 'iron', 'wood', 'aluminium'],
       use: 'use',
       conditions: 'any',

@@ -182,7 +182,7 @@ export const collarsLeadsCarriers: SectionKinds = {
       es: { noun: 'silla de ruedas para perro', form: 'f', also: ['silla de ruedas para perros', 'carrito ortopédico para perro'] },
       ja: { noun: '犬用車椅子', counter: '台', also: ['犬 車椅子', '犬用車いす', '犬 歩行器'] },
       ko: { noun: '강아지 휠체어', counter: '대', also: ['애견 휠체어', '노견 휠체어'] },
-      materials: ['polyester', 'aluminium'],
+      materials: ['aluminium'],
       use: 'use',
       conditions: 'any',
     },

@@ -49,7 +49,7 @@ export const developerTools: SectionKinds = {
       id: 'testing-automation-software',
       leaf: 14804,
       en: { noun: 'automation software', form: 'mass', also: ['testing software', 'test automation tool', 'macro software', 'bot software', 'RPA software', 'auto clicker', 'web scraper'] },
-      th: { noun: 'โปรแกรมอัตโนมัติ', counter: 'ชุด', also: ['โปรแกรมทดสอบระบบ', 'โปรแกรมมาโคร', 'บอทอัตโนมัติ', 'โปรแกรมออโต้คลิก'] },
+      th: { noun: 'โปรแกรมทำงานอัตโนมัติ', counter: 'ชุด', also: ['โปรแกรมอัตโนมัติ', 'โปรแกรมทดสอบระบบ', 'โปรแกรมมาโคร', 'บอทอัตโนมัติ', 'โปรแกรมออโต้คลิก'] },
       zh: { noun: '自动化软件', counter: '套', also: ['测试软件', '自动化脚本', 'RPA软件', '按键精灵', '爬虫软件', '连点器'], taiwan: ['自動化軟體'] },
       vi: { noun: 'phần mềm tự động hóa', counter: 'bản', also: ['phần mềm kiểm thử', 'tool auto', 'phần mềm auto click', 'phần mềm macro'] },
       es: { noun: 'software de automatización', form: 'm', also: ['software de pruebas', 'macros', 'RPA', 'autoclicker', 'bot de automatización'] },

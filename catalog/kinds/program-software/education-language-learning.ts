@@ -25,7 +25,7 @@ export const educationLanguageLearning: SectionKinds = {
       zh: { noun: '在线课程', counter: '门', also: ['备考软件', '考研网课', '考公网课', '视频课程', '题库软件', '考证课程', '教程', '课程', '网络课程', '教学视频', '培训课程', '線上課', '网课'], taiwan: ['線上課程', '考試題庫', '教學影片'] },
       vi: { noun: 'khóa học online', counter: 'khóa', also: ['phần mềm luyện thi', 'khóa học trực tuyến', 'khóa luyện thi', 'khóa học video', 'đề thi thử', 'khóa IELTS'] },
       es: { noun: 'curso online', form: 'm', also: ['curso en línea', 'preparación de exámenes', 'curso en vídeo', 'simulador de examen', 'curso de certificación', 'clases en línea'] },
-      ja: { noun: 'オンライン講座', counter: '件', also: ['試験対策ソフト', '資格講座', '通信講座', '動画講座', '過去問アプリ', 'eラーニング'] },
+      ja: { noun: 'オンライン講座', counter: '講座', also: ['試験対策ソフト', '資格講座', '通信講座', '動画講座', '過去問アプリ', 'eラーニング'] },
       ko: { noun: '온라인 강의', counter: '개', also: ['인강', '인터넷 강의', '시험 대비 프로그램', '자격증 강의', '동영상 강의', '프리패스', '인강 프리패스', '메가스터디', '클래스101'] },
       materials: [],
       use: 'use',

@@ -53,7 +53,7 @@ export const gamesSoftware: SectionKinds = {
       zh: { noun: '游戏扩展包', counter: '款', also: ['DLC', '季票', '游戏皮肤', '游戏道具', '资料片', '游戏账号', '游戏号', '成品号'], taiwan: ['追加下載內容', '遊戲帳號', '遊戲虛寶'] },
       vi: { noun: 'bản mở rộng game', counter: 'bản', also: ['DLC', 'skin game', 'vật phẩm game', 'season pass', 'acc game', 'nick game'] },
       es: { noun: 'expansión de juego', form: 'f', also: ['DLC', 'pase de temporada', 'skins', 'contenido descargable', 'cuenta de juego'] },
-      ja: { noun: 'ゲーム追加コンテンツ', counter: '件', also: ['DLC', 'ダウンロードコンテンツ', 'シーズンパス', 'ゲームアイテム', '拡張パック', 'ゲームアカウント', 'シリアルコード', '特典コード', '追加コンテンツ'] },
+      ja: { noun: 'ゲーム追加コンテンツ', counter: '点', also: ['DLC', 'ダウンロードコンテンツ', 'シーズンパス', 'ゲームアイテム', '拡張パック', 'ゲームアカウント', 'シリアルコード', '特典コード', '追加コンテンツ'] },
       ko: { noun: '게임 확장팩', counter: '개', also: ['DLC', '시즌패스', '게임 아이템', '게임 스킨', '추가 콘텐츠', '게임 계정'] },
       materials: [],
       use: 'play-with',

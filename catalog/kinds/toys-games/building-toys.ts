@@ -167,7 +167,7 @@ export const buildingToys: SectionKinds = {
       es: { noun: 'puzle 3D de madera', form: 'm', also: ['maqueta de madera', 'rompecabezas 3D', 'puzle mecánico', 'maqueta de papel', 'Rokr', 'puzzle 3D de madera'] },
       ja: { noun: '木製立体パズル', counter: 'セット', also: ['3Dパズル', '立体パズル', '木製模型', '木製キット', 'ペーパークラフト', 'ブックヌック'] },
       ko: { noun: '3D 우드퍼즐', counter: '세트', also: ['3D 입체퍼즐', '입체 퍼즐', '나무 조립', '우드퍼즐', '페이퍼 모형', '북누크', '우드 모형'] },
-      materials: ['wood', 'cardboard', 'paper'],
+      materials: ['wood'],
       use: 'play-with',
       conditions: 'any',
     },

@@ -108,7 +108,7 @@ export const outdoorPlay: SectionKinds = {
       leaf: 7503,
       en: { noun: 'water balloons', form: 'many', also: ['water bombs', 'reusable water balloons', 'Bunch O Balloons'] },
       th: { noun: 'ลูกโป่งน้ำ', counter: 'แพ็ก', also: ['ระเบิดน้ำ', 'ลูกโป่งน้ำสงกรานต์', 'บอลน้ำ'] },
-      zh: { noun: '水球', counter: '包', also: ['水气球', '打水仗水球', '快速注水气球'], taiwan: ['快速灌水球'] },
+      zh: { noun: '水气球', counter: '包', also: ['水球', '打水仗水球', '快速注水气球'], taiwan: ['快速灌水球'] },
       vi: { noun: 'bóng nước', counter: 'gói', also: ['bong bóng nước', 'bóng ném nước'] },
       es: { noun: 'globos de agua', form: 'mp', also: ['bombas de agua', 'globos de agua reutilizables'], americas: ['bombitas de agua', 'bombuchas'] },
       ja: { noun: '水風船', counter: '個', also: ['水ふうせん', '水爆弾'] },
