@@ -9,7 +9,7 @@ export const helpLinks: TranslationOf<typeof english> = {
   openChat: 'Abrir Chat con IA',
   orders: 'Pedidos',
   myStorefront: 'Mi tienda',
-  chooseCurrency: 'Elegir la moneda que ves',
+  chooseCurrency: 'Elegir la moneda en que ves los precios',
   continueDraft: 'Continuar con tu borrador',
   wallet: 'Billetera y banco',
   yourTokens: 'Tus tokens',

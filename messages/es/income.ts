@@ -10,7 +10,7 @@ export const income: TranslationOf<typeof english> = {
   paidOut: 'Retirado',
   fees: 'Comisiones',
   net: 'Neto',
-  paidOutAndFees: 'Retirado y comisiones',
+  paidOutAndFees: 'Dinero retirado y comisiones',
   chart: 'Ventas y retiros por mes; las cifras están en la tabla de abajo',
   monthFigures: '{month}: {sales} en ventas, {paidOut} en retiros y comisiones',
   byMonth: 'Por mes',

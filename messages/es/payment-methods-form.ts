@@ -6,7 +6,7 @@ export const paymentMethodsForm: TranslationOf<typeof english> = {
   card: 'Tarjeta',
   cardHint: 'Snapbazaar retiene el dinero hasta que el pedido se completa; después pasa a tu billetera.',
   cardSandboxHint:
-    'Modo de prueba: no se mueve dinero real. Se retiene hasta que el pedido se completa; después pasa a tu billetera.',
+    'Modo de prueba: no se mueve dinero real. El pago se retiene hasta que el pedido se completa; después pasa a tu billetera.',
   cash: 'Pago contra entrega',
   cashHint: 'Te pagan en la entrega y tú lo marcas como pagado.',
   direct: 'Directo a tu cuenta',

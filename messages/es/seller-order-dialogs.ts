@@ -20,7 +20,7 @@ export const sellerOrderDialogs: TranslationOf<typeof english> = {
   refundYourself: 'El comprador te pagó directamente, así que devuélvele tú {amount}.',
   decline: 'Rechazar',
   declined: 'Rechazado. Avisamos al comprador.',
-  markPaidTitle: '¿Llegó el dinero?',
+  markPaidTitle: '¿Recibiste el dinero?',
   markPaidLead: 'Revisa primero tu cuenta: deberías ver {amount}. Después de confirmar, ya puedes enviar el pedido.',
   markCashLead: 'El comprador pagó {amount} al recibir el pedido. La comisión llega en una factura.',
   markPaid: 'Sí, llegó',

@@ -18,7 +18,7 @@ export const sellerOrderStates: TranslationOf<typeof english> = {
   neverPaid: '{method}: sin pagar',
   toConfirm: '{method}: por confirmar',
   held: 'Pagado, retenido',
-  released: 'Liberado a tu billetera',
+  released: 'Transferido a tu billetera',
   paidToYou: '{method}: cobrado',
   refunded: '{method}: reembolsado',
   disputed: '{method}: en disputa',

@@ -16,7 +16,7 @@ export const sellerOrders: TranslationOf<typeof english> = {
   waitsMinutes: 'el más antiguo: hace {count} min',
   waitsHours: 'el más antiguo: hace {count} h',
   waitsDays: { one: 'el más antiguo: hace {count} día', other: 'el más antiguo: hace {count} días' },
-  answerBy: 'responde hasta el {date}',
+  answerBy: 'responde a más tardar el {date}',
   search: 'Buscar por número, comprador o producto',
   markAsShipped: 'Marcar como enviado',
   markCountAsShipped: 'Marcar como enviados: {count}',

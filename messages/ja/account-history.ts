@@ -17,7 +17,7 @@ export const accountHistory: TranslationOf<typeof english> = {
   'second-step-on': '2段階認証をオンに変更',
   'second-step-off': '2段階認証をオフに変更',
   'recovery-codes-renewed': 'リカバリーコードを再発行',
-  'session-ended': '別の端末をログアウト',
+  'session-ended': '別の端末からログアウト',
   'data-downloaded': 'データをダウンロード',
   'money-sent': '出金または振込',
 };

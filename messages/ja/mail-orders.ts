@@ -35,7 +35,7 @@ export const mailOrders: TranslationOf<typeof english> = {
   refundText: 'ご注文 {number} について、{amount}の返金手続きをしました。',
   refundSentText: 'ご注文 {number} の代金を返金しました。口座や利用明細に反映されるまで数日かかる場合があります。',
   paidLateText: 'ご注文 {number} のキャンセル後にお支払いが確認されたため、全額の返金手続きをしました。',
-  returnAskedSubject: '注文 {number}：返品の申請について',
+  returnAskedSubject: '注文 {number}：返品が申請されました',
   returnAskedHeading: '購入者から返品の申請がありました',
   returnAskedText:
     '注文 {number} の返品申請に、{days}日以内に回答してください。期限を過ぎると、承認したものとみなされます。',

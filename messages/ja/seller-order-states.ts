@@ -7,7 +7,7 @@ export const sellerOrderStates: TranslationOf<typeof english> = {
   shipped: '配送中',
   delivered: '配達済み',
   completed: '取引完了',
-  cancelled: 'キャンセル',
+  cancelled: 'キャンセル済み',
   openReturn: '返品',
   card: 'カード',
   promptpay: 'PromptPay',

@@ -25,7 +25,7 @@ export const sellerOrderTimeline: TranslationOf<typeof english> = {
   return_declined: '返品を拒否',
   return_lapsed: '商品が期限までに返送されず、返品が終了',
   return_disputed: '購入者がSnapbazaarに判断を依頼',
-  return_refunded: '返品が到着・返金',
+  return_refunded: '返品到着・返金済み',
   return_refused: '返品を認めない判断（返金なし）',
   completed: '取引完了（代金の受け取り確定）',
   goodwill_refund: 'お詫びとして返金',

@@ -14,7 +14,7 @@ export const sellerOrder: TranslationOf<typeof english> = {
   answerBy: '{time}までに回答してください。回答がない場合は、返品が承認されます。',
   completesAt: '返品がなければ、{time}に取引が完了します。',
   deliveredAt: '{time}に自動的に配達済みになります。',
-  confirmBy: '代金を受け取ったかどうか、{time}までに確認してください。',
+  confirmBy: '代金を受け取ったかどうか、{time}までにお知らせください。',
   toDo: '必要な作業',
   nothingToDo: '現在、必要な作業はありません。',
   returnWaits: '対応待ちの返品があります。「返品」の欄をご確認ください。',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { wizardFacts as english } from '../en/wizard-facts.ts';
 
 export const wizardFacts: TranslationOf<typeof english> = {
-  seen: '写真で確認',
+  seen: '写真から読み取り',
   guessed: '推測（要確認）',
   colour: '色',
   material: '素材',

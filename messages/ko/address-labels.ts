@@ -24,7 +24,7 @@ export const addressLabels: TranslationOf<typeof english> = {
   cityOrDistrict: '시·군·구',
   municipality: '시·군',
   townOrCity: '도시',
-  suburb: '지역(서버브)',
+  suburb: '지역(Suburb)',
   cityOrRegency: '시·군',
   comuna: '코무나',
   province: '도·성·주',

@@ -26,7 +26,7 @@ export const cart: TranslationOf<typeof english> = {
   fell: '담았을 때보다 {amount} 내렸어요',
   soldOut: '품절',
   tooFewLeft: '{count}개만 남았어요',
-  goneTitle: '더 이상 볼 수 없는 상품',
+  goneTitle: '더 이상 구매할 수 없는 상품',
   goneSeller: '판매 종료',
   notSoldAnyMore: '판매 종료',
   ownProduct: '내 스토어의 상품이에요',

@@ -21,7 +21,7 @@ export const helpMoney: TranslationOf<typeof english> = {
   sellingFeeKeywords: '판매 수수료 비율 비용 요금',
   sampleDataQuestion: '‘예시 데이터’ 표시는 무슨 뜻인가요?',
   sampleDataAnswer:
-    '옆에 있는 수치가 내 실제 기록이 아니라 예시라는 뜻이에요. 내 계정에 해당 기록이 생기면 실제 수치가 표시되고 이 표시는 사라져요.',
+    '옆에 있는 수치가 내 실제 기록이 아니라 예시라는 뜻이에요. 내 계정에 해당 기록이 생기면 실제 수치가 나오고 이 배지는 사라져요.',
   sampleDataKeywords: '가짜 예시 샘플 데모 수치 숫자 분석',
   tokensQuestion: 'T4L 토큰은 무엇인가요?',
   tokensAnswer:

@@ -58,7 +58,7 @@ export const sellerOrder: TranslationOf<typeof english> = {
   accepted: '승인됨, 반송 중',
   refundedReturn: '환불 완료',
   declinedReturn: '거절됨',
-  lapsedReturn: '기한 안에 돌아오지 않음',
+  lapsedReturn: '기한 내 반품 미도착',
   disputed: 'Snapbazaar 중재 중',
   decided: '중재 완료',
   refundOf: '환불 {amount}',

@@ -7,7 +7,7 @@ export const sponsor: TranslationOf<typeof english> = {
   lead: 'Snapbazaar는 무료로 이용할 수 있어요. 도움이 되었다면 이런 방법으로 함께해 주세요.',
   time: '참여로 돕기',
   report: '작동하지 않는 기능을 재현 방법과 함께 알려 주세요.',
-  translate: '내 언어의 번역을 바로잡아 주세요.',
+  translate: '내가 쓰는 언어의 번역 오류를 바로잡아 주세요.',
   mend: '소스 코드의 오류를 고치거나 테스트를 추가해 주세요.',
   money: '후원금으로 돕기',
   noAccount:

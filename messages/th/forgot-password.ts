@@ -8,7 +8,7 @@ export const forgotPassword: TranslationOf<typeof english> = {
   customerDescription: 'ตั้งรหัสผ่านใหม่สำหรับบัญชีลูกค้าของคุณบน Snapbazaar',
   subtitle: 'เราจะส่งรหัสให้คุณเพื่อใช้ตั้งรหัสผ่านใหม่',
   sendCode: 'ส่งรหัส',
-  howToGetCode: 'รับรหัสทาง',
+  howToGetCode: 'ช่องทางรับรหัส',
   sentTo: 'หาก {address} มีบัญชีอยู่ที่นี่ เราได้ส่งรหัสไปให้แล้ว รหัสใช้ได้ภายใน 15 นาที',
   code: 'รหัส',
   codeRequired: 'กรุณากรอกรหัส 6 หลัก',

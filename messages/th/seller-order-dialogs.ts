@@ -40,7 +40,7 @@ export const sellerOrderDialogs: TranslationOf<typeof english> = {
   markReturnedLead: 'เมื่อยืนยันแล้วจะคืนเงิน {amount} ให้ผู้ซื้อ การดำเนินการนี้ย้อนกลับไม่ได้',
   markReturned: 'คืนเงิน {amount}',
   returned: 'กำลังคืนเงิน',
-  refundTitle: 'คืนเงินชดเชย',
+  refundTitle: 'คืนเงินเป็นกรณีพิเศษ',
   refundLead: 'คืนให้ผู้ซื้อจากยอดเงินที่ใช้ได้ในกระเป๋าเงินของคุณ สูงสุด {amount} การดำเนินการนี้ย้อนกลับไม่ได้',
   refundDirectLead: 'ผู้ซื้อชำระเงินให้คุณโดยตรง โปรดคืนเงินด้วยตัวเอง สูงสุด {amount} ระบบเพียงบันทึกรายการไว้ที่นี่',
   amount: 'จำนวนเงิน (ดอลลาร์สหรัฐ)',

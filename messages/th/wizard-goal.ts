@@ -10,7 +10,7 @@ export const wizardGoal: TranslationOf<typeof english> = {
   offerCredit: 'ให้ผู้ซื้อจ่ายทีหลังได้',
   offerCreditHint: 'ระบุไว้กับรายการสินค้าว่าผู้ซื้อขอจ่ายทีหลังได้',
   forecast: 'งบ {budget} รองรับยอดขาย (GMV) ประมาณ {sales} จากการขาย {count} ชิ้นในราคาเฉลี่ย {price}',
-  targetAbove: 'เป้า {target} ของคุณสูงกว่านั้น',
+  targetAbove: 'เป้าหมาย {target} ของคุณสูงกว่านั้น',
   forecastNote: 'เป็นการประมาณด้วยการคำนวณง่ายๆ ไม่ใช่คำรับประกัน GMV คือยอดขายในหนึ่งเดือนก่อนหักค่าใช้จ่าย',
   suggestion: 'เป้าหมายแรกจากการคำนวณแบบเดียวกัน: ขาย {units} ชิ้น ให้ได้ {sales} ด้วยงบการตลาด {budget}',
   useFigures: 'ใช้ตัวเลขเหล่านี้',

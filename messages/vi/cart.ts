@@ -43,5 +43,5 @@ export const cart: TranslationOf<typeof english> = {
   beforeDelivery: 'Phí vận chuyển sẽ hiển thị ở bước thanh toán.',
   checkOut: 'Mua hàng',
   nothingToBuy: 'Hiện không có sản phẩm nào trong giỏ hàng mua được.',
-  sellers: '{count} đơn hàng, mỗi người bán một đơn',
+  sellers: '{count} đơn hàng, mỗi đơn từ một người bán.',
 };

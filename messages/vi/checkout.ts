@@ -27,7 +27,7 @@ export const checkout: TranslationOf<typeof english> = {
   customs: 'Thuế chưa được tính. Hàng từ nước khác có thể bị thu thuế nhập khẩu khi đến nơi.',
   oneSeller: 'Bạn có thể hủy trước khi người bán gửi hàng. Trả hàng trong {days} ngày kể từ khi nhận.',
   moreSellers:
-    '{count} đơn hàng, mỗi người bán một đơn. Bạn có thể hủy trước khi người bán gửi hàng. Trả hàng trong {days} ngày kể từ khi nhận.',
+    '{count} đơn hàng, mỗi đơn từ một người bán. Bạn có thể hủy trước khi người bán gửi hàng. Trả hàng trong {days} ngày kể từ khi nhận.',
   nothing: 'Không có sản phẩm nào để đặt mua.',
   toCart: 'Quay lại giỏ hàng',
   noMethod: 'Hiện chưa thanh toán được các sản phẩm này trên Snapbazaar.',

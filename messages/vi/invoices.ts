@@ -17,7 +17,7 @@ export const invoices: TranslationOf<typeof english> = {
   unpaid: 'Hóa đơn chưa thanh toán',
   noUnpaid: 'Không có hóa đơn nào chờ thanh toán.',
   settled: 'Hóa đơn đã hoàn tất',
-  noSettled: 'Chưa có hóa đơn nào hoàn tất.',
+  noSettled: 'Chưa có hóa đơn nào được thanh toán.',
   payoutHistory: 'Lịch sử chi trả',
   payouts: 'Các khoản chi trả, mới nhất trước',
   noPayouts: 'Chưa có khoản chi trả nào.',

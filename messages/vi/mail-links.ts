@@ -16,7 +16,7 @@ export const mailLinks: TranslationOf<typeof english> = {
     'Bạn sẽ không nhận tin tức từ Snapbazaar qua email nữa. Email về đơn hàng và bảo mật tài khoản vẫn được gửi đến bạn.',
   stopButton: 'Ngừng nhận email',
   stopped: 'Bạn sẽ không nhận những email này nữa.',
-  resume: 'Nhận lại email',
+  resume: 'Tiếp tục nhận email',
   linkMissing:
     'Trang này được mở từ liên kết trong email của chúng tôi, nhưng liên kết chưa đầy đủ. Vui lòng mở lại từ email.',
   toHome: 'Đến Snapbazaar',

@@ -9,7 +9,7 @@ export const sellerOrderDialogs: TranslationOf<typeof english> = {
   chooseLine: 'Vui lòng chọn ít nhất một sản phẩm.',
   declineTitle: 'Từ chối gửi sản phẩm',
   declineLead:
-    'Dành cho sản phẩm bạn không gửi được. Số tiền đã thanh toán được hoàn lại cho người mua và số lượng này không được mở bán lại.',
+    'Dành cho sản phẩm bạn không gửi được. Số tiền đã thanh toán được hoàn lại cho người mua và số lượng này không được cộng lại vào kho hàng.',
   linesToDecline: 'Sản phẩm bạn không gửi được',
   reason: 'Lý do',
   reasonHint: 'Người mua sẽ đọc lý do này.',

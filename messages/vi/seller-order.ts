@@ -54,7 +54,7 @@ export const sellerOrder: TranslationOf<typeof english> = {
   deliveredOn: 'Giao ngày {time}',
   returns: 'Trả hàng',
   returnOf: 'Trả hàng: {titles}',
-  requested: 'Đang chờ bạn trả lời',
+  requested: 'Đang chờ bạn phản hồi',
   accepted: 'Đã chấp nhận, hàng đang được gửi trả',
   refundedReturn: 'Đã hoàn tiền',
   declinedReturn: 'Đã từ chối',

@@ -22,5 +22,5 @@ export const terms: TranslationOf<typeof english> = {
   asItIs:
     'Phần mềm được cung cấp nguyên trạng, không kèm bất kỳ bảo đảm nào, theo giấy phép MIT của những người đóng góp cho Snapbazaar. Điều này không ảnh hưởng đến các quyền pháp luật dành cho bạn với tư cách người tiêu dùng.',
   questions:
-    'Câu hỏi: <contact>Liên hệ với chúng tôi</contact>. Dữ liệu của bạn: <privacy>Chính sách bảo mật</privacy>.',
+    'Mọi thắc mắc: <contact>Liên hệ với chúng tôi</contact>. Dữ liệu của bạn: <privacy>Chính sách bảo mật</privacy>.',
 };

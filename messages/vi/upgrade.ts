@@ -29,7 +29,7 @@ export const upgrade: TranslationOf<typeof english> = {
   analyses: 'Ảnh phân tích',
   storage: 'Dung lượng lưu ảnh của bạn',
   unpublishedPhotos: 'Ảnh chưa dùng trong tin đăng nào',
-  publications: 'Tin được đăng',
+  publications: 'Lượt đăng tin',
   photoEdits: 'Ảnh trong Công cụ ảnh',
   adPictures: 'Ảnh quảng cáo',
   questions: 'Câu hỏi cho trợ lý AI',

@@ -11,7 +11,7 @@ export const accountHistory: TranslationOf<typeof english> = {
   'contact-changed': '修改邮箱或手机号',
   'contact-verified': '验证邮箱或手机号',
   'identity-linked': '关联登录方式：{detail}',
-  'identity-unlinked': '解除关联登录方式：{detail}',
+  'identity-unlinked': '已解绑登录方式：{detail}',
   'passkey-added': '添加通行密钥：{detail}',
   'passkey-removed': '删除通行密钥：{detail}',
   'second-step-on': '开启两步验证',

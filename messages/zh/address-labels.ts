@@ -9,7 +9,7 @@ export const addressLabels: TranslationOf<typeof english> = {
   roadAndNumber: '路名和门牌号',
   flatAndBuilding: '室、楼层、大厦',
   apartment: '楼栋、楼层、房号',
-  building: '大楼名、房号',
+  building: '楼宇名称、房间号',
   landmark: '附近地标',
   street: '街道和门牌号',
   subdistrict: '分区',

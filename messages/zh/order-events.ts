@@ -24,7 +24,7 @@ export const orderEvents: TranslationOf<typeof english> = {
   return_requested: '你已申请退货',
   return_accepted: '退货申请已通过',
   return_declined: '卖家拒绝退货',
-  return_lapsed: '商品未按时寄回，退货结束',
+  return_lapsed: '商品未按时寄回，退货申请已关闭',
   return_disputed: '你已申请Snapbazaar介入',
   return_refunded: '退货已退款',
   return_refused: 'Snapbazaar判定支持卖家',

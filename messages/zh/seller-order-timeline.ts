@@ -23,7 +23,7 @@ export const sellerOrderTimeline: TranslationOf<typeof english> = {
   return_requested: '买家申请退货',
   return_accepted: '已同意退货',
   return_declined: '已拒绝退货',
-  return_lapsed: '商品未按时寄回，退货结束',
+  return_lapsed: '商品未按时寄回，退货申请已关闭',
   return_disputed: '退货有争议，Snapbazaar已介入',
   return_refunded: '已收到退货并退款',
   return_refused: 'Snapbazaar判定支持你',

@@ -17,7 +17,7 @@ export const sellerOrder: TranslationOf<typeof english> = {
   confirmBy: '请在{time}前确认款项是否到账。',
   toDo: '待办事项',
   nothingToDo: '暂无待办事项。',
-  returnWaits: '有退货等你处理，请看“退货”一栏。',
+  returnWaits: '有退货申请待处理，请前往“退货”查看。',
   ship: '标记为已发货',
   decline: '无法发货',
   markPaid: '确认已到账',

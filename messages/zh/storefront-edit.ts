@@ -30,7 +30,7 @@ export const storefrontEdit: TranslationOf<typeof english> = {
   sellUnits: '月销量目标（件）',
   marketingBudget: '营销预算（美元）',
   offerCredit: '支持先买后付',
-  offerCreditHint: '随商品一并记录：买家可申请延后付款。',
+  offerCreditHint: '会记录在商品信息中：买家可申请延后付款。',
   delivery: '物流与配送',
   weight: '重量（kg）',
 };
