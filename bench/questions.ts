@@ -40,7 +40,8 @@ export async function readQuestions(url: string): Promise<Record<QuestionName, Q
     await ask(db);
     heard = [];
     await ask(db);
-    return heard;
+    // A copy, because the next question is asked once before its statements are counted.
+    return [...heard];
   }
   async function list(body: object): Promise<Question> {
     const statements = await listen((db) => listLiveProducts(db, listProducts.body.parse(body)));

@@ -36,7 +36,8 @@ export async function startBenchSite(
     ...settings,
   };
   const site = await startServer(['server/main.ts'], environment, options);
-  await verifyNewAccountsAt(settings.DATABASE_URL ?? (await bundledPostgresUrl(path.join(directory, 'postgres'))));
+  const bundled = path.join(environment.SNAPBAZAAR_DATA_DIR, 'postgres');
+  await verifyNewAccountsAt(settings.DATABASE_URL || (await bundledPostgresUrl(bundled)));
   return {
     ...site,
     directory,

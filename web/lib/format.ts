@@ -1,9 +1,7 @@
+import { maxCountedListings } from '../../contracts/listing-count.ts';
 import { datesText } from '../../messages/dates.ts';
 import { formatNumber } from '../../messages/format-number.ts';
 import { listingCountText } from '../../messages/listing-count.ts';
-
-/** The server stops counting a shop's listings here. */
-const maxCountedListings = 1000;
 
 /** US cents as a price: `$ 1,249.00`. */
 export function formatMoney(cents: number): string {
@@ -46,7 +44,7 @@ export function formatMonthName(date: Date | string): string {
   return datesText(`m${new Date(date).getUTCMonth() + 1}` as 'm1');
 }
 
-/** The number of listings of a shop: `1 listing`, `36 listings`, `1,000+ listings`. */
+/** The number of listings of a shop: `1 listing`, `36 listings`, `100+ listings`. */
 export function formatListings(count: number): string {
   return listingCountText(count < maxCountedListings ? 'exact' : 'atLeast', { count });
 }

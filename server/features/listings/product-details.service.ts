@@ -1,6 +1,7 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Language } from '../../../contracts/languages.ts';
+import { maxCountedListings } from '../../../contracts/listing-count.ts';
 import type { ProductDetails } from '../../../contracts/listings.ts';
 import { convertFromUsdCents } from '../../../market/convert.ts';
 import { currencyOf, isCountryCode } from '../../../market/countries.ts';
@@ -13,8 +14,6 @@ import { toRating } from '../reviews/rating.service.ts';
 import { readCards, readProductId, toCard } from './cards.service.ts';
 
 const relatedCount = sql.raw('8');
-/** A seller's listings are counted up to this limit, because a full count would be slow. */
-const maxCountedListings = sql.raw('1000');
 
 /** The content of a product page; a paused or removed listing is not found. */
 export async function getProductDetails(db: Db, idText: string, language: Language): Promise<ProductDetails> {
@@ -79,7 +78,7 @@ function relatedTo({ id, leafId, sectionId }: typeof products.$inferSelect): SQL
 
 /** The number of a seller's live listings, up to the limit. */
 const liveListingsOf = (seller: SQLWrapper | number) => sql<number>`(select count(*)::int from (
-  select from products as theirs where theirs.seller_id = ${seller} and theirs.is_live limit ${maxCountedListings}) as shop)`;
+  select from products as theirs where theirs.seller_id = ${seller} and theirs.is_live limit ${sql.raw(String(maxCountedListings))}) as shop)`;
 
 export async function countListings(db: Db, sellerId: number): Promise<number> {
   const { rows } = await db.execute<{ listings: number }>(sql`select ${liveListingsOf(sellerId)} as listings`);

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { executePrepared } from '../../db/prepared-statement.ts';
 import { productSearch } from '../../db/schema/search.ts';
 import { countBetween, mapPositions, readColumnHistograms } from './column-histogram.ts';
+import { kindTerm } from './meaning-terms.ts';
 import { isByPrice, orders } from './order.ts';
 
 /**
@@ -97,7 +98,7 @@ export function matches({ column, query }: Reading, bucket: string | null): SQL 
 
 /**
  * Queries one bucket after the other until enough rows are found; the fewer were found, the wider the next bucket.
- * Several words match less often, so each further word starts one level higher.
+ * Several words match less often, so each further word starts one level higher, and a kind, one of thousands, two.
  */
 export async function queryBuckets<Row>(
   reading: Reading,
@@ -106,8 +107,9 @@ export async function queryBuckets<Row>(
 ): Promise<Row[]> {
   const last = buckets.length - 1;
   const furtherWords = reading.query.split(' & ').length - 1;
+  const narrower = furtherWords + (reading.query.includes(kindTerm('')) ? 2 : 0);
   let rows: Row[] = [];
-  for (let at = Math.min(furtherWords, Math.max(0, last - 1)); at <= last; ) {
+  for (let at = Math.min(narrower, Math.max(0, last - 1)); at <= last; ) {
     rows = await query(buckets[at] ?? null);
     if (rows.length >= wanted || at === last) break;
     const missing = (2 * wanted) / Math.max(rows.length, 0.5);
