@@ -42,12 +42,23 @@ function hashSources(folders: readonly string[]): string {
 
 function readKept<Content>(file: string, stamp: string): Content | null {
   try {
-    const content = readFileSync(file);
-    return content.toString('latin1', 0, stampLength) === stamp ? deserialize(content.subarray(stampLength)) : null;
+    const bytes = readFileSync(file);
+    if (bytes.toString('latin1', 0, stampLength) !== stamp) return null;
+    const content = deserialize(bytes.subarray(stampLength));
+    // An array that is a part of the file would keep all of it in memory.
+    for (const [name, value] of Object.entries(content)) {
+      if (ArrayBuffer.isView(value) && value.buffer === bytes.buffer) content[name] = copyOf(value);
+    }
+    return content;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
+}
+
+function copyOf(array: ArrayBufferView): ArrayBufferView {
+  // A buffer's own `slice` does not copy.
+  return array instanceof Uint8Array ? Buffer.from(array) : (array as Uint32Array).slice();
 }
 
 /** In a folder that may not be written it is made at each start, which takes some seconds longer. */

@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import { lockData } from './data-lock.ts';
 import { startBundledPostgres } from './db/bundled-postgres/bundled-postgres.ts';
 
-export interface RunningPostgres {
+interface RunningPostgres {
   url: string;
   /** Sets the address that a second start on the same data is told. */
   describe(address: string): void;

@@ -26,7 +26,7 @@ import type { WalletTransfers } from './providers/wallet-transfers/wallet-transf
 import { releaseStartupHeap } from './release-startup-heap.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
 import { explainStartFailure } from './start-failure.ts';
-import { type RunningPostgres, type StartingPostgres, startPostgres } from './start-postgres.ts';
+import { type StartingPostgres, startPostgres } from './start-postgres.ts';
 import { buildWorkerApp } from './worker-app.ts';
 
 /** Prints one line for the person at the terminal. */
@@ -72,8 +72,10 @@ export async function start(config: Config, options: Options): Promise<Running> 
 async function startParts(context: Context, options: Options): Promise<string> {
   const { config, log, shutdown } = context;
   const postgres = options.postgres ?? startPostgres(config, log);
+  // Added before it runs, because it may start although a later step fails.
+  shutdown.add(async () => (await postgres.running.catch(() => null))?.close());
   const demo = openDemo(context, postgres);
-  const { url, describe } = await awaitPostgres(context, postgres);
+  const { url, describe } = await postgres.running;
   const database = await openMigratedDatabase(context, url);
   const queue = await openJobQueue(context, url);
   await rebuildIndexIfOutdated(database.db, queue);
@@ -112,12 +114,6 @@ function openDemo({ config, log, shutdown }: Context, { isNew }: StartingPostgre
   const demo = openDemoLoader(config, { isNew, log });
   shutdown.add(() => demo.close());
   return demo;
-}
-
-async function awaitPostgres({ shutdown }: Context, { running }: StartingPostgres): Promise<RunningPostgres> {
-  // Added before it runs, because it may start although a later step fails.
-  shutdown.add(async () => (await running.catch(() => null))?.close());
-  return running;
 }
 
 async function openMigratedDatabase({ config, log, shutdown }: Context, url: string): Promise<Database> {

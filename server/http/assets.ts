@@ -23,21 +23,24 @@ const types: Record<string, string> = {
 const hashedFiles = 'assets/';
 
 /**
- * Serves the built bundle (a few megabytes) from memory, because a first visit requests dozens of its files at once.
+ * Serves the built bundle from memory, because a first visit requests dozens of its files at once. A file is read when
+ * it is first requested, because most visitors need one of the seven languages and a few of the pages.
  * These files are not rate-limited, because many visitors share one address of a mobile network.
  */
 export async function installAssets(app: FastifyInstance, clientDirectory: string): Promise<void> {
-  const assets = await readAssets(clientDirectory);
+  const assets = await findAssets(clientDirectory);
   const options = { compress: false as const, config: { rateLimit: false as const } };
 
-  app.get<{ Params: { '*': string } }>(`/${hashedFiles}*`, options, (request, reply) => {
-    const asset = assets.get(hashedFiles + request.params['*']);
-    if (!asset) throw new AppError('not_found');
-    return sendAsset(request, reply, asset, 'public, max-age=31536000, immutable');
+  app.get<{ Params: { '*': string } }>(`/${hashedFiles}*`, options, async (request, reply) => {
+    const read = assets.get(hashedFiles + request.params['*']);
+    if (!read) throw new AppError('not_found');
+    return sendAsset(request, reply, await read(), 'public, max-age=31536000, immutable');
   });
-  for (const [name, asset] of assets) {
+  for (const [name, read] of assets) {
     if (name.startsWith(hashedFiles)) continue;
-    app.get(`/${name}`, options, (request, reply) => sendAsset(request, reply, asset, 'public, max-age=3600'));
+    app.get(`/${name}`, options, async (request, reply) =>
+      sendAsset(request, reply, await read(), 'public, max-age=3600'),
+    );
   }
 }
 
@@ -47,22 +50,40 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset, c
   return sendEncoded(request, reply, asset);
 }
 
-/** Every built file by its path, with its precompressed versions. */
-async function readAssets(directory: string): Promise<Map<string, Asset>> {
+/** Every built file by its path, with the function that reads it. */
+async function findAssets(directory: string): Promise<Map<string, () => Promise<Asset>>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
-  const contents = await Promise.all(
-    files.map(async (file) => [path.relative(directory, file), await readFile(file)] as const),
+  const found = new Set(files);
+  return new Map(
+    files
+      .filter((file) => !/\.(br|gz)$/.test(file))
+      .map((file) => {
+        const type = types[path.extname(file)];
+        if (!type) throw new Error(`The bundle holds ${file}, whose type nobody has named.`);
+        let asset: Promise<Asset> | undefined;
+        const read = () => {
+          asset ??= readAsset(file, type, (name) => found.has(name)).catch((cause) => {
+            asset = undefined;
+            // A new build has replaced the files of this one.
+            throw new AppError('not_found', { cause });
+          });
+          return asset;
+        };
+        return [path.relative(directory, file).replaceAll(path.sep, '/'), read];
+      }),
   );
-  const bytesByName = new Map(contents.map(([name, bytes]) => [name.replaceAll(path.sep, '/'), bytes]));
-  const assets = new Map<string, Asset>();
-  for (const [name, plain] of bytesByName) {
-    if (/\.(br|gz)$/.test(name)) continue;
-    const type = types[path.extname(name)];
-    if (!type) throw new Error(`The bundle holds ${name}, whose type nobody has named.`);
-    // Weak, because the compressed versions share it.
-    const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`;
-    assets.set(name, { type, etag, plain, brotli: bytesByName.get(`${name}.br`), gzip: bytesByName.get(`${name}.gz`) });
-  }
-  return assets;
+}
+
+/** A file with its precompressed versions. */
+async function readAsset(file: string, type: string, exists: (file: string) => boolean): Promise<Asset> {
+  const readIfThere = async (name: string) => (exists(name) ? readFile(name) : undefined);
+  const [plain, brotli, gzip] = await Promise.all([
+    readFile(file),
+    readIfThere(`${file}.br`),
+    readIfThere(`${file}.gz`),
+  ]);
+  // Weak, because the compressed versions share it.
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`;
+  return { type, etag, plain, brotli, gzip };
 }

@@ -1,11 +1,14 @@
 import { expectAccessible } from './accessible.ts';
 import { field, newEmail, openForm, password, readCode, store, submitButton, toast } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { slow } from './slow.ts';
 
 // Calls that are refused on purpose.
 test.use({ allowedConsoleErrors: [/status of 40[03]/] });
 
-test('a new seller confirms the email when money needs it, and the transfer goes on', async ({ page }) => {
+test('a new seller confirms the email when money needs it, and the transfer goes on', { tag: slow }, async ({
+  page,
+}) => {
   const email = newEmail();
   const data = { login_type: 'email', email, password };
   const session = await (await page.request.post('/api/v1/user/signup', { data })).json();

@@ -11,6 +11,7 @@ import {
   submitButton,
 } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
+import { slow } from './slow.ts';
 
 // Sign-ins that wait for the second step, and a recovery code that is used twice.
 // A call that was under way when the token was renewed is refused once and sent again.
@@ -27,10 +28,9 @@ async function signInAgain(page: Page, email: string): Promise<void> {
   expect(await storedSession(page)).toBeNull();
 }
 
-test('a customer turns the second step on, and signs in with a code of the app or, once, a recovery code', async ({
-  page,
-  request,
-}) => {
+test('a customer turns the second step on, and signs in with a code of the app or, once, a recovery code', {
+  tag: slow,
+}, async ({ page, request }) => {
   const { email, ...session } = await openAccount(request, 'customer');
   await store(page, 'snapbazaar.session', JSON.stringify(session));
   await page.goto('/account');

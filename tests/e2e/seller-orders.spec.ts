@@ -4,6 +4,7 @@ import { expectAccessible } from './accessible.ts';
 import { newEmail, password, store, toast } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { api } from './product-steps.ts';
+import { slow } from './slow.ts';
 import { button } from './storefront-steps.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -112,7 +113,7 @@ test('a seller ships an order from the bell, in two parcels, and takes a line ba
   await expect(page.getByText('Goods came back, refunded')).toBeVisible();
 });
 
-test('a new seller says once how to ship and to be paid, and sees the ids masked', async ({ page }) => {
+test('a new seller says once how to ship and to be paid, and sees the ids masked', { tag: slow }, async ({ page }) => {
   const data = { login_type: 'email', email: newEmail(), password };
   const { token, post } = await (await page.request.post(`${api}/user/signup`, { data })).json();
   await store(page, 'snapbazaar.session', JSON.stringify({ token, user_type: 'seller', post }));

@@ -101,7 +101,10 @@ test('the Help Center links to /chat, finds answers, opens them by address, and 
   await expect(field(page, 'Your message')).toHaveValue('');
 });
 
-test('the profile changes the account, adds and removes tokens, and explains claiming', async ({ page, request }) => {
+test('the profile changes the account, adds and removes tokens, and explains claiming', { tag: slow }, async ({
+  page,
+  request,
+}) => {
   await arrive(page, request, '/profile');
   await field(page, 'Name').fill('Malee’s Studio');
   await page.getByRole('button', { name: 'Save details' }).click();
@@ -161,7 +164,10 @@ test.describe('with a refused request', () => {
   });
 });
 
-test('settings download the account’s data and close the account with the password', async ({ page, request }) => {
+test('settings download the account’s data and close the account with the password', { tag: slow }, async ({
+  page,
+  request,
+}) => {
   const email = await arrive(page, request, '/settings');
   await page.getByLabel('Language', { exact: true }).selectOption('th');
   await expect(page).toHaveURL('/th/settings');

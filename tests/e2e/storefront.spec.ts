@@ -12,7 +12,10 @@ const kettle = { productTitleEN: 'Copper <b>kettle</b> 🫖', suggestedPrice: '3
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a seller edits a listing language by language, and buyers see it at once', async ({ page, request }) => {
+  test('a seller edits a listing language by language, and buyers see it at once', { tag: slow }, async ({
+    page,
+    request,
+  }) => {
     const [id = ''] = await openStorefront(page, request, [lantern]);
     await button(page, 'Edit Paper lantern').click();
     await field(page, 'Title').fill('Silk lantern');

@@ -8,6 +8,8 @@ const settings = { SNAPBAZAAR_DEMO: 'off', DATABASE_URL: '', PORT: '0', METRICS_
 /** The real site in its own process, which can be stopped or killed. */
 export interface SiteProcess {
   address: string;
+  /** All that it has printed so far. */
+  printed(): string;
   isGone(): boolean;
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -25,33 +27,34 @@ export async function startSite(
     env: { ...process.env, ...settings, ...extra, SNAPBAZAAR_DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const address = await whenOpen(child);
+  const output: string[] = [];
+  const address = await whenOpen(child, output);
   const isGone = () => child.exitCode !== null || child.signalCode !== null;
   return {
     address,
+    printed: () => output.join(''),
     isGone,
     kill: () => end(child, 'SIGKILL'),
     stop: async () => (isGone() ? undefined : end(child, 'SIGTERM')),
   };
 }
 
-function whenOpen(child: ChildProcess): Promise<string> {
+function whenOpen(child: ChildProcess, output: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
     child.stdout?.setEncoding('utf8').on('data', (text) => {
-      said += text;
-      const address = /open at (http:\/\/\S+)/.exec(said)?.[1];
+      output.push(text);
+      const address = /open at (http:\/\/\S+)/.exec(output.join(''))?.[1];
       if (address) resolve(address);
     });
     child.stderr?.setEncoding('utf8').on('data', (text) => {
-      said += text;
+      output.push(text);
       process.stderr.write(text);
     });
-    child.once('close', () => reject(new Error(`The site did not open: ${said}`)));
+    child.once('close', () => reject(new Error(`The site did not open: ${output.join('')}`)));
   });
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   child.kill(signal);
-  await once(child, 'exit');
+  await once(child, 'close');
 }

@@ -42,6 +42,12 @@ test('the first start serves requests before the demo pictures are made, and mak
   expect(answers.map(({ status }) => status)).toEqual(images.map(() => 200));
 });
 
+test('a stop while the demo shop is still being loaded ends without an error, and the next start goes on', async () => {
+  await site.stop();
+  expect(site.printed()).not.toMatch(/error|could not|terminating/i);
+  site = await startSite(folder, settings);
+});
+
 test('a start after a kill makes the remaining pictures, and every listed picture can be loaded', async () => {
   await site.kill();
   const before = (await storedPictures()).length;

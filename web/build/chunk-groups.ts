@@ -33,6 +33,10 @@ const delivery =
 const layouts =
   /[\\/]features[\\/](contacts[\\/]contact-banner|proof[\\/]proof-provider|accounts[\\/]guarded-pages|shell[\\/](theme-switch|error-page))\.tsx$|[\\/]lib[\\/](guards|wrong-account)\.ts$/;
 
+/** What draws the chart of Buyer Analytics, where it is loaded after the page. */
+const chartLibraries =
+  /node_modules[\\/](@reduxjs|d3-\w+|decimal\.js-light|es-toolkit|eventemitter3|immer|internmap|react-redux|recharts|redux|redux-thunk|reselect|victory-vendor)[\\/]/;
+
 /** Words of some pages, such as the rules of account forms, which the others do not need. */
 const pageMessages = /[\\/]messages[\\/](?!define|format|page|common|connection|shell)/;
 
@@ -46,6 +50,10 @@ export const chunkGroups: Rolldown.OutputOptions = {
   chunkFileNames: ({ name }) => `assets/${name.startsWith('part~') ? 'part' : '[name]'}-[hash].js`,
   codeSplitting: {
     groups: [
+      // Without messages, so that the seven languages share one file.
+      { name: 'categories', test: /[\\/]catalog[\\/]tree[\\/]/, priority: 1 },
+      { name: 'phone-numbers', test: /node_modules[\\/]libphonenumber-js[\\/]/, priority: 1 },
+      { name: 'charts', test: chartLibraries, priority: 1 },
       { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
       { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 3 },
       {
