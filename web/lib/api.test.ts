@@ -4,7 +4,7 @@ import { analyzeAgain } from '../../contracts/listing-analysis.ts';
 import { getWallet } from '../../contracts/wallet.ts';
 import { fakeApi } from '../../tests/support/fake-api.ts';
 import { api } from './api.ts';
-import { readSession, startSession } from './session.ts';
+import { endSession, readSession, startSession } from './session.ts';
 
 afterAll(() => void vi.resetModules());
 
@@ -74,6 +74,18 @@ describe('an API call', () => {
       'Bearer old',
       'Bearer renewed',
     ]);
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  test('that is refused after the log-out is not sent again without a token', async () => {
+    startSession({ token: 'a-token', user_type: 'customer', post: {} });
+    const answer = Promise.withResolvers<object>();
+    network.answer(getWallet, () => answer.promise);
+    const call = api(getWallet);
+    endSession();
+    answer.resolve(refusal);
+    await expect(call).rejects.toThrow('Please sign in to continue.');
+    expect(network.callsOf(getWallet)).toHaveLength(1);
     expect(assign).not.toHaveBeenCalled();
   });
 

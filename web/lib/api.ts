@@ -37,7 +37,7 @@ export async function withSession<Reply extends { status: number }>(
   const current = readSession();
   if (current?.token === session.token) return signInAgain(session.user_type);
   // A late 401 of an earlier session must not end the session of another person that was started since.
-  return current?.post.id === session.post.id ? send(current?.token) : reply;
+  return current && current.post.id === session.post.id ? send(current.token) : reply;
 }
 
 async function sendRequest(request: ApiRequest, token: string | undefined): Promise<ApiReply> {

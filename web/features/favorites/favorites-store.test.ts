@@ -41,6 +41,16 @@ describe('a customer’s favorites', () => {
     expect(store.has('1')).toBe(false);
   });
 
+  test('are no longer asked for after sign-out, when the server would refuse it', async () => {
+    const store = createFavoritesStore();
+    network.answer(listFavoriteIds, deferredAnswer().answer);
+    store.setOwner('a-token');
+    const { signal } = vi.mocked(fetch).mock.calls[0]?.[1] ?? {};
+    expect(signal?.aborted).toBe(false);
+    store.setOwner(null);
+    expect(signal?.aborted).toBe(true);
+  });
+
   test('show a change and notify listeners before the server has answered', async () => {
     const store = await open();
     const listener = vi.fn();

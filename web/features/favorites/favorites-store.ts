@@ -16,6 +16,8 @@ interface OwnerState {
   pending: Map<string, boolean>;
   /** Resolves once the saved ids are loaded or loading has failed. */
   loaded: Promise<void>;
+  /** Ends loading when somebody else signs in or out. */
+  loading: AbortController;
   otherTabs: BroadcastChannel | null;
 }
 
@@ -26,6 +28,7 @@ export function createFavoritesStore() {
     saved: new Set(),
     pending: new Map(),
     loaded: Promise.resolve(),
+    loading: new AbortController(),
     otherTabs: null,
   };
   /** Settles, and never rejects, when no request is in flight. */
@@ -50,22 +53,33 @@ export function createFavoritesStore() {
   function setOwner(owner: string | null): void {
     if (owner === current.owner) return;
     current.otherTabs?.close();
+    // The server would refuse a request that it reads after the log-out.
+    current.loading.abort();
     const otherTabs = owner === null ? null : new BroadcastChannel(storageKeys.favorites);
-    const next: OwnerState = { owner, saved: new Set(), pending: new Map(), loaded: Promise.resolve(), otherTabs };
+    const next: OwnerState = {
+      owner,
+      saved: new Set(),
+      pending: new Map(),
+      loaded: Promise.resolve(),
+      loading: new AbortController(),
+      otherTabs,
+    };
     otherTabs?.addEventListener('message', ({ data }) => applyChange(next, data.productId, data.isSaved));
     current = next;
-    if (owner !== null) next.loaded = load(owner);
+    if (owner !== null) next.loaded = load(owner, next.loading.signal);
     notifyListeners();
   }
 
   /** Calls fetch directly, because the API client redirects to the sign-in when the session has expired. */
-  async function load(token: string): Promise<void> {
+  async function load(token: string, signal: AbortSignal): Promise<void> {
     const headers = { authorization: `Bearer ${token}` };
     try {
-      const reply = await fetch(`${apiBase}${listFavoriteIds.path}`, { headers });
-      if (reply.ok && current.owner === token) addKnown((await reply.json()).ids);
+      const reply = await fetch(`${apiBase}${listFavoriteIds.path}`, { headers, signal });
+      if (!reply.ok) return;
+      const { ids } = await reply.json();
+      if (current.owner === token) addKnown(ids);
     } catch (error) {
-      console.warn('The favorites could not be read; the hearts stay empty.', error);
+      if (!signal.aborted) console.warn('The favorites could not be read; the hearts stay empty.', error);
     }
   }
 
