@@ -26,5 +26,11 @@ export default defineConfig({
   // Two cores draw the pages, serve them and look at photos at the same time, often beside other work.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  use: { ...devices['Desktop Chrome'], launchOptions: { executablePath, args }, screenshot: 'only-on-failure' },
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: { executablePath, args },
+    screenshot: 'only-on-failure',
+    // Shorter than the test's own limit, so that a failure names the control it waited for.
+    actionTimeout: 40_000,
+  },
 });

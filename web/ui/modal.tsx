@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { commonText } from '../../messages/common.ts';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
@@ -15,17 +15,28 @@ export interface ModalProps {
   actions?: ReactNode;
 }
 
+/** The second click of a double click comes within this time, and must not close the dialog that the first one opened. */
+const doubleClickMs = 500;
+
 /** The shared part of dialog and sheet: a native modal dialog, which traps and restores the focus. */
 export function Modal({ isOpen, onClose, title, children, actions, className }: ModalProps & { className: string }) {
   const modal = useModal(isOpen, onClose);
   const titleId = useId();
+  const openedAt = useRef(0);
+  useEffect(() => {
+    if (isOpen) openedAt.current = performance.now();
+  }, [isOpen]);
+
+  function closeFromOutside() {
+    if (performance.now() - openedAt.current > doubleClickMs) onClose();
+  }
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog through onClose.
     <dialog
       {...modal}
       aria-labelledby={titleId}
-      onClick={(event) => event.target === modal.ref.current && onClose()}
+      onClick={(event) => event.target === modal.ref.current && closeFromOutside()}
       className={classes('panel-motion overflow-hidden bg-surface text-ink shadow-floating', className)}
     >
       {/* Fills the dialog to its edge, so that a click on the dialog element itself is a click outside the panel. */}
