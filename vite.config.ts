@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './web/build/chunk-groups.ts';
 import { firstPaintScript } from './web/build/first-paint-script.ts';
 import { oneLanguageScripts } from './web/build/one-language-scripts.ts';
-import { precompress } from './web/build/precompress.ts';
 import { stubSchemasInClient } from './web/build/stub-schemas-in-client.ts';
 import { thirdPartyLicenses } from './web/build/third-party-licenses.ts';
 
@@ -16,7 +15,6 @@ export default defineConfig(({ command }) => ({
     thirdPartyLicenses(),
     reactRouter(),
     oneLanguageScripts(),
-    precompress(),
   ],
   publicDir: 'web/public',
   build: {

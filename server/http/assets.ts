@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../contracts/errors.ts';
+import { readCompressed, writeCompressedCopies } from './compressed-copies.ts';
 import { type EncodedBody, sendEncoded } from './encoded-body.ts';
 
 interface Asset extends EncodedBody {
@@ -21,6 +22,8 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 const hashedFiles = 'assets/';
+/** Also one that a stopped process left unfinished. */
+const compressedCopy = /\.(br|gz)(\.\d+)?$/;
 
 /**
  * Serves the built bundle from memory, because a first visit requests dozens of its files at once. A file is read when
@@ -42,6 +45,18 @@ export async function installAssets(app: FastifyInstance, clientDirectory: strin
       sendAsset(request, reply, await read(), 'public, max-age=3600'),
     );
   }
+  compressInBackground(app, clientDirectory);
+}
+
+function compressInBackground(app: FastifyInstance, clientDirectory: string): void {
+  const closing = new AbortController();
+  app.addHook('onListen', async () => {
+    // A folder that may not be written is served as well: its files are compressed when they are first requested.
+    writeCompressedCopies(clientDirectory, closing.signal).catch((error) =>
+      app.log.warn({ error }, 'the built files were not compressed'),
+    );
+  });
+  app.addHook('onClose', async () => closing.abort());
 }
 
 function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset, cacheControl: string) {
@@ -54,16 +69,15 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset, c
 async function findAssets(directory: string): Promise<Map<string, () => Promise<Asset>>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
-  const found = new Set(files);
   return new Map(
     files
-      .filter((file) => !/\.(br|gz)$/.test(file))
+      .filter((file) => !compressedCopy.test(file))
       .map((file) => {
         const type = types[path.extname(file)];
         if (!type) throw new Error(`The bundle holds ${file}, whose type nobody has named.`);
         let asset: Promise<Asset> | undefined;
         const read = () => {
-          asset ??= readAsset(file, type, (name) => found.has(name)).catch((cause) => {
+          asset ??= readAsset(file, type).catch((cause) => {
             asset = undefined;
             // A new build has replaced the files of this one.
             throw new AppError('not_found', { cause });
@@ -75,15 +89,10 @@ async function findAssets(directory: string): Promise<Map<string, () => Promise<
   );
 }
 
-/** A file with its precompressed versions. */
-async function readAsset(file: string, type: string, exists: (file: string) => boolean): Promise<Asset> {
-  const readIfThere = async (name: string) => (exists(name) ? readFile(name) : undefined);
-  const [plain, brotli, gzip] = await Promise.all([
-    readFile(file),
-    readIfThere(`${file}.br`),
-    readIfThere(`${file}.gz`),
-  ]);
+/** A file with its compressed versions. */
+async function readAsset(file: string, type: string): Promise<Asset> {
+  const plain = await readFile(file);
   // Weak, because the compressed versions share it.
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`;
-  return { type, etag, plain, brotli, gzip };
+  return { type, etag, plain, ...(await readCompressed(file, plain)) };
 }

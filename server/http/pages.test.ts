@@ -3,7 +3,7 @@ import { glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildTestApp } from '../../tests/support/test-app.ts';
 import { knownParams } from './page-query.ts';
@@ -12,7 +12,6 @@ import type { RenderPage } from './pages.ts';
 const clientDirectory = await mkdtemp(path.join(tmpdir(), 'snapbazaar-client-'));
 await mkdir(path.join(clientDirectory, 'assets'));
 await writeFile(path.join(clientDirectory, 'assets', 'entry.js'), 'ours()');
-await writeFile(path.join(clientDirectory, 'assets', 'entry.js.br'), brotliCompressSync('ours()'));
 await writeFile(path.join(clientDirectory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 afterAll(() => rm(clientDirectory, { recursive: true }));
 
