@@ -109,21 +109,24 @@ export function AskBox({ isAnswering, onSend, onStop, onAttach }: AskBoxProps) {
           <LibraryBig aria-hidden="true" className="size-4" />
           {assistantText('browsePrompts')}
         </button>
-        <p
-          id={`${id}-count`}
-          className={classes('ml-auto text-sm tabular-nums', isTooLong ? 'font-semibold text-bad' : 'text-muted')}
-        >
-          {withHidden(assistantText(isTooLong ? 'tooLong' : 'length', { count, max: questionLength }))}
-        </p>
-        {isAnswering ? (
-          <RoundButton label={assistantText('stop')} onClick={onStop}>
-            <Square aria-hidden="true" className="size-4 fill-current" />
-          </RoundButton>
-        ) : (
-          <RoundButton label={assistantText('send')} isSubmit isDisabled={isTooLong || text.trim() === ''}>
-            <ArrowUp aria-hidden="true" className="size-5" />
-          </RoundButton>
-        )}
+        {/* Kept together, so that a narrow screen does not leave the button alone on a line. */}
+        <div className="ml-auto flex items-center gap-2">
+          <p
+            id={`${id}-count`}
+            className={classes('text-sm tabular-nums', isTooLong ? 'font-semibold text-bad' : 'text-muted')}
+          >
+            {withHidden(assistantText(isTooLong ? 'tooLong' : 'length', { count, max: questionLength }))}
+          </p>
+          {isAnswering ? (
+            <RoundButton label={assistantText('stop')} onClick={onStop}>
+              <Square aria-hidden="true" className="size-4 fill-current" />
+            </RoundButton>
+          ) : (
+            <RoundButton label={assistantText('send')} isSubmit isDisabled={isTooLong || text.trim() === ''}>
+              <ArrowUp aria-hidden="true" className="size-5" />
+            </RoundButton>
+          )}
+        </div>
       </div>
       {PromptList && <PromptList isOpen={isBrowsing} onClose={() => setBrowsing(false)} onChoose={choose} />}
     </form>
