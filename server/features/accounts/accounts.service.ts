@@ -38,7 +38,7 @@ export async function signUp(
   values: Credentials,
   origin: Origin,
 ): Promise<SignedInAccount> {
-  const identity = normalizeIdentity(values);
+  const identity = await normalizeIdentity(values);
   const hasPassword = (holder: Account) => deps.passwords.matches(values.password, holder.passwordHash);
   const holders = await requireAvailable(deps.db, kind, identity, hasPassword);
   await requireStrongPassword(deps, values.password, identity);
@@ -78,7 +78,7 @@ export async function signIn(
   values: Credentials,
   origin: Origin,
 ): Promise<SignedInAccount> {
-  const identity = normalizeSignInIdentity(values);
+  const identity = await normalizeSignInIdentity(values);
   const holders = await findHolders(deps.db, kind, values.login_type, identity.email ?? identity.phone ?? '');
   const { address } = origin;
   const accountId = holders[0]?.id ?? null;

@@ -28,7 +28,7 @@ export async function changeDetails(
   const accountId = account.id;
   const wanted = {
     email: details.email ? normalizeEmail(details.email) : null,
-    phone: details.phone ? normalizePhone(details.phone) : null,
+    phone: details.phone ? await normalizePhone(details.phone) : null,
   };
   const changes = contactTypes.filter((type) => wanted[type] !== account[type]);
   if (changes.length > 0) await verifyOwner(deps, caller, details.current_password, origin);

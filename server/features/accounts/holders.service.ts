@@ -11,11 +11,13 @@ import { type Identity, normalizeEmail, normalizePhone } from './identity.ts';
 const unprovedAccountsPerContact = 3;
 
 /** The email, or else the phone, that a caller names. */
-export function readContact({ email, phone }: { email: string; phone: string }): {
+export async function readContact({ email, phone }: { email: string; phone: string }): Promise<{
   type: ContactType;
   contact: string;
-} {
-  return email ? { type: 'email', contact: normalizeEmail(email) } : { type: 'phone', contact: normalizePhone(phone) };
+}> {
+  return email
+    ? { type: 'email', contact: normalizeEmail(email) }
+    : { type: 'phone', contact: await normalizePhone(phone) };
 }
 
 /** The account of this kind that has proved the contact; while there is none, those that name it, newest first. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import parsePhoneNumber from 'libphonenumber-js/min';
+import type { parsePhoneNumberFromString as parse } from 'libphonenumber-js/min';
 import type { Credentials } from '../../../contracts/account-rules.ts';
 import type { UserType } from '../../../contracts/accounts.ts';
 import { AppError } from '../../../contracts/errors.ts';
@@ -11,15 +11,15 @@ export interface Identity {
   phone: string | null;
 }
 
-export function normalizeIdentity({ email, phone }: Credentials): Identity {
-  return { email: email ? normalizeEmail(email) : null, phone: phone ? normalizePhone(phone) : null };
+export async function normalizeIdentity({ email, phone }: Credentials): Promise<Identity> {
+  return { email: email ? normalizeEmail(email) : null, phone: phone ? await normalizePhone(phone) : null };
 }
 
 /** The email or the phone that `login_type` names; the other one is ignored. */
-export function normalizeSignInIdentity({ login_type, email, phone }: Credentials): Identity {
+export async function normalizeSignInIdentity({ login_type, email, phone }: Credentials): Promise<Identity> {
   return login_type === 'email'
     ? { email: normalizeEmail(email), phone: null }
-    : { email: null, phone: normalizePhone(phone) };
+    : { email: null, phone: await normalizePhone(phone) };
 }
 
 /** Lower case, NFC, and the ASCII form of the domain, so that each address has one spelling. */
@@ -35,13 +35,15 @@ export function normalizeEmail(typed: string): string {
 const defaultCountry = 'IN';
 
 /** E.164, with or without a typed +. Ten digits that are valid in India are read as an Indian number. */
-export function normalizePhone(typed: string): string {
-  const number = typed.startsWith('+') ? parsePhoneNumber(typed) : parseWithoutPlus(typed);
+export async function normalizePhone(typed: string): Promise<string> {
+  // Loaded with the first phone number, because its tables take memory and most people sign in by email.
+  const { default: parsePhoneNumber } = await import('libphonenumber-js/min');
+  const number = typed.startsWith('+') ? parsePhoneNumber(typed) : parseWithoutPlus(typed, parsePhoneNumber);
   if (!number?.isPossible()) throw new AppError('bad_input', { key: 'invalid_phone' });
   return number.number;
 }
 
-function parseWithoutPlus(digits: string) {
+function parseWithoutPlus(digits: string, parsePhoneNumber: typeof parse) {
   const national = parsePhoneNumber(digits, defaultCountry);
   const isNational = digits.replace(/^0+/, '').length === 10 && national?.isValid();
   return isNational ? national : parsePhoneNumber(`+${digits}`);

@@ -26,7 +26,7 @@ export function passwordResetRoutes(app: FastifyInstance, deps: RouteDeps): void
       app,
       endpoint,
       async ({ body, request }) => {
-        const { type, contact } = readContact(body);
+        const { type, contact } = await readContact(body);
         await deps.limitCodes({ contact: `${kind} ${contact}`, address: request.ip });
         const language = preferredLanguage(request) ?? 'en';
         await requestReset(deps.db, deps.queue, { kind, type, contact, language });
@@ -41,7 +41,7 @@ export function passwordResetRoutes(app: FastifyInstance, deps: RouteDeps): void
     reset,
     async ({ body, request }) => {
       const { token, user_type: kind = 'seller', code = '' } = body;
-      const proof: ResetProof = token ? { token } : { kind, code, ...readContact(body) };
+      const proof: ResetProof = token ? { token } : { kind, code, ...(await readContact(body)) };
       const account = await resetPassword(deps, proof, body.new_password, readOrigin(request));
       return succeed('Your new password is set. Please sign in with it.', { user_type: account.kind });
     },

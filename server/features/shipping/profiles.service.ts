@@ -1,5 +1,4 @@
 import { desc, eq } from 'drizzle-orm';
-import parsePhoneNumber from 'libphonenumber-js/min';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import { cleanTitle } from '../../../contracts/listing-rules.ts';
@@ -69,7 +68,7 @@ async function suggestProfile(db: Db, sellerId: number): Promise<ShippingProfile
     .where(eq(accounts.id, sellerId))
     .orderBy(desc(products.createdAt))
     .limit(1);
-  const country = guessCountry(seller ?? { phone: null, place: null, language: null });
+  const country = await guessCountry(seller ?? { phone: null, place: null, language: null });
   const { home, region, world } = suggestFees(country);
   return {
     country,
@@ -101,8 +100,14 @@ interface Hints {
 }
 
 /** The country in the seller's place or of the phone number, else that of the language of the newest listing. */
-function guessCountry({ phone, place, language }: Hints): CountryCode {
+async function guessCountry({ phone, place, language }: Hints): Promise<CountryCode> {
   const named = findCountryCode(place ?? '') ?? findCountryCode(place?.split(/[,，、]/).at(-1) ?? '');
-  const called = (phone && parsePhoneNumber(phone)?.country) || '';
-  return named ?? (isCountryCode(called) ? called : countryOfLanguage[language ?? 'en']);
+  return named ?? (await countryOfPhone(phone)) ?? countryOfLanguage[language ?? 'en'];
+}
+
+async function countryOfPhone(phone: string | null): Promise<CountryCode | null> {
+  if (!phone) return null;
+  const { default: parsePhoneNumber } = await import('libphonenumber-js/min');
+  const country = parsePhoneNumber(phone)?.country ?? '';
+  return isCountryCode(country) ? country : null;
 }

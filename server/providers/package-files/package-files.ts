@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Options } from 'pacote';
-import { Parser } from 'tar';
+import type { Parser as TarParser } from 'tar';
 import { AppError } from '../../../contracts/errors.ts';
 import { readNpmSettings } from './npm-settings.ts';
 
@@ -80,12 +80,12 @@ export function createPackageFiles({
 
 /** The file gets its final name only when it is complete and verified, even if this process is killed. */
 async function fetchFile(entry: PackageFile, filePath: string, settings: Options): Promise<void> {
-  // Imported here because it loads 500 modules, and most starts find every file in the cache.
-  const { default: pacote } = await import('pacote');
+  // Imported here because they load 500 modules, and most starts find every file in the cache.
+  const [{ default: pacote }, { Parser }] = await Promise.all([import('pacote'), import('tar')]);
   await mkdir(path.dirname(filePath), { recursive: true });
   const unfinished = `${filePath}.${randomUUID()}`;
   try {
-    await pacote.tarball.stream(entry.package, (tarball) => writeFileOf(tarball, entry.file, unfinished), {
+    await pacote.tarball.stream(entry.package, (tarball) => writeFileOf(tarball, entry.file, unfinished, Parser), {
       ...settings,
       integrity: entry.integrity,
       ...{ fetchRetries: 1, fetchRetryMintimeout: 500, timeout: 60_000 },
@@ -103,7 +103,7 @@ async function fetchFile(entry: PackageFile, filePath: string, settings: Options
 }
 
 /** Reads the whole tarball, so that its integrity is checked, but writes only the one file. */
-async function writeFileOf(tarball: Readable, file: string, filePath: string): Promise<void> {
+async function writeFileOf(tarball: Readable, file: string, filePath: string, Parser: typeof TarParser): Promise<void> {
   let writing: Promise<void> = Promise.resolve();
   const parser = new Parser({
     filter: (name) => name === file,
