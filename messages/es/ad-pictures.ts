@@ -7,7 +7,7 @@ export const adPictures: TranslationOf<typeof english> = {
   failedTitle: 'No se pudo crear la imagen',
   making: 'Creando la imagen',
   makingText: 'La imagen estará lista en unos segundos.',
-  ready: 'Lista para publicar, {size} píxeles.',
+  ready: 'Lista para publicar ({size} píxeles).',
   understood: 'Entendí: {words}.',
   notUnderstood:
     'No entendí: {words}. Entiendo colores, ocasiones, estilos, los dos tipos y tamaños, y los productos de Snapbazaar.',

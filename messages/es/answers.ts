@@ -44,7 +44,7 @@ export const answers: TranslationOf<typeof english> = {
   depositProcessing: 'El depósito está en proceso.',
   commissionPaid: 'Comisión pagada. Gracias.',
   withdrawalProcessing: 'El retiro está en proceso.',
-  payoutProcessing: 'Tu solicitud para retirar dinero está en proceso.',
+  payoutProcessing: 'El pago instantáneo está en proceso.',
   productAdded: 'Producto agregado',
   cartSaved: 'Carrito guardado',
   addressSaved: 'Dirección guardada',

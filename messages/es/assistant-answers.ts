@@ -5,7 +5,7 @@ export const assistantAnswers: TranslationOf<typeof english> = {
   conversation: 'Conversación',
   youAsked: 'Preguntaste:',
   answering: 'Buscando una respuesta',
-  stopped: 'Detenido. La respuesta no está completa.',
+  stopped: 'Se detuvo. La respuesta está incompleta.',
   askAgain: 'Volver a preguntar',
   fromHelp: 'Del Centro de ayuda',
   fromRecords: 'De tus publicaciones',

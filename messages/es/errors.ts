@@ -9,7 +9,7 @@ export const errors: TranslationOf<typeof english> = {
   not_signed_in: 'Inicia sesión para continuar.',
   not_allowed: 'Tu cuenta no permite hacer esto.',
   not_for_demo:
-    'Esta cuenta de demostración es compartida, por eso esta función está desactivada. Abre tu propia cuenta para usarla.',
+    'Esta cuenta de demostración es compartida, por eso esta función está desactivada. Crea tu propia cuenta para usarla.',
   not_found: 'No hay nada en esta dirección.',
   wrong_credentials: 'Los datos de acceso no son correctos. Revísalos e inténtalo de nuevo.',
   wrong_password: 'La contraseña actual no es correcta.',
@@ -56,7 +56,7 @@ export const errors: TranslationOf<typeof english> = {
   photo_unsafe: 'Esta imagen no se puede mostrar en una tienda. Elige una foto de tu producto.',
   photo_too_many_pixels: 'Esta foto tiene demasiados píxeles. Elige una más pequeña.',
   photo_too_costly:
-    'El formato en que se guardó esta foto tarda demasiado en leerse. Guárdala como un JPG normal y vuelve a elegirla.',
+    'Esta foto se guardó en un formato que tarda demasiado en leerse. Guárdala como un JPG normal y vuelve a elegirla.',
   photo_type: 'Solo se permiten imágenes JPG, JPEG, PNG, GIF o WEBP.',
   photo_heic:
     'No se puede leer esta foto HEIC. En un iPhone, ve a Configuración › Cámara › Formatos y elige «Más compatible», o guarda la foto como JPG. Luego elígela de nuevo.',
@@ -66,7 +66,7 @@ export const errors: TranslationOf<typeof english> = {
   too_many_files: 'Envía un solo archivo a la vez.',
   file_too_large: 'Este archivo es demasiado grande.',
   analysis_not_found: 'No se encuentra el análisis de esta foto. Vuelve a subirla.',
-  photo_edit_not_found: 'Esta foto ya no está aquí. Vuelve a elegirla.',
+  photo_edit_not_found: 'Esta foto ya no está disponible. Vuelve a elegirla.',
   article_not_found:
     'En esta foto ningún artículo se distingue del fondo. Prueba con una foto de un solo objeto sobre un fondo liso.',
   unknown_category: 'Elige una categoría de la lista.',

@@ -19,7 +19,7 @@ export const food: TranslationOf<typeof english> = {
   menu: 'Menú',
   dishCount: { one: '{count} plato', other: '{count} platos' },
   emptyTitle: 'No hay coincidencias en el menú',
-  emptyText: 'Prueba con otra palabra o elige Todo.',
+  emptyText: 'Prueba con otra palabra o elige «Todo».',
   qrCode: 'Código QR que abre {address}',
   iosApp: 'Descargar app para iOS',
   noApp: 'Aún no hay app. Escanea el código para abrir Snapbazaar en el navegador de tu teléfono.',

@@ -9,7 +9,7 @@ export const footer: TranslationOf<typeof english> = {
   contact: 'Contáctanos',
   sponsor: 'Patrocinio y donaciones',
   legal: 'Legal',
-  terms: 'Términos y condiciones',
+  terms: 'Términos de uso',
   privacy: 'Política de privacidad',
   licenses: 'Licencias de terceros',
 };

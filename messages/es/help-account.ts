@@ -25,7 +25,7 @@ export const helpAccount: TranslationOf<typeof english> = {
   tooManyTriesKeywords: 'bloqueado bloqueada esperar límite contraseña incorrecta iniciar sesión',
   whatIsStoredQuestion: '¿Qué sabe Snapbazaar de mí?',
   whatIsStoredAnswer:
-    'Tu correo electrónico o número de teléfono, tu nombre, un hash irreversible de tu contraseña, tus sesiones, lo que subiste y publicaste, tus preferencias, tu historial de tokens, tus facturas y el registro de movimientos de prueba, y lo que nos escribiste. Con Descargar mis datos, en Configuración, lo obtienes todo en un solo archivo.',
+    'Tu correo electrónico o número de teléfono, tu nombre, un hash irreversible de tu contraseña, tus sesiones, lo que subiste y publicaste, tus preferencias, tu historial de tokens, tus facturas y el registro de movimientos de prueba, y lo que nos escribiste. Con «Descargar mis datos», en Configuración, lo obtienes todo en un solo archivo.',
   whatIsStoredKeywords: 'datos personales rgpd gdpr privacidad recopilar información rastreo cookies guardar',
   cookiesQuestion: '¿Snapbazaar usa cookies o rastreadores?',
   cookiesAnswer:

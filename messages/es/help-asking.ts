@@ -5,13 +5,13 @@ export const helpAsking: TranslationOf<typeof english> = {
   title: 'Pedir ayuda',
   askAnythingQuestion: '¿Qué puedo preguntar en «Pregunta lo que quieras»?',
   askAnythingAnswer:
-    'Cómo funcionan las cosas aquí y todo sobre tus publicaciones y borradores: cuántas están activas, qué sigue en borrador, qué precio tiene una publicación. Responde a partir de este Centro de ayuda y de tus propios datos, a preguntas de hasta 3000 caracteres, y te avisa cuando no sabe algo.',
+    'Cómo funcionan las cosas aquí y también por tus publicaciones y borradores: cuántas están activas, qué sigue en borrador, qué precio tiene una publicación. Responde a partir de este Centro de ayuda y de tus propios datos, a preguntas de hasta 3000 caracteres, y te avisa cuando no sabe algo.',
   askAnythingKeywords: 'hola buenas gracias quién eres chat asistente bot pregunta ai ia ayuda',
   assistantActsQuestion: '¿El asistente puede publicar o cambiar algo por mí?',
   assistantActsAnswer:
     'No. Solo responde y nunca hace nada en tu nombre. Te lleva a la página donde puedes hacerlo tú.',
   assistantActsKeywords: 'hazlo por mí automático acción cambiar editar chat asistente',
-  voiceMessageQuestion: '¿Por qué está desactivado Mensaje de voz?',
+  voiceMessageQuestion: '¿Por qué está desactivado «Mensaje de voz»?',
   voiceMessageAnswer:
     'Usa el reconocimiento de voz de tu navegador, y no todos los navegadores lo tienen. Si el tuyo no lo tiene, el botón queda desactivado y explica por qué. Puedes escribir tu mensaje.',
   voiceMessageKeywords: 'micrófono voz dictar hablar audio',

@@ -18,7 +18,7 @@ export const helpMoney: TranslationOf<typeof english> = {
     'billetera monedero cartera depositar retirar vincular cuenta prueba dinero usdt pago instantáneo factura sandbox',
   sellingFeeQuestion: '¿Snapbazaar cobra alguna tarifa o comisión?',
   sellingFeeAnswer:
-    'Publicar es gratis. De cada pedido completado, Snapbazaar cobra una comisión; la ves en Configuración y en el último paso de la publicación, antes de publicar.',
+    'Publicar es gratis. Por cada pedido completado, Snapbazaar cobra una comisión; la ves en Configuración y en el último paso de la publicación, antes de publicar.',
   sellingFeeKeywords: 'vender porcentaje costo coste tarifas comisiones cargo',
   sampleDataQuestion: '¿Qué significa la etiqueta «Datos de ejemplo»?',
   sampleDataAnswer:
@@ -26,7 +26,7 @@ export const helpMoney: TranslationOf<typeof english> = {
   sampleDataKeywords: 'falso ficticio ejemplo demo demostración cifras números estadísticas',
   tokensQuestion: '¿Qué son los tokens T4L?',
   tokensAnswer:
-    'Puntos dentro de Snapbazaar por participar en la personalización. No son dinero, no se compran ni se venden y no tienen valor fuera de aquí. En Ver historial de tokens, en tu perfil, aparecen todos los que recibiste o perdiste.',
+    'Puntos dentro de Snapbazaar por participar en la personalización. No son dinero, no se compran ni se venden y no tienen valor fuera de aquí. En «Ver historial de tokens», en tu perfil, aparecen todos los que recibiste o perdiste.',
   tokensKeywords: 'token saldo cripto criptomoneda moneda recompensa puntos ganar',
   earnTokensQuestion: '¿Cómo gano los +5 T4L?',
   earnTokensAnswer:

@@ -23,7 +23,7 @@ export const helpPrices: TranslationOf<typeof english> = {
   forecastAnswer:
     'Con un cálculo sencillo: las unidades por el precio promedio dan el valor de las ventas. El ejemplo que ves antes de escribir dice que un presupuesto de $50 permite alcanzar unos $800 de GMV con 40 unidades a un precio promedio de $20; tus cifras siguen la misma regla. Es una ayuda para planificar, no una promesa.',
   forecastKeywords: 'gmv objetivo meta unidades presupuesto predicción pronóstico objetivo mensual de ventas',
-  campaignQuestion: '¿Lanzar campaña gasta mi presupuesto de marketing?',
+  campaignQuestion: '¿«Lanzar campaña» gasta mi presupuesto de marketing?',
   campaignAnswer:
     'No. Guarda tu objetivo y tu presupuesto con la publicación y abre el paso de logística. No se compra publicidad ni sale dinero de ninguna cuenta.',
   campaignKeywords: 'anuncios publicidad pagar gastar marketing cobrar ofrecer crédito',

@@ -13,7 +13,7 @@ export const helpPublishing: TranslationOf<typeof english> = {
   connectionLostKeywords: 'sin conexión red error internet caído conexión',
   publishedWhereQuestion: '¿Cuándo aparece mi publicación?',
   publishedWhereAnswer:
-    'En cuanto se completa Guardar y finalizar: en su categoría, en la búsqueda y en los siete idiomas. Las páginas pueden tardar unos segundos en actualizarse.',
+    'En cuanto se completa «Guardar y finalizar»: en su categoría, en la búsqueda y en los siete idiomas. Las páginas pueden tardar unos segundos en actualizarse.',
   publishedWhereKeywords: 'activa publicar visible en línea mostrar no aparece',
   editListingQuestion: '¿Cómo cambio una publicación activa?',
   editListingAnswer:
@@ -28,7 +28,7 @@ export const helpPublishing: TranslationOf<typeof english> = {
     '«Patrocinado» aparece en todas las tarjetas; nadie pagó por su lugar. «Hasta 65% de descuento» aparece en publicaciones con el precio rebajado: escribe el precio anterior en Mi tienda y se mostrará tachado junto al precio actual. Sin él, la tarjeta no lleva esa etiqueta. Una rebaja de más del 65% muestra los dos precios, sin etiqueta.',
   sponsoredLabelKeywords:
     'descuento rebaja oferta etiqueta anuncio tarjeta porcentaje promoción precio rebajado anterior tachado',
-  adPicturesQuestion: '¿Qué es Anuncio con IA?',
+  adPicturesQuestion: '¿Qué es «Anuncio con IA»?',
   adPicturesAnswer:
     'Crea una imagen de un producto lista para publicar, con su foto y un texto en el idioma elegido, en 1024x1536 o 1024x1024. Descárgala o compártela; es gratis. La barra que está debajo de una categoría crea stickers y estampados de camiseta con lo que pidas, en cualquiera de los siete idiomas: un color, una ocasión, un estilo, un producto, un tamaño. Te dice qué no entendió. Las palabras entre comillas solo se imprimen junto a tus propios productos.',
   adPicturesKeywords:

@@ -16,7 +16,7 @@ export const helpTexts: TranslationOf<typeof english> = {
   wrongCategoryAnswer:
     'Elige una de las tres opciones más probables con un toque o busca entre todas las categorías. Los textos que no tocaste, el rango de precios y los países se escriben de nuevo para la categoría correcta. Los textos que editaste quedan como los escribiste.',
   wrongCategoryKeywords: 'cambiar elegir otra categoría error reconocida incorrecta distinto tipo equivocada',
-  generateAgainQuestion: '¿Qué hace Generar de nuevo?',
+  generateAgainQuestion: '¿Qué hace «Generar de nuevo»?',
   generateAgainAnswer:
     'Pide otra propuesta a partir de la misma foto: con otras palabras y con otro tipo de artículo si es casi igual de probable. Después de la tercera te ofrece elegir la categoría. Si no hay una foto anterior, no hay nada que analizar y verás «No hay ninguna foto anterior que analizar»: agrega primero una foto.',
   generateAgainKeywords: 'reintentar rehacer regenerar no hay ninguna foto anterior uuid',
@@ -24,7 +24,7 @@ export const helpTexts: TranslationOf<typeof english> = {
   editTextsAnswer:
     'Sí, cada palabra, en cada idioma, antes y después de publicar. Con las pestañas EN, TH, ZH, VI, ES, JA y KO cambias de idioma.',
   editTextsKeywords: 'cambiar título descripción reescribir modificar corregir traducir',
-  acceptAllQuestion: '¿Por qué Aceptar todo dice que falta un título o una descripción?',
+  acceptAllQuestion: '¿Por qué «Aceptar todo» dice que falta un título o una descripción?',
   acceptAllAnswer:
     'Una publicación necesita título y descripción en los siete idiomas: catorce campos en total. Se abre el idioma en el que falta algo.',
   acceptAllKeywords:

@@ -8,5 +8,5 @@ export const home: TranslationOf<typeof english> = {
   newest: 'Recién publicado',
   seeAll: 'Ver todo',
   failedTitle: 'No pudimos cargar los productos más recientes',
-  failedText: 'El resto de la tienda sigue disponible. Inténtalo de nuevo en un momento.',
+  failedText: 'El resto de Snapbazaar sigue disponible. Inténtalo de nuevo en un momento.',
 };

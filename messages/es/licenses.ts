@@ -5,8 +5,8 @@ export const licenses: TranslationOf<typeof english> = {
   title: 'Licencias de terceros',
   description: 'Los paquetes de código abierto que incluye Snapbazaar y sus licencias.',
   lead: {
-    one: 'Snapbazaar se apoya en el trabajo de otros: {count} paquete, ordenado por licencia cuando se creó esta versión.',
+    one: 'Snapbazaar se apoya en el trabajo de otros: {count} paquete. La lista, agrupada por licencia, se generó al crear esta versión.',
     other:
-      'Snapbazaar se apoya en el trabajo de otros: {count} paquetes, ordenados por licencia cuando se creó esta versión.',
+      'Snapbazaar se apoya en el trabajo de otros: {count} paquetes. La lista, agrupada por licencia, se generó al crear esta versión.',
   },
 };

@@ -42,14 +42,14 @@ export const mailOrders: TranslationOf<typeof english> = {
   returnSubject: 'Pedido {number}: tu devolución',
   returnAcceptedHeading: 'Aceptaron tu devolución',
   returnAcceptedDaysText:
-    'Envía de vuelta los productos del pedido {number} para que lleguen dentro de {days} días. El dinero se devuelve cuando lleguen.',
+    'Envía de vuelta los productos del pedido {number} para que lleguen en un plazo máximo de {days} días. Recibirás el reembolso cuando lleguen.',
   returnDeclinedHeading: 'Rechazaron tu devolución',
   returnDeclinedText: '{seller} rechazó la devolución del pedido {number}. Puedes pedirnos que decidamos.',
-  returnLapsedHeading: 'La devolución terminó',
+  returnLapsedHeading: 'Se cerró la devolución',
   returnLapsedText:
     'El vendedor no recibió a tiempo los productos del pedido {number}, así que no hay reembolso. Si los enviaste, tienes {days} días para pedirnos que decidamos.',
   returnLapsedSellerText:
-    'Los productos del pedido {number} no volvieron a tiempo, así que la devolución terminó. El comprador tiene {days} días para pedirnos que decidamos.',
+    'Los productos del pedido {number} no llegaron a tiempo, así que la devolución se cerró. El comprador tiene {days} días para pedirnos que decidamos.',
   returnDisputedHeading: 'Vamos a decidir sobre una devolución',
   returnDisputedText:
     'El comprador del pedido {number} nos pidió decidir sobre la devolución. No tienes que hacer nada.',

@@ -24,5 +24,5 @@ export const managePrivacy: TranslationOf<typeof english> = {
   carrier: 'Transportista de tu último paquete',
   forget: 'Borrar',
   forgetEntry: 'Borrar: {name}',
-  nothingKept: 'Nada guardado',
+  nothingKept: 'Sin datos',
 };

@@ -45,7 +45,8 @@ export const orderDetail: TranslationOf<typeof english> = {
   returnRequested:
     'El vendedor tiene hasta el {date} para responder; si no responde, la devolución se acepta automáticamente.',
   returnRequestedOnly: 'Ya se envió la solicitud al vendedor.',
-  returnAcceptedUntil: 'Aceptada. Envíalo para que llegue antes del {date}; te devolvemos el dinero cuando llegue.',
+  returnAcceptedUntil:
+    'Aceptada. Envíalo para que llegue a más tardar el {date}; te devolvemos el dinero cuando llegue.',
   returnRefunded: 'Reembolsado: {amount}',
   returnDeclined: 'El vendedor la rechazó.',
   returnLapsed: 'No llegó a tiempo, así que no hay reembolso. Si lo enviaste, pide a Snapbazaar que decida.',

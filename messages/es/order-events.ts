@@ -24,7 +24,7 @@ export const orderEvents: TranslationOf<typeof english> = {
   return_requested: 'Pediste una devolución',
   return_accepted: 'Devolución aceptada',
   return_declined: 'El vendedor rechazó la devolución',
-  return_lapsed: 'Los productos no volvieron a tiempo y la devolución terminó',
+  return_lapsed: 'Los productos no llegaron a tiempo y la devolución se cerró',
   return_disputed: 'Pediste a Snapbazaar que decida',
   return_refunded: 'Devolución reembolsada',
   return_refused: 'Snapbazaar decidió a favor del vendedor',

@@ -9,5 +9,5 @@ export const otherAccount: TranslationOf<typeof english> = {
   currentPassword: 'Contraseña actual',
   passwordRequired: 'Escribe tu contraseña actual.',
   notNow: 'Ahora no',
-  open: 'Abrir e iniciar sesión',
+  open: 'Crear e iniciar sesión',
 };

@@ -7,7 +7,7 @@ export const paymentNames: TranslationOf<typeof english> = {
   promptpay: 'PromptPay',
   vietqr: 'VietQR',
   paynow: 'PayNow',
-  qrHint: 'Escanea un código por vendedor con la app de tu banco; cada vendedor confirma su pago',
+  qrHint: 'Escanea un código por vendedor con la app de tu banco; cada uno confirma el pago',
   cash_on_delivery: 'Pago contra entrega',
   cashHint: 'Paga al repartidor cuando llegue',
   sandbox: 'Modo de prueba',

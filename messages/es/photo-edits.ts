@@ -48,6 +48,6 @@ export const photoEdits: TranslationOf<typeof english> = {
     other:
       'Imagen de {width} × {height} píxeles, guardada como {name}. El original se conserva junto a ella; ambas imágenes se eliminan de aquí después de {count} días.',
   },
-  pictureGone: 'La imagen ya no está aquí. Vuelve a crearla.',
+  pictureGone: 'La imagen ya no está disponible. Vuelve a crearla.',
   pictureNotFetched: 'No se pudo cargar la imagen. Inténtalo de nuevo.',
 };

@@ -39,9 +39,9 @@ export const privacy: TranslationOf<typeof english> = {
   model:
     'Las fotos se analizan y las preguntas se responden en este servidor, salvo que su operador haya conectado un modelo de lenguaje de otra empresa. En ese caso, a ese modelo se le envía:',
   sentPhoto:
-    'de una foto que sube un vendedor: la imagen, sin datos de ubicación ni de la cámara, y las palabras impresas en ella;',
+    'cuando un vendedor sube una foto: la imagen, sin datos de ubicación ni de la cámara, y las palabras impresas en ella;',
   sentQuestion:
-    'de una pregunta al asistente: la pregunta y la conversación anterior, y tus publicaciones y borradores más recientes con sus títulos, precios, categorías y estados.',
+    'cuando haces una pregunta al asistente: la pregunta y la conversación anterior, y tus publicaciones y borradores más recientes con sus títulos, precios, categorías y estados.',
   neverSent:
     'Nunca se le envían tu nombre, tu correo electrónico, tu número de teléfono, tu contraseña ni ningún dato de tu billetera.',
   speech:

@@ -8,7 +8,7 @@ export const profile: TranslationOf<typeof english> = {
   details: 'Tus datos',
   name: 'Nombre',
   nameHint: 'Los compradores lo ven junto a tus publicaciones.',
-  nameHintCustomer: 'Junto a tus reseñas se muestra abreviado, como Malee S.',
+  nameHintCustomer: 'Junto a tus opiniones se muestra abreviado, como Malee S.',
   email: 'Correo electrónico',
   phone: 'Teléfono',
   phoneHint: 'Con el código de país, por ejemplo +66 81 234 5678.',

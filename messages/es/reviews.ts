@@ -7,7 +7,7 @@ export const reviews: TranslationOf<typeof english> = {
   average: '{average} de 5 · Opiniones: {count}',
   none: 'Aún no hay opiniones. Quien lo compre puede escribir la primera.',
   photo: 'Foto de {name}',
-  aCustomer: 'Cliente',
+  aCustomer: 'Comprador',
   answer: 'Respuesta del vendedor',
   report: 'Denunciar',
   reportTitle: 'Denunciar esta opinión',

@@ -35,7 +35,7 @@ export const security: TranslationOf<typeof english> = {
   },
   turnOn: 'Activar',
   turnOff: 'Desactivar',
-  newCodes: 'Generar nuevos códigos de recuperación',
+  newCodes: 'Generar nuevos códigos',
   enrolTitle: 'Activar la verificación en dos pasos',
   enrolScan: 'Escanea este QR con una app de autenticación y escribe el código que te muestre.',
   enrolKey: 'O escribe esta clave en la app:',

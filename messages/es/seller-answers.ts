@@ -6,8 +6,8 @@ export const sellerAnswers: TranslationOf<typeof english> = {
   list: '{first}, {second}',
   noListings: 'Todavía no tienes publicaciones.',
   countLive: {
-    one: 'Tienes {count} publicación; activas: {live}.',
-    other: 'Tienes {count} publicaciones; activas: {live}.',
+    one: 'Tienes {count} publicación. Activas: {live}.',
+    other: 'Tienes {count} publicaciones. Activas: {live}.',
   },
   countLiveAndPaused: {
     one: 'Tienes {count} publicación. Activas: {live}; pausadas: {paused}.',
@@ -40,7 +40,7 @@ export const sellerAnswers: TranslationOf<typeof english> = {
   seeListing: 'Ver publicación',
   textOfListing: 'Este es el texto de esa publicación:',
   textOfNewestListing: 'Este es el texto de tu publicación más reciente:',
-  textOfNewestPhoto: 'Este es el texto de la última foto analizada:',
+  textOfNewestPhoto: 'Este es el texto en inglés de tu última foto analizada:',
   addAnotherPhoto: 'Para otro producto, agrega su foto en Chat con IA.',
   writtenFromPhotos:
     'Las descripciones se escriben a partir de una foto. Agrega una en Chat con IA y tendrás el título y la descripción en siete idiomas para revisarlos.',

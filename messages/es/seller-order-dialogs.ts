@@ -23,7 +23,7 @@ export const sellerOrderDialogs: TranslationOf<typeof english> = {
   markPaidTitle: '¿Recibiste el dinero?',
   markPaidLead: 'Revisa primero tu cuenta: deberías ver {amount}. Después de confirmar, ya puedes enviar el pedido.',
   markCashLead: 'El comprador pagó {amount} al recibir el pedido. La comisión llega en una factura.',
-  markPaid: 'Sí, llegó',
+  markPaid: 'Sí, lo recibí',
   paid: 'Marcado como pagado.',
   markDeliveredTitle: 'Marcar como entregado',
   markDeliveredLead:

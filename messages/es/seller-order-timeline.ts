@@ -23,7 +23,7 @@ export const sellerOrderTimeline: TranslationOf<typeof english> = {
   return_requested: 'Devolución solicitada',
   return_accepted: 'Devolución aceptada',
   return_declined: 'Devolución rechazada',
-  return_lapsed: 'Los productos no volvieron a tiempo; devolución terminada',
+  return_lapsed: 'Los productos no llegaron a tiempo; devolución cerrada',
   return_disputed: 'Devolución en disputa, decide Snapbazaar',
   return_refunded: 'Productos devueltos y reembolsados',
   return_refused: 'Disputa resuelta a tu favor',

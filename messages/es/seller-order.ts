@@ -58,7 +58,7 @@ export const sellerOrder: TranslationOf<typeof english> = {
   accepted: 'Aceptada, en camino de vuelta',
   refundedReturn: 'Reembolsada',
   declinedReturn: 'Rechazada',
-  lapsedReturn: 'No volvió a tiempo',
+  lapsedReturn: 'No llegó a tiempo',
   disputed: 'En disputa, decide Snapbazaar',
   decided: 'Resuelta',
   refundOf: 'Reembolso: {amount}',

@@ -25,7 +25,7 @@ export const shell: TranslationOf<typeof english> = {
   yourAccount: 'Mi cuenta',
   searchByPhoto: 'Buscar por foto',
   searchEverything: 'Buscar en todo Snapbazaar',
-  searchPlaceholder: 'Busca lo que quieras',
+  searchPlaceholder: 'Buscar',
   seller: 'Vender',
   skipToContent: 'Ir al contenido',
   suggestions: 'Sugerencias',

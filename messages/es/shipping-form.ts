@@ -7,7 +7,7 @@ export const shippingForm: TranslationOf<typeof english> = {
   placeHint: 'Los compradores la ven junto al tiempo de entrega.',
   packDays: 'Días para preparar el pedido',
   packDaysHint: 'Días hábiles hasta enviar un pedido pagado.',
-  homeFee: 'Envío en tu país, en dólares (US$)',
+  homeFee: 'Envío dentro de tu país, en dólares (US$)',
   regionFee: 'Envío a tu región, en dólares (US$)',
   worldFee: 'Envío al resto del mundo, en dólares (US$)',
   emptyFee: 'Déjalo vacío si no haces envíos allí.',

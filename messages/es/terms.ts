@@ -2,7 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { terms as english } from '../en/terms.ts';
 
 export const terms: TranslationOf<typeof english> = {
-  title: 'Términos y condiciones',
+  title: 'Términos de uso',
   description: 'Qué puedes esperar de este marketplace y qué se espera de ti.',
   lead: 'Las reglas que vienen con el software. El operador de este servidor puede agregar las suyas.',
   using: 'Uso del marketplace',

@@ -20,7 +20,7 @@ export const transfers: TranslationOf<typeof english> = {
   youReceive: 'Recibes',
   confirmDeposit: 'Confirmar depósito',
   confirmWithdrawal: 'Confirmar retiro',
-  confirmPayout: 'Confirmar pago',
+  confirmPayout: 'Confirmar solicitud',
   back: 'Volver',
   currentPassword: 'Contraseña actual',
   currentPasswordRequired: 'Escribe tu contraseña actual.',

@@ -33,7 +33,7 @@ export const upgrade: TranslationOf<typeof english> = {
   photoEdits: 'Imágenes en Recursos',
   adPictures: 'Imágenes publicitarias',
   questions: 'Preguntas al asistente',
-  transfers: 'Depósitos, retiros y pagos',
+  transfers: 'Depósitos, retiros y pagos instantáneos',
   messages: 'Mensajes al equipo que administra este sitio',
   modelTokens: 'Tokens del modelo de IA',
   megabytes: { one: '{count} megabyte', other: '{count} megabytes' },

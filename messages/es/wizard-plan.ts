@@ -2,10 +2,10 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { wizardPlan as english } from '../en/wizard-plan.ts';
 
 export const wizardPlan: TranslationOf<typeof english> = {
-  title: 'Región de venta y precios',
+  title: 'Región y precios',
   usePlan: 'Usar este plan',
   plan: 'Plan',
-  generatePlan: 'Generar plan con IA',
+  generatePlan: 'Generar con IA',
   editInputs: 'Editar datos',
   suggestedPrice: 'Precio sugerido en dólares (US$)',
   noPlan: 'Aún no hay un plan porque la foto no se ha analizado. Escribe tú un precio y elige los países.',

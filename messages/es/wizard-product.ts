@@ -8,7 +8,7 @@ export const wizardProduct: TranslationOf<typeof english> = {
   generateAgain: 'Generar de nuevo',
   olderThanSource: 'desactualizado: cambió el texto en {language}',
   analysisMayContinue: 'Es posible que el análisis siga en curso. Reintenta o completa los campos a mano.',
-  analysisFailed: 'Usa Generar de nuevo, o elige una categoría y completa los campos a mano.',
+  analysisFailed: 'Usa «Generar de nuevo» o elige una categoría y completa los campos a mano.',
   pleaseWait: 'Espera un momento',
   analysis: 'Análisis',
   queued: 'Tu foto es la siguiente',

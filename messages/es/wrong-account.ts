@@ -8,7 +8,7 @@ export const wrongAccount: TranslationOf<typeof english> = {
   favoritesForCustomers: 'Los favoritos son para cuentas de comprador.',
   signedInAsCustomer: 'Iniciaste sesión como comprador. Cada tipo de cuenta tiene sus propias páginas.',
   signedInAsSeller: 'Iniciaste sesión como vendedor. Cada tipo de cuenta tiene sus propias páginas.',
-  openSeller: 'Abrir una cuenta de vendedor',
-  openCustomer: 'Abrir una cuenta de comprador',
+  openSeller: 'Crear cuenta de vendedor',
+  openCustomer: 'Crear cuenta de comprador',
   dismiss: 'Cerrar este aviso',
 };

@@ -9,7 +9,7 @@ export const accountHistory: TranslationOf<typeof english> = {
   'second-step-failed': '2段階認証に失敗（コードの誤り）',
   'password-changed': 'パスワードを変更',
   'contact-changed': 'メールアドレスまたは電話番号を変更',
-  'contact-verified': 'メールアドレスまたは電話番号を確認',
+  'contact-verified': 'メールアドレスまたは電話番号の確認を完了',
   'identity-linked': '外部アカウントを連携：{detail}',
   'identity-unlinked': '外部アカウントの連携を解除：{detail}',
   'passkey-added': 'パスキーを追加：{detail}',

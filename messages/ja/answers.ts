@@ -42,7 +42,7 @@ export const answers: TranslationOf<typeof english> = {
   bankLinked: '銀行口座を連携しました。',
   bankUnlinked: '銀行口座の連携を解除しました。',
   depositProcessing: '入金を処理しています。',
-  commissionPaid: '手数料を支払いました。ありがとうございます。',
+  commissionPaid: '販売手数料を支払いました。ありがとうございます。',
   withdrawalProcessing: '出金を処理しています。',
   payoutProcessing: '振込を処理しています。',
   productAdded: '商品を出品しました',

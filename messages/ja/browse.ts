@@ -3,7 +3,7 @@ import type { browse as english } from '../en/browse.ts';
 
 export const browse: TranslationOf<typeof english> = {
   description: 'すべての売り場から商品を検索できます。',
-  resultsFor: '「{query}」の検索結果',
+  resultsFor: '検索結果：{query}',
   quoted: '「{query}」',
   chosen: '選択中の条件',
   remove: '{label}を解除',

@@ -26,7 +26,7 @@ export const buyerAnalytics: TranslationOf<typeof english> = {
   notMeasured: '計測していません',
   needsCookies: '計測にはCookieが必要です',
   geoViews: '地域別の閲覧数',
-  mostFrom: '最多：{country}',
+  mostFrom: '最も多い地域：{country}',
   mostTo: '最も多い販売先：{country}',
   noViews: 'この期間の閲覧はありません',
   conversionRate: 'コンバージョン率',

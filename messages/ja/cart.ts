@@ -35,7 +35,7 @@ export const cart: TranslationOf<typeof english> = {
   unavailable: '購入できません',
   delivery: '{country}への送料',
   deliveryShort: '送料',
-  arrives: '{days}にお届け予定',
+  arrives: 'お届け予定：{days}',
   free: '無料',
   sum: 'ご注文金額',
   items: '商品{count}点',
@@ -43,5 +43,5 @@ export const cart: TranslationOf<typeof english> = {
   beforeDelivery: '送料は購入手続きの画面で表示されます。',
   checkOut: '購入手続きへ',
   nothingToBuy: '現在購入できる商品がカートにありません。',
-  sellers: '出品者ごとに{count}件の注文になります',
+  sellers: { one: '{count}件の注文になります。', other: '出品者ごとに分かれ、{count}件の注文になります。' },
 };

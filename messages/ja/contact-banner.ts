@@ -3,7 +3,7 @@ import type { contactBanner as english } from '../en/contact-banner.ts';
 
 export const contactBanner: TranslationOf<typeof english> = {
   label: 'アカウントの確認',
-  confirmEmail: 'お送りした認証コードで、メールアドレスを確認してください。',
-  confirmPhone: 'お送りした認証コードで、電話番号を確認してください。',
+  confirmEmail: 'お送りした認証コードを入力し、メールアドレスの確認を完了してください。',
+  confirmPhone: 'お送りした認証コードを入力し、電話番号の確認を完了してください。',
   enterCode: 'コードを入力',
 };

@@ -9,5 +9,5 @@ export const favorites: TranslationOf<typeof english> = {
   yourFavorites: 'お気に入り一覧',
   emptyTitle: 'お気に入りはまだありません',
   emptyText: '気になる商品で「お気に入りに追加」を押すと、ここに表示されます。',
-  lookAround: '商品を見てみる',
+  lookAround: '商品を探す',
 };

@@ -27,9 +27,9 @@ export const helpMoney: TranslationOf<typeof english> = {
   tokensAnswer:
     'パーソナライズへの協力で付与される、Snapbazaar内のポイントです。お金ではなく、売買できず、Snapbazaarの外では価値がありません。プロフィールの「トークン履歴を見る」で、付与と取り消しの記録をすべて確認できます。',
   tokensKeywords: 'トークン 残高 暗号資産 コイン 特典 ポイント 獲得',
-  earnTokensQuestion: '+5 T4Lを獲得するには？',
+  earnTokensQuestion: '+5\u00a0T4Lを獲得するには？',
   earnTokensAnswer:
-    'プロフィールで「行動データの収集を許可する」にチェックを入れてください。5 T4Lが一度付与されます。チェックを外すと取り消され、もう一度入れると再び付与されますが、この項目で5 T4Lを超えることはありません。',
+    'プロフィールで「行動データの収集を許可する」にチェックを入れてください。5\u00a0T4Lが一度付与されます。チェックを外すと取り消され、もう一度入れると再び付与されますが、この項目で5\u00a0T4Lを超えることはありません。',
   earnTokensKeywords: 'ボーナス 特典 トークン チェックボックス パーソナライズ',
   claimTokenQuestion: 'Google、Facebook、Twitterのトークンを受け取れないのはなぜですか？',
   claimTokenAnswer:

@@ -3,7 +3,7 @@ import type { income as english } from '../en/income.ts';
 
 export const income: TranslationOf<typeof english> = {
   pageTitle: '売上ダッシュボード · Snapbazaar',
-  pageDescription: '月ごとの入金と出金を確認できます。',
+  pageDescription: '月ごとの収支を確認できます。',
   title: '売上ダッシュボード',
   lastMonths: '過去6か月',
   sales: '売上',

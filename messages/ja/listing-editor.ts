@@ -3,7 +3,7 @@ import type { listingEditor as english } from '../en/listing-editor.ts';
 
 export const listingEditor: TranslationOf<typeof english> = {
   chooseCategory: 'カテゴリーを選択',
-  searchCategories: 'どの言語でも検索できます',
+  searchCategories: 'カテゴリーを検索（どの言語でも可）',
   searchExample: 'スニーカー、sneakers、รองเท้า、运动鞋',
   noCategory: '該当するカテゴリーがありません。別のキーワードをお試しください。',
   recommendedCountries: 'おすすめの販売国',

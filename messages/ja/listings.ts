@@ -7,6 +7,6 @@ export const listings: TranslationOf<typeof english> = {
   makeAd: 'AI広告作成',
   shopNow: '商品を見る',
   noRecords: '該当する商品がありません',
-  moreProducts: 'もっと見る<hidden>（商品）</hidden>',
+  moreProducts: '<hidden>商品を</hidden>もっと見る',
   loadedMore: '{added}件を追加で読み込みました（合計{total}件）',
 };

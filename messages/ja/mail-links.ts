@@ -6,7 +6,7 @@ export const mailLinks: TranslationOf<typeof english> = {
   verifyText:
     'Snapbazaarで会員登録をした方、またはメールアドレスや電話番号を変更した方は、ボタンを押してください。お心当たりがない場合は、このページを閉じてください。',
   verifyButton: '確認する',
-  verified: '連絡先を確認しました。',
+  verified: '連絡先の確認が完了しました。',
   undoTitle: '連絡先を元に戻す',
   undoText:
     'アカウントのメールアドレスまたは電話番号が変更されました。お心当たりがない場合は、元に戻してください。すべての端末からログアウトされ、新しいパスワードを設定できます。',

@@ -16,7 +16,7 @@ export const money: TranslationOf<typeof english> = {
   unpaid: '未払い',
   overdue: '期限超過',
   paid: '支払い済み',
-  cancelled: 'キャンセル',
+  cancelled: 'キャンセル済み',
   onTime: '定時',
   late: '遅刻',
   absent: '欠勤',

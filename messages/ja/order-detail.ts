@@ -54,7 +54,7 @@ export const orderDetail: TranslationOf<typeof english> = {
   yourReason: '申請の理由：{text}',
   slip: '送金明細の写真',
   returnPhoto: '返品申請の写真',
-  reference: '参照番号：{reference}',
+  reference: '取引番号：{reference}',
   expected: 'お届け予定',
   paidToSeller: '出品者への支払い',
   paidToSellerText: '問題がなければ、配達の{count}日後',

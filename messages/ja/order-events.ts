@@ -24,7 +24,7 @@ export const orderEvents: TranslationOf<typeof english> = {
   return_requested: '返品を申請しました',
   return_accepted: '返品が承認されました',
   return_declined: '出品者が返品を承認しませんでした',
-  return_lapsed: '商品が期限までに返送されず、返品は終了しました',
+  return_lapsed: '商品が期限までに出品者に届かず、返品は終了しました',
   return_disputed: 'Snapbazaarに判断を依頼しました',
   return_refunded: '返品分の代金が返金されました',
   return_refused: 'Snapbazaarの判断により、返品は認められませんでした',

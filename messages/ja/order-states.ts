@@ -8,6 +8,6 @@ export const orderStates: TranslationOf<typeof english> = {
   shipped: '配送中',
   delivered: '配達済み',
   completed: '取引完了',
-  cancelled: 'キャンセル',
+  cancelled: 'キャンセル済み',
   return: '返品',
 };

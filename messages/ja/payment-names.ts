@@ -7,7 +7,7 @@ export const paymentNames: TranslationOf<typeof english> = {
   promptpay: 'PromptPay',
   vietqr: 'VietQR',
   paynow: 'PayNow',
-  qrHint: '出品者のQRコードを銀行アプリで読み取って支払います。着金は出品者が確認します。',
+  qrHint: '出品者ごとのQRコードを銀行アプリで読み取って支払います。着金は出品者が確認します。',
   cash_on_delivery: '代金引換',
   cashHint: '商品の受け取り時に配達員に支払います',
   sandbox: 'テスト環境',

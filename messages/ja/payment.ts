@@ -4,7 +4,7 @@ import type { payment as english } from '../en/payment.ts';
 export const payment: TranslationOf<typeof english> = {
   title: 'お支払い',
   description: '注文の代金を支払います。',
-  thisPage: 'お支払い',
+  thisPage: 'お支払い情報',
   cardTitle: 'カードで支払う',
   sandbox: 'テスト環境です。実際のお金は動きません。',
   sandboxText: '下記のテスト用カードのみご利用いただけます。実際のカード番号は入力しないでください。',

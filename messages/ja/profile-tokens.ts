@@ -18,7 +18,7 @@ export const profileTokens: TranslationOf<typeof english> = {
   viewHistory: 'トークン履歴を見る',
   history: 'トークン履歴',
   yourHistory: 'トークン履歴',
-  noHistory: 'トークンはまだありません。行動データの収集を許可すると、最初の5 T4Lを獲得できます。',
+  noHistory: 'トークンはまだありません。行動データの収集を許可すると、最初の5\u00a0T4Lを獲得できます。',
   historyCaption: 'トークンの付与と取り消し（新しい順）',
   date: '日付',
   reason: '内容',

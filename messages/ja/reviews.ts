@@ -6,7 +6,7 @@ export const reviews: TranslationOf<typeof english> = {
   stars: '5つ星のうち{count}',
   average: '5つ星のうち{average}（レビュー{count}件）',
   none: 'レビューはまだありません。購入すると、最初のレビューを書けます。',
-  photo: '{name}さんの写真',
+  photo: '写真（投稿者：{name}）',
   aCustomer: '購入者',
   answer: '出品者の返信',
   report: '報告',

@@ -6,7 +6,7 @@ export const security: TranslationOf<typeof english> = {
   lead: 'パスキーを追加すると、この端末ではパスワードなしでログインできます。',
   yourWays: 'ログイン方法',
   passkeys: 'パスキー',
-  noPasskeys: 'パスキーはまだありません。追加すると、指紋、顔、PINでログインできます。',
+  noPasskeys: 'パスキーはまだありません。追加すると、指紋認証や顔認証、PINでログインできます。',
   addPasskey: 'パスキーを追加',
   passkeyFailed: 'パスキーは追加されませんでした。いつでもやり直せます。',
   noPasskeysHere: 'このブラウザはパスキーに対応していません。',

@@ -15,7 +15,7 @@ export const sellerAnswers: TranslationOf<typeof english> = {
   untitledPhoto: '写真',
   atWork: '解析中',
   ready: '確認待ち',
-  failed: '解析に失敗しました',
+  failed: '解析に失敗',
   more: 'ほか{count}件',
   continueInChat: 'AIチャットで続ける',
   noLive: '公開中の商品はありません。',

@@ -23,7 +23,7 @@ export const sellerOrderTimeline: TranslationOf<typeof english> = {
   return_requested: '返品の申請',
   return_accepted: '返品を承認',
   return_declined: '返品を拒否',
-  return_lapsed: '商品が期限までに返送されず、返品が終了',
+  return_lapsed: '商品が期限までに届かず、返品が終了',
   return_disputed: '購入者がSnapbazaarに判断を依頼',
   return_refunded: '返品到着・返金済み',
   return_refused: '返品を認めない判断（返金なし）',

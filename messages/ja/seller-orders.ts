@@ -16,7 +16,7 @@ export const sellerOrders: TranslationOf<typeof english> = {
   waitsMinutes: '最長{count}分待ち',
   waitsHours: '最長{count}時間待ち',
   waitsDays: '最長{count}日待ち',
-  answerBy: '回答期限：{date}',
+  answerBy: '期限：{date}',
   search: '注文番号、購入者、商品で検索',
   markAsShipped: '発送済みにする',
   markCountAsShipped: '{count}件を発送済みにする',

@@ -6,6 +6,6 @@ export const seller: TranslationOf<typeof english> = {
   forSale: '販売中の商品',
   seeOthers: '他の出品者の商品を見る',
   gone: '出品者が見つかりません',
-  goneTitle: 'この出品者は見つかりません。',
+  goneTitle: '出品者が見つかりません。',
   goneText: 'ショップが閉店したか、URLが間違っている可能性があります。他のショップもぜひご覧ください。',
 };

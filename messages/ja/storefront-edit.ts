@@ -3,7 +3,7 @@ import type { storefrontEdit as english } from '../en/storefront-edit.ts';
 
 export const storefrontEdit: TranslationOf<typeof english> = {
   title: '商品を編集',
-  listing: '出品',
+  listing: '商品情報',
   listedOn: '出品日：{date}',
   discardChanges: '変更を破棄',
   saveChanges: '変更を保存',
@@ -26,13 +26,13 @@ export const storefrontEdit: TranslationOf<typeof english> = {
   stock: '在庫数',
   stockHint:
     '0にすると売り切れになります。商品ページは残りますが、購入はできません。注文が入ると、在庫数は自動的に減ります。',
-  region: '地域',
+  region: '販売地域',
   salesGoal: '販売目標',
   monthlySalesTarget: '月間売上目標（米ドル）',
   sellUnits: '月間販売数',
   marketingBudget: '広告予算（米ドル）',
   offerCredit: '後払いに対応する',
-  offerCreditHint: '商品に記録されます。購入者から後払いを希望されることがあります。',
+  offerCreditHint: '商品情報に記録されます。購入者から後払いを希望されることがあります。',
   delivery: '物流・配送',
   weight: '重量（kg）',
 };

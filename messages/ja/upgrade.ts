@@ -20,7 +20,7 @@ export const upgrade: TranslationOf<typeof english> = {
   help: 'ヘルプセンター',
   helpText: 'よくある質問の確認と、運営者へのお問い合わせができます。',
   paidPlan: '有料プランができる場合は、まずこのページでご案内します。',
-  theLimits: '上限',
+  theLimits: '現在の上限',
   limits: '現在の上限',
   limitsText: 'すべての出品者に共通です。ショップを快適に保つためのもので、購入して増やすことはできません。',
   photoSize: '写真のファイルサイズ',

@@ -42,7 +42,7 @@ export const answers: TranslationOf<typeof english> = {
   bankLinked: '은행 계좌를 연결했어요.',
   bankUnlinked: '은행 계좌 연결을 해제했어요.',
   depositProcessing: '입금을 처리하고 있어요.',
-  commissionPaid: '수수료를 납부했어요. 감사합니다.',
+  commissionPaid: '판매 수수료를 납부했어요. 감사합니다.',
   withdrawalProcessing: '출금을 처리하고 있어요.',
   payoutProcessing: '정산을 처리하고 있어요.',
   productAdded: '상품을 등록했어요.',

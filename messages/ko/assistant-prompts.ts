@@ -4,7 +4,7 @@ import type { assistantPrompts as english } from '../en/assistant-prompts.ts';
 export const assistantPrompts: TranslationOf<typeof english> = {
   title: '추천 질문',
   listings: '내 상품',
-  whichAreLive: '지금 판매 중인 내 상품은 뭐예요?',
+  whichAreLive: '지금 판매 중인 내 상품은 무엇인가요?',
   isDraftSaved: '페이지를 닫아도 작성 중인 상품이 저장되나요?',
   changeLive: '판매 중인 상품은 어떻게 수정하나요?',
   pauseOrRemove: '상품 판매를 중지하거나 삭제하려면 어떻게 하나요?',

@@ -6,7 +6,7 @@ export const browseCategory: TranslationOf<typeof english> = {
   products: '상품',
   description: '전 세계 판매자의 상품을 만나 보세요.',
   categoryDescription: '{name}: 전 세계 판매자의 상품을 7개 언어 설명으로 만나 보세요.',
-  unknownCategory: '알 수 없는 카테고리',
+  unknownCategory: '없는 카테고리',
   subCategories: '하위 카테고리',
   productsOfCategory: '이 카테고리의 상품',
   searchInCategory: '이 카테고리에서 검색',

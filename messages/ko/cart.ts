@@ -43,5 +43,5 @@ export const cart: TranslationOf<typeof english> = {
   beforeDelivery: '배송비는 주문·결제 화면에서 확인할 수 있어요.',
   checkOut: '구매하기',
   nothingToBuy: '지금 구매할 수 있는 상품이 없어요.',
-  sellers: '판매자별로 주문 {count}건이에요',
+  sellers: { one: '판매자 1명, 주문 {count}건이에요.', other: '판매자별로 나뉘어 주문 {count}건으로 접수돼요.' },
 };

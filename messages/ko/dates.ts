@@ -2,7 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { dates as english } from '../en/dates.ts';
 
 export const dates: TranslationOf<typeof english> = {
-  day: '{year}년 {month} {day}일',
+  day: '{year}년 {month}\u00a0{day}일',
   month: '{year}년 {month}',
   m1: '1월',
   m2: '2월',

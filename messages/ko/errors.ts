@@ -67,7 +67,7 @@ export const errors: TranslationOf<typeof english> = {
   unknown_category: '목록에서 카테고리를 선택해 주세요.',
   not_enough_money: '사용할 수 있는 잔액이 부족해요. 이체는 진행되지 않았어요.',
   fee_changed: '그사이 수수료가 변경됐어요. 다시 확인해 주세요. 이체는 진행되지 않았어요.',
-  commission_changed: '그사이 수수료 금액이 변경됐어요. 다시 확인해 주세요. 납부는 진행되지 않았어요.',
+  commission_changed: '그사이 판매 수수료가 변경됐어요. 다시 확인해 주세요. 납부는 진행되지 않았어요.',
   key_used_before: '이미 다른 금액으로 보낸 요청이에요. 처음부터 다시 시작해 주세요.',
   no_bank_account: '연결된 은행 계좌가 없어요. 먼저 계좌를 연결해 주세요.',
   invoice_not_found: '이 번호의 청구서가 없어요.',

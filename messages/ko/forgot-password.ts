@@ -9,7 +9,7 @@ export const forgotPassword: TranslationOf<typeof english> = {
   subtitle: '인증번호를 받아 새 비밀번호를 설정해 주세요',
   sendCode: '인증번호 받기',
   howToGetCode: '인증번호 받는 방법',
-  sentTo: '{address} 정보로 가입된 계정이 있으면 인증번호를 보내 드려요. 인증번호는 15분 동안 유효해요.',
+  sentTo: '가입된 계정이 있으면 {address}에 인증번호를 보내 드려요. 인증번호는 15분 동안 유효해요.',
   code: '인증번호',
   codeRequired: '인증번호 6자리를 입력해 주세요.',
   newPassword: '새 비밀번호',

@@ -25,7 +25,7 @@ export const helpAccount: TranslationOf<typeof english> = {
   tooManyTriesKeywords: '차단 잠김 대기 제한 비밀번호 틀림 오류 로그인',
   whatIsStoredQuestion: 'Snapbazaar는 나에 대해 어떤 정보를 갖고 있나요?',
   whatIsStoredAnswer:
-    '이메일 또는 휴대폰 번호, 이름, 비밀번호의 단방향 해시, 로그인 기록, 업로드하고 등록한 내용, 내 선택, 토큰 내역, 청구서와 테스트 환경의 거래 기록, 보내 주신 문의를 보관해요. 설정의 ‘내 데이터 다운로드’에서 모두 파일 하나로 받을 수 있어요.',
+    '이메일 또는 휴대폰 번호, 이름, 비밀번호의 단방향 해시, 로그인된 기기, 업로드하고 등록한 내용, 내 선택, 토큰 내역, 청구서와 테스트 환경의 거래 기록, 보내 주신 문의를 보관해요. 설정의 ‘내 데이터 다운로드’에서 모두 파일 하나로 받을 수 있어요.',
   whatIsStoredKeywords: '개인정보 수집 정보 추적 쿠키 gdpr 보관',
   cookiesQuestion: 'Snapbazaar는 쿠키나 추적기를 사용하나요?',
   cookiesAnswer:

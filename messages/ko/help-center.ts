@@ -33,5 +33,5 @@ export const helpCenter: TranslationOf<typeof english> = {
   messageHint: '이 서버의 운영자에게 전달돼요. 답변받을 연락처: {address}',
   messageHintNoAddress: '이 서버의 운영자에게 전달돼요. 답변은 계정에 등록된 연락처로 받을 수 있어요.',
   send: '문의 보내기',
-  thanks: '문의가 접수됐어요. 보내 주셔서 감사해요.',
+  thanks: '문의가 접수됐어요. 보내 주셔서 감사합니다.',
 };

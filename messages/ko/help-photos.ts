@@ -5,7 +5,7 @@ export const helpPhotos: TranslationOf<typeof english> = {
   title: '사진',
   photoFormatsQuestion: '어떤 사진을 올릴 수 있나요?',
   photoFormatsAnswer:
-    '최대 15MB, 5,000만 화소의 JPG, JPEG, PNG, GIF, WEBP 사진을 올릴 수 있어요. 휴대폰의 HEIC 사진도 2,500만 화소까지 올릴 수 있어요. 움직이는 이미지는 올릴 수 없어요. 파일 이름이 아니라 실제 파일 내용을 기준으로 확인해요. 서버 운영자가 한도를 다르게 정했다면 안내 메시지에 표시돼요.',
+    '최대 15MB, 50메가픽셀(5,000만 화소)의 JPG, JPEG, PNG, GIF, WEBP 사진을 올릴 수 있어요. 휴대폰의 HEIC 사진도 25메가픽셀(2,500만 화소)까지 올릴 수 있어요. 움직이는 이미지는 올릴 수 없어요. 파일 이름이 아니라 실제 파일 내용을 기준으로 확인해요. 서버 운영자가 한도를 다르게 정했다면 안내 메시지에 표시돼요.',
   photoFormatsKeywords: '크기 제한 용량 파일 형식 heic jpeg mb 화소 해상도 포맷',
   goodPhotoQuestion: '좋은 상품 사진은 어떻게 찍나요?',
   goodPhotoAnswer:

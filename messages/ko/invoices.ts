@@ -35,11 +35,11 @@ export const invoices: TranslationOf<typeof english> = {
   toWallet: 'USDT 지갑으로 {amount} 정산',
   fee: '예상 수수료 {fee}({rule})',
   nothingToPayOut: '예상 수수료: {rule}. 아직 정산할 금액이 없어요. <deposit>먼저 입금해 주세요</deposit>',
-  commissionOwed: 'Snapbazaar에 낼 수수료',
+  commissionOwed: 'Snapbazaar에 낼 판매 수수료',
   commissionOrders: '직접 결제받은 주문 {count}건 기준',
   commissionDue: '납부 기한: {date}',
   commissionOverdue: '{date}부터 연체 중',
   payCommission: '지갑에서 {amount} 납부',
-  commissionTooLittle: '지갑의 사용 가능 금액은 {amount}이에요. <deposit>입금</deposit>한 뒤 납부해 주세요.',
+  commissionTooLittle: '지갑의 사용 가능 금액은 {amount}예요. <deposit>입금</deposit>한 뒤 납부해 주세요.',
   claimPayout: '빠른정산 신청',
 };

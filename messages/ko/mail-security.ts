@@ -4,8 +4,8 @@ import type { mailSecurity as english } from '../en/mail-security.ts';
 export const mailSecurity: TranslationOf<typeof english> = {
   signInSubject: 'Snapbazaar 계정에 새로운 로그인이 있었어요',
   signInHeading: '계정에 새로운 로그인이 있었어요',
-  signInSeller: '{time}에 {device}에서 판매자 계정에 로그인했어요.',
-  signInCustomer: '{time}에 {device}에서 구매자 계정에 로그인했어요.',
+  signInSeller: '{time}에 {device}에서 판매자 계정에 로그인한 기록이 있어요.',
+  signInCustomer: '{time}에 {device}에서 구매자 계정에 로그인한 기록이 있어요.',
   signInNotYou:
     '본인이라면 따로 하실 일은 없어요. 본인이 아니라면 비밀번호를 변경해 주세요. 변경하면 모든 기기에서 로그아웃돼요.',
   signInButton: '본인이 아니에요',

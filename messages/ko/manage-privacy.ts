@@ -20,7 +20,7 @@ export const managePrivacy: TranslationOf<typeof english> = {
   currency: '통화',
   sidebar: '사이드바 접힘 상태',
   notifications: '알림',
-  ordersSeen: '주문을 마지막으로 확인한 시간',
+  ordersSeen: '최근 주문 확인 시간',
   carrier: '최근 이용한 택배사',
   forget: '삭제',
   forgetEntry: '{name} 삭제',

@@ -24,7 +24,7 @@ export const money: TranslationOf<typeof english> = {
   type: '유형',
   amount: '금액',
   lessCommission: '판매 수수료 {amount}',
-  wallet: '지갑',
+  wallet: '내용',
   method: '수단',
   status: '상태',
 };

@@ -16,7 +16,7 @@ export const orderDialogs: TranslationOf<typeof english> = {
   confirmReceipt: '수령 확인',
   notYet: '아직 못 받았어요',
   returnTitle: '반품 신청',
-  returnWhich: '어떤 상품을 반품할까요?',
+  returnWhich: '어떤 상품을 반품하시겠어요?',
   returnWhichRequired: '상품을 하나 이상 선택해 주세요.',
   returnReason: '어떤 문제가 있나요?',
   returnReasonRequired: '반품 사유를 입력해 주세요.',

@@ -6,6 +6,6 @@ export const platforms: TranslationOf<typeof english> = {
   nowhere: '선택한 국가에서는 판매 불가',
   one: '{first}에서 판매 가능',
   two: '{first}, {second}에서 판매 가능',
-  more: '{first}, {second} 외 선택한 국가 {count}곳에서 판매 가능',
+  more: '{first}, {second} 및 그 외 선택 국가 {count}곳에서 판매 가능',
   handmade: '{where}(핸드메이드·빈티지·공예품 한정)',
 };

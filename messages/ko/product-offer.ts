@@ -5,7 +5,7 @@ export const productOffer: TranslationOf<typeof english> = {
   label: '배송과 반품',
   left: '{count}개 남음',
   soldOut: '품절',
-  delivered: '{country} {days} 도착 예정 · 배송비 {fee}',
+  delivered: '{country} 도착 예정 {days} · 배송비 {fee}',
   free: '무료',
   returns: '{count}일 이내 반품 가능 · 상품을 받을 때까지 결제 금액을 보관해요',
   returnsOnly: '{count}일 이내 반품 가능',

@@ -11,7 +11,7 @@ export const profile: TranslationOf<typeof english> = {
   nameHintCustomer: '리뷰에는 Malee S.처럼 줄여서 표시돼요.',
   email: '이메일',
   phone: '휴대폰 번호',
-  phoneHint: '국가 번호를 포함해 입력해 주세요. 예: +66 81 234 5678',
+  phoneHint: '국가 번호를 포함해 입력해 주세요. 예: +821012345678',
   currentPassword: '현재 비밀번호',
   currentPasswordHint: '이메일과 휴대폰 번호는 로그인에 사용되므로 변경하려면 비밀번호가 필요해요.',
   currentPasswordRequired: '현재 비밀번호를 입력해 주세요.',
@@ -33,5 +33,5 @@ export const profile: TranslationOf<typeof english> = {
   noOthers: '지금 사용 중인 기기에서만 로그인되어 있어요.',
   unknownDevice: '알 수 없는 기기',
   aBrowser: '브라우저',
-  browserOn: '{browser}({system})',
+  browserOn: '{browser} · {system}',
 };

@@ -6,7 +6,7 @@ export const reviews: TranslationOf<typeof english> = {
   stars: '별점 5점 만점에 {count}점',
   average: '5점 만점에 {average}점, 리뷰 {count}개',
   none: '아직 리뷰가 없어요. 구매하고 첫 리뷰를 남겨 보세요.',
-  photo: '{name} 님의 사진',
+  photo: '{name}님의 사진',
   aCustomer: '구매자',
   answer: '판매자 답글',
   report: '신고',

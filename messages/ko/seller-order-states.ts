@@ -19,7 +19,7 @@ export const sellerOrderStates: TranslationOf<typeof english> = {
   toConfirm: '{method}, 입금 확인 필요',
   held: '결제 완료, 정산 대기',
   released: '지갑으로 정산 완료',
-  paidToYou: '{method}, 직접 수령 완료',
+  paidToYou: '{method}, 입금 확인 완료',
   refunded: '{method}, 환불됨',
   disputed: '{method}, 이의 제기됨',
   titleAndUnits: '{title} × {units}',

@@ -41,7 +41,7 @@ export const settings: TranslationOf<typeof english> = {
   closeTitle: '정말 탈퇴하시겠어요?',
   closeText:
     '내 상품이 마켓에서 바로 내려가요. 계정, 사진, 문의, 토큰이 삭제되고 모든 기기에서 로그아웃돼요. 이 작업은 되돌릴 수 없어요.',
-  closeWallet: '지갑에 있는 돈은 먼저 <wallet>출금</wallet>해야 해요. 출금할 수 없는 $1 미만 금액은 사라져요.',
+  closeWallet: '지갑에 있는 돈은 먼저 <wallet>출금</wallet>해야 해요. 출금할 수 없는 $1 미만 금액은 소멸돼요.',
   currentPassword: '현재 비밀번호',
   currentPasswordRequired: '현재 비밀번호를 입력해 주세요.',
   keep: '계정 유지하기',

@@ -8,7 +8,7 @@ export const wallet: TranslationOf<typeof english> = {
   availableBalance: '출금 가능 잔액',
   arriving: '{amount} 입금 중',
   leaving: '{amount} 출금 중',
-  held: '정산 대기 {amount}: <orders>주문</orders> 거래가 완료되면 정산돼요',
+  held: '정산 대기 {amount} · <orders>주문</orders>의 거래가 완료되면 정산돼요',
   deposit: '입금',
   withdraw: '출금',
   linkTitle: '은행 계좌 연결',

@@ -18,9 +18,9 @@ export const wizardDelivery: TranslationOf<typeof english> = {
   shippingTitle: '선택한 국가별 배송비',
   shipsFrom: '출고 국가',
   chooseCountry: '국가를 선택해 주세요',
-  estimate: '추적 가능한 택배 1개의 예상 배송비예요({date} 요금표 기준). 실제 요금은 택배사에 따라 달라요.',
+  estimate: '배송 조회가 가능한 택배 1개의 예상 배송비예요({date} 요금표 기준). 실제 요금은 택배사에 따라 달라요.',
   estimateFrom:
-    '{country}에서 보내는 추적 가능한 택배 1개의 예상 배송비예요({date} 요금표 기준). 실제 요금은 택배사에 따라 달라요.',
+    '{country}에서 보내는, 배송 조회가 가능한 택배 1개의 예상 배송비예요({date} 요금표 기준). 실제 요금은 택배사에 따라 달라요.',
   aboutPrice: '약 {price}',
   noEstimate: '예상 배송비 없음',
 };

@@ -15,7 +15,7 @@ export const wizardProduct: TranslationOf<typeof english> = {
   looking: '사진 살펴보는 중',
   recognising: '카테고리 선택 중',
   reading: '인쇄된 글자 읽는 중',
-  writing: '7개 언어 작성 및 가격 추정 중',
+  writing: '7개 언어 설명 작성 및 가격 추정 중',
   slow: '평소보다 오래 걸리고 있어요. 기다리지 않고 먼저 진행해도 돼요.',
   fillInByHand: '직접 입력',
   category: '카테고리',

@@ -3,7 +3,7 @@ import type { browse as english } from '../en/browse.ts';
 
 export const browse: TranslationOf<typeof english> = {
   description: 'ค้นหาสินค้าจากทุกหมวดหมู่ในตลาด',
-  resultsFor: 'ผลการค้นหา “{query}”',
+  resultsFor: 'ผลลัพธ์ “{query}”',
   quoted: '“{query}”',
   chosen: 'ที่เลือกไว้',
   remove: 'ลบตัวกรอง {label}',

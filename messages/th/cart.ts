@@ -43,5 +43,5 @@ export const cart: TranslationOf<typeof english> = {
   beforeDelivery: 'ค่าจัดส่งจะแสดงในหน้าสั่งซื้อ',
   checkOut: 'สั่งซื้อ',
   nothingToBuy: 'ไม่มีสินค้าในรถเข็นที่ซื้อได้ในขณะนี้',
-  sellers: '{count} คำสั่งซื้อ แยกตามร้านค้า',
+  sellers: '{count} คำสั่งซื้อ จาก {count} ร้านค้า',
 };

@@ -9,7 +9,7 @@ export const common: TranslationOf<typeof english> = {
   goHome: 'ไปหน้าแรก',
   hideField: 'ซ่อนข้อความในช่อง{label}',
   loading: 'กำลังโหลด',
-  more: 'เพิ่มเติม',
+  more: 'ดูเพิ่มเติม',
   next: 'ถัดไป',
   pageFailed: 'หน้านี้เกิดข้อผิดพลาด โปรดลองอีกครั้ง',
   partFailed: 'โหลด{name}ไม่สำเร็จ',

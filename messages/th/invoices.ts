@@ -33,7 +33,7 @@ export const invoices: TranslationOf<typeof english> = {
   sampleHasNoFile: 'ข้อมูลตัวอย่างไม่มีไฟล์ ใบแจ้งหนี้ของคุณเองดาวน์โหลดเป็น PDF ได้',
   download: 'ดาวน์โหลด PDF',
   toWallet: '{amount} เข้ากระเป๋าเงิน USDT ของคุณ',
-  fee: 'ค่าธรรมเนียมโดยประมาณ {fee} ({rule})',
+  fee: 'ค่าธรรมเนียมประมาณ {fee} ({rule})',
   nothingToPayOut: 'ค่าธรรมเนียมโดยประมาณ: {rule} ยังไม่มีเงินให้รับ <deposit>เติมเงินก่อน</deposit>',
   commissionOwed: 'ค่าคอมมิชชันที่ค้างชำระกับ Snapbazaar',
   commissionOrders: 'จาก {count} คำสั่งซื้อที่ผู้ซื้อจ่ายให้คุณโดยตรง',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { listingRules as english } from '../en/listing-rules.ts';
 
 export const listingRules: TranslationOf<typeof english> = {
-  textRequired: 'กรุณากรอกชื่อหรือรายละเอียดสินค้า',
+  textRequired: 'กรุณากรอกชื่อและรายละเอียดสินค้าให้ครบ',
   titleTooLong: 'ชื่อสินค้าต้องมีไม่เกิน {count} ตัวอักษร',
   descriptionTooLong: 'รายละเอียดสินค้าต้องมีไม่เกิน {count} ตัวอักษร',
   countriesRequired: 'กรุณาเลือกประเทศที่แนะนำ',

@@ -22,7 +22,7 @@ export const orderEvents: TranslationOf<typeof english> = {
   delivered: 'จัดส่งสำเร็จ',
   deliveredByBuyer: 'คุณยืนยันการรับสินค้าแล้ว',
   return_requested: 'คุณขอคืนสินค้า',
-  return_accepted: 'ยอมรับคำขอคืนสินค้าแล้ว',
+  return_accepted: 'คำขอคืนสินค้าได้รับการยอมรับแล้ว',
   return_declined: 'ผู้ขายปฏิเสธการคืนสินค้า',
   return_lapsed: 'สินค้าไม่ได้ส่งคืนภายในกำหนด การคืนสินค้าจึงสิ้นสุด',
   return_disputed: 'คุณขอให้ Snapbazaar ตัดสิน',

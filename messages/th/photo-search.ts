@@ -2,7 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { photoSearch as english } from '../en/photo-search.ts';
 
 export const photoSearch: TranslationOf<typeof english> = {
-  description: 'ค้นหาสินค้าที่หน้าตาเหมือนรูปของคุณ',
+  description: 'ค้นหาสินค้าที่หน้าตาคล้ายรูปของคุณ',
   resultsHeading: 'คล้ายกับรูปของคุณ',
   looksLike: 'ดูเหมือนจะเป็น <shelf>{shelf}</shelf> จึงแสดงสินค้ากลุ่มนี้ก่อน',
   anotherPhoto: 'เลือกรูปอื่น',

@@ -25,7 +25,7 @@ export const profile: TranslationOf<typeof english> = {
   changePassword: 'เปลี่ยนรหัสผ่าน',
   sessions: 'อุปกรณ์ที่คุณเข้าสู่ระบบ',
   yourSessions: 'เซสชันของคุณ',
-  sessionTimes: 'เข้าสู่ระบบเมื่อ {start} · ใช้งานล่าสุด {last}',
+  sessionTimes: 'เข้าสู่ระบบเมื่อ {start} · ใช้ล่าสุด {last}',
   thisDevice: 'อุปกรณ์นี้',
   endSession: 'ออกจากระบบ',
   endSessionOn: 'ออกจากระบบบน {device}',

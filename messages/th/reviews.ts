@@ -8,7 +8,7 @@ export const reviews: TranslationOf<typeof english> = {
   none: 'ยังไม่มีรีวิว ผู้ที่ซื้อสินค้านี้เขียนรีวิวแรกได้',
   photo: 'รูปจาก {name}',
   aCustomer: 'ลูกค้า',
-  answer: 'ตอบกลับจากผู้ขาย',
+  answer: 'การตอบกลับจากผู้ขาย',
   report: 'รายงาน',
   reportTitle: 'รายงานรีวิวนี้',
   reportHint: 'รีวิวนี้ไม่เหมาะสมอย่างไร ผู้ดูแลเว็บไซต์จะอ่านข้อความนี้',

@@ -37,7 +37,7 @@ export const sellerOrder: TranslationOf<typeof english> = {
   commission: 'ค่าคอมมิชชัน',
   youReceive: 'ยอดที่คุณจะได้รับ',
   commissionInvoiced: 'ผู้ซื้อชำระเงินให้คุณโดยตรง ค่าคอมมิชชันจะเรียกเก็บผ่านใบแจ้งหนี้',
-  localAmount: '{amount} ตามอัตราแลกเปลี่ยนวันที่ {date}',
+  localAmount: '{amount} ตามอัตราแลกเปลี่ยน ณ {date}',
   payment: 'การชำระเงิน',
   reference: 'เลขอ้างอิง',
   sentAt: 'ส่งเมื่อ {time}',

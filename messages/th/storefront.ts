@@ -3,8 +3,8 @@ import type { storefront as english } from '../en/storefront.ts';
 
 export const storefront: TranslationOf<typeof english> = {
   pageTitle: 'หน้าร้านของฉัน · Snapbazaar',
-  pageDescription: 'รายการสินค้าของคุณ แก้ไข พักการขาย หรือลบ',
-  lead: 'ทุกอย่างที่คุณขาย แก้ไข พักการขาย หรือลบได้ การเปลี่ยนแปลงมีผลทันที',
+  pageDescription: 'รายการสินค้าของคุณ แก้ไข พักการขาย หรือลบได้',
+  lead: 'สินค้าทั้งหมดของคุณ แก้ไข พักการขาย หรือลบได้ การเปลี่ยนแปลงมีผลทันที',
   all: 'ทั้งหมด',
   live: 'กำลังขาย',
   paused: 'พักการขาย',

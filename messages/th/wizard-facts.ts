@@ -10,7 +10,7 @@ export const wizardFacts: TranslationOf<typeof english> = {
   condition: 'สภาพ',
   printed: 'ข้อความบนสินค้า',
   printedWord: '“{word}”',
-  ownDetails: 'รายละเอียดที่มีเพียงคุณที่รู้',
+  ownDetails: 'รายละเอียดที่มีแต่คุณรู้',
   ownDetailsHint: 'ไม่บังคับ ข้อมูลที่คุณกรอกจะแสดงครบทั้ง 7 ภาษา',
   new: 'ใหม่',
   'like-new': 'เหมือนใหม่',

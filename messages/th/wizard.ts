@@ -7,7 +7,7 @@ export const wizard: TranslationOf<typeof english> = {
   back: 'ย้อนกลับ',
   backToChat: 'กลับไปที่แชท',
   opensWhenDescribed: 'เปิดได้เมื่อกรอกข้อมูลสินค้าแล้ว',
-  opensWhenPriced: 'เปิดได้เมื่อเลือกราคาและประเทศแล้ว',
+  opensWhenPriced: 'เปิดได้เมื่อตั้งราคาและเลือกประเทศแล้ว',
   opensWhenGoalIsSet: 'เปิดได้เมื่อตั้งเป้าหมายการขายแล้ว',
   photoRequired: 'กรุณาเพิ่มรูปสินค้าของคุณ',
   categoryRequired: 'กรุณาเลือกหมวดหมู่',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { accounts as english } from '../en/accounts.ts';
 
 export const accounts: TranslationOf<typeof english> = {
-  sellerSignIn: 'Đăng nhập tài khoản người bán',
+  sellerSignIn: 'Đăng nhập tài\u00a0khoản người\u00a0bán',
   sellerSignInDescription: 'Đăng nhập để bán hàng trên Snapbazaar.',
   sellerSignUp: 'Tạo tài khoản người bán',
   sellerSignUpDescription: 'Mở tài khoản người bán: một tấm ảnh trở thành tin đăng bằng bảy ngôn ngữ.',
@@ -10,11 +10,11 @@ export const accounts: TranslationOf<typeof english> = {
   customerSignInDescription: 'Đăng nhập để mua sắm trên Snapbazaar.',
   customerSignUp: 'Tạo tài khoản',
   customerSignUpDescription: 'Mở tài khoản người mua trên Snapbazaar.',
-  welcomeBack: 'Xin chào, mừng bạn quay trở lại',
+  welcomeBack: 'Chào mừng bạn quay trở lại',
   shopOpens: 'Xin chào, chỉ một phút là bạn có shop riêng',
-  welcomeToBazaar: 'Xin chào, mừng bạn đến với Snapbazaar',
+  welcomeToBazaar: 'Chào mừng bạn đến với Snapbazaar',
   newHere: 'Bạn chưa có tài khoản? <link>Đăng ký</link>',
-  alreadySelling: 'Bạn đã bán hàng tại đây? <link>Đăng nhập</link>',
+  alreadySelling: 'Bạn đã có tài khoản người bán? <link>Đăng nhập</link>',
   haveAccount: 'Bạn đã có tài khoản? <link>Đăng nhập</link>',
   howToSignIn: 'Cách đăng nhập',
   email: 'Email',
@@ -40,6 +40,6 @@ export const accounts: TranslationOf<typeof english> = {
     'Trang này dành cho người mua. Hãy đăng nhập bằng tài khoản người mua, hoặc chọn Đăng ký để tạo tài khoản mới.',
   sellerLine: 'Một tấm ảnh. Bảy ngôn ngữ. Mở bán ngay.',
   sellerMore: 'Tải ảnh lên để có ngay tiêu đề, mô tả, giá và nơi bán, bạn chỉ cần chỉnh lại theo ý mình.',
-  customerLine: 'Mọi ngành hàng, bằng ngôn ngữ của bạn.',
+  customerLine: 'Mọi ngành hàng, bằng ngôn\u00a0ngữ của bạn.',
   customerMore: '15 ngành hàng từ người bán khắp nơi, mỗi sản phẩm đều có mô tả bằng bảy ngôn ngữ.',
 };

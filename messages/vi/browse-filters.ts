@@ -9,7 +9,7 @@ export const browseFilters: TranslationOf<typeof english> = {
   priceFrom: 'Giá từ, US$',
   priceTo: 'Giá đến, US$',
   anyPrice: 'Mọi mức giá',
-  upTo: 'Đến {high}',
+  upTo: 'Tối đa {high}',
   from: 'Từ {low}',
   between: '{low} đến {high}',
   sortBy: 'Sắp xếp theo',

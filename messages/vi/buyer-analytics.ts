@@ -5,7 +5,7 @@ export const buyerAnalytics: TranslationOf<typeof english> = {
   pageTitle: 'Phân tích người mua · Snapbazaar',
   pageDescription: 'Cách khách ghé xem tương tác với tin đăng của bạn.',
   title: 'Phân tích người mua',
-  yourAnalytics: 'Số liệu phân tích của bạn',
+  yourAnalytics: 'số liệu phân tích của bạn',
   days: 'Số ngày',
   lastDays: '{count} ngày qua',
   downloadCsv: 'Tải xuống CSV',
@@ -18,7 +18,7 @@ export const buyerAnalytics: TranslationOf<typeof english> = {
   noOrders: 'Chưa có đơn hàng',
   roi: 'ROI',
   perBudget: 'Doanh thu trên mỗi đô la ngân sách marketing của bạn',
-  noBudget: 'Chưa có tin đăng nào đặt ngân sách marketing',
+  noBudget: 'Chưa đặt ngân sách marketing',
   viewedColors: 'Màu được xem nhiều nhất',
   noColors: 'Chưa có tiêu đề nào nêu màu sắc',
   viewedSkus: 'SKU được xem nhiều nhất',
@@ -57,6 +57,6 @@ export const buyerAnalytics: TranslationOf<typeof english> = {
   color: 'Màu',
   examples: 'Đây là số liệu ví dụ. Số liệu của bạn sẽ xuất hiện khi có khách đầu tiên ghé xem một tin đăng của bạn.',
   howCounted:
-    'Số liệu được đếm mà không dùng cookie và không biết khách là ai. Khách yêu cầu không bị theo dõi và người bán đang đăng nhập không được tính. Quốc gia được suy ra từ ngôn ngữ và múi giờ của trình duyệt, màu sắc từ tiêu đề tin đăng của bạn.',
+    'Số liệu được thống kê mà không dùng cookie và không biết khách là ai. Khách yêu cầu không bị theo dõi và người bán đang đăng nhập không được tính. Quốc gia được suy ra từ ngôn ngữ và múi giờ của trình duyệt, màu sắc từ tiêu đề tin đăng của bạn.',
   sampleColor: 'Đen',
 };

@@ -30,7 +30,7 @@ export const cart: TranslationOf<typeof english> = {
   goneSeller: 'Không còn bán',
   notSoldAnyMore: 'Không còn bán',
   ownProduct: 'Sản phẩm này thuộc shop của bạn',
-  cannotBeBoughtYet: 'Người bán chưa nhận đơn hàng',
+  cannotBeBoughtYet: 'Người bán chưa mở nhận đơn hàng',
   notShippedThere: 'Không giao đến {country}',
   unavailable: 'Không mua được',
   delivery: 'Giao đến {country}',
@@ -43,5 +43,5 @@ export const cart: TranslationOf<typeof english> = {
   beforeDelivery: 'Phí vận chuyển sẽ hiển thị ở bước thanh toán.',
   checkOut: 'Mua hàng',
   nothingToBuy: 'Hiện không có sản phẩm nào trong giỏ hàng mua được.',
-  sellers: '{count} đơn hàng, mỗi đơn từ một người bán.',
+  sellers: { one: '{count} đơn hàng từ một người bán.', other: '{count} đơn hàng, mỗi người bán một đơn.' },
 };

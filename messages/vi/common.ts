@@ -5,7 +5,7 @@ export const common: TranslationOf<typeof english> = {
   all: 'Tất cả',
   carousel: 'băng chuyền',
   close: 'Đóng',
-  dismiss: 'Bỏ qua',
+  dismiss: 'Đóng',
   goHome: 'Về trang chủ',
   hideField: 'Ẩn nội dung ô {label}',
   loading: 'Đang tải',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { forgotPassword as english } from '../en/forgot-password.ts';
 
 export const forgotPassword: TranslationOf<typeof english> = {
-  sellerTitle: 'Quên mật khẩu tài khoản người bán',
+  sellerTitle: 'Quên mật\u00a0khẩu tài\u00a0khoản người\u00a0bán',
   sellerDescription: 'Đặt mật khẩu mới cho tài khoản người bán trên Snapbazaar.',
   customerTitle: 'Quên mật khẩu',
   customerDescription: 'Đặt mật khẩu mới cho tài khoản người mua trên Snapbazaar.',

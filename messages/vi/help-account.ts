@@ -33,7 +33,7 @@ export const helpAccount: TranslationOf<typeof english> = {
   cookiesKeywords: 'cookie theo dõi phân tích quảng cáo quyền riêng tư do not track',
   behavioralDataQuestion: '“Cho phép thu thập dữ liệu hành vi” nghĩa là gì?',
   behavioralDataAnswer:
-    'Nghĩa là cách bạn sử dụng không gian làm việc có thể được thống kê để phục vụ bạn tốt hơn. Mục này tắt cho đến khi bạn chọn, bạn có thể bỏ chọn bất cứ lúc nào, và lựa chọn này được lưu trong tài khoản của bạn.',
+    'Nghĩa là cách bạn sử dụng Kênh người bán có thể được thống kê để phục vụ bạn tốt hơn. Mục này tắt cho đến khi bạn chọn, bạn có thể bỏ chọn bất cứ lúc nào, và lựa chọn này được lưu trong tài khoản của bạn.',
   behavioralDataKeywords: 'cá nhân hóa ô chọn tối ưu sản phẩm cho những người mua khác phân tích đồng ý',
   downloadDataQuestion: 'Tôi có thể tải dữ liệu của mình xuống không?',
   downloadDataAnswer:

@@ -27,7 +27,7 @@ export const helpCenter: TranslationOf<typeof english> = {
   writeToUs: 'Gửi tin nhắn cho chúng tôi',
   topic: 'Bạn cần hỗ trợ về vấn đề gì?',
   question: 'Tôi có câu hỏi',
-  problem: 'Có lỗi xảy ra',
+  problem: 'Tôi gặp lỗi',
   idea: 'Tôi có ý tưởng',
   message: 'Tin nhắn của bạn',
   messageHint: 'Tin nhắn được gửi đến đội ngũ vận hành sàn. Họ có thể trả lời bạn qua {address}.',

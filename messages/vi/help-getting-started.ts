@@ -5,7 +5,7 @@ export const helpGettingStarted: TranslationOf<typeof english> = {
   title: 'Bắt đầu',
   whatIsSnapbazaarQuestion: 'Snapbazaar là gì?',
   whatIsSnapbazaarAnswer:
-    'Snapbazaar là sàn mua bán ai cũng có thể vào xem, còn người bán chỉ cần một tấm ảnh sản phẩm là có tin đăng bằng bảy ngôn ngữ. Bạn chụp ảnh, AI phân tích rồi đề xuất nội dung, danh mục, khoảng giá và các quốc gia, rồi bạn quyết định đăng những gì.',
+    'Snapbazaar là sàn mua bán ai cũng có thể vào xem, còn người bán chỉ cần một tấm ảnh sản phẩm là có tin đăng bằng bảy ngôn ngữ. Bạn chụp ảnh, AI phân tích rồi đề xuất nội dung, danh mục, khoảng giá và các quốc gia, còn bạn quyết định đăng những gì.',
   whatIsSnapbazaarKeywords: 'giới thiệu tổng quan mục đích',
   photoToListingQuestion: 'Tạo tin đăng từ một tấm ảnh như thế nào?',
   photoToListingAnswer:
@@ -13,7 +13,7 @@ export const helpGettingStarted: TranslationOf<typeof english> = {
   photoToListingKeywords: 'bắt đầu lần đầu tạo thêm sản phẩm đăng bán tải ảnh lên cách bán hàng hướng dẫn các bước',
   howLongQuestion: 'Phân tích ảnh mất bao lâu?',
   howLongAnswer:
-    'Thường chỉ vài giây, lâu hơn khi có nhiều ảnh đang chờ. Màn hình cho biết việc đang làm (xem ảnh, chọn danh mục, viết nội dung bảy ngôn ngữ, định giá), cập nhật hai giây một lần và tự điền biểu mẫu khi xong.',
+    'Thường chỉ vài giây, lâu hơn khi có nhiều ảnh đang chờ. Màn hình cho biết việc đang làm (xem ảnh, chọn danh mục, viết nội dung bằng bảy ngôn ngữ, định giá), cập nhật hai giây một lần và tự điền biểu mẫu khi xong.',
   howLongKeywords: 'chậm chờ đợi bị treo tốc độ thời gian nhanh',
   plansQuestion: 'Nâng cấp để làm gì? Có gói trả phí không?',
   plansAnswer:

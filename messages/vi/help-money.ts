@@ -15,7 +15,7 @@ export const helpMoney: TranslationOf<typeof english> = {
   sandboxAnswer:
     'Không. Đó là môi trường thử nghiệm, có ghi rõ: không dùng tiền thật và ngân hàng liên kết chỉ là tài khoản thử. Đừng nhập thông tin tài khoản thật.',
   sandboxKeywords: 'ví nạp tiền rút tiền liên kết tài khoản thử tiền usdt chi trả nhanh hóa đơn sandbox',
-  sellingFeeQuestion: 'Snapbazaar có thu phí hay hoa hồng không?',
+  sellingFeeQuestion: 'Snapbazaar có thu phí hoa hồng hay phí nào khác không?',
   sellingFeeAnswer:
     'Đăng tin miễn phí. Với mỗi đơn hàng hoàn tất, Snapbazaar thu phí hoa hồng; mức phí được ghi rõ trong Cài đặt và ở bước cuối khi tạo tin, trước khi bạn đăng.',
   sellingFeeKeywords: 'bán hàng phần trăm chi phí phí sàn chiết khấu',

@@ -11,7 +11,7 @@ export const helpPhotos: TranslationOf<typeof english> = {
   goodPhotoAnswer:
     'Chụp một sản phẩm chiếm gần hết khung hình, dưới ánh sáng ban ngày, trên nền trơn. Chụp mặt cho thấy rõ đó là món gì, nhãn mác đọc được. Bàn tay, đồ vật khác và nền rối sẽ khiến việc nhận diện danh mục khó hơn.',
   goodPhotoKeywords: 'mẹo lời khuyên ảnh đẹp hơn hình ánh sáng nền chụp',
-  onePhotoQuestion: 'Một tin đăng có được bao nhiêu ảnh?',
+  onePhotoQuestion: 'Một tin đăng có thể có bao nhiêu ảnh?',
   onePhotoAnswer: 'Một ảnh. Nếu bạn thả nhiều tệp, tệp đầu tiên sẽ được dùng.',
   onePhotoKeywords: 'nhiều ảnh thư viện thêm hình thứ hai',
   photoRefusedQuestion: 'Vì sao ảnh của tôi bị từ chối?',
@@ -24,7 +24,7 @@ export const helpPhotos: TranslationOf<typeof english> = {
   whoSeesPhotoKeywords: 'quyền riêng tư exif gps vị trí siêu dữ liệu công khai riêng tư ảnh gốc',
   wherePhotoGoesQuestion: 'Ảnh của tôi có bị gửi cho công ty khác không?',
   wherePhotoGoesAnswer:
-    'Mặc định là không: AI tích hợp sẵn chạy ngay trên máy chủ này, không cần khóa truy cập và không cần internet. Nếu đơn vị vận hành máy chủ này đã kết nối một mô hình thị giác bên ngoài, ảnh sẽ được gửi đến đó để đọc. Chính sách bảo mật cũng nêu điều này, và mỗi kết quả phân tích đều ghi tên mô hình đã thực hiện.',
+    'Mặc định là không: AI tích hợp sẵn chạy ngay trên máy chủ này, không cần khóa API và không cần internet. Nếu đơn vị vận hành máy chủ này đã kết nối một mô hình thị giác bên ngoài, ảnh sẽ được gửi đến đó để đọc. Chính sách bảo mật cũng nêu điều này, và mỗi kết quả phân tích đều ghi tên mô hình đã thực hiện.',
   wherePhotoGoesKeywords: 'ai openai bên thứ ba đám mây chia sẻ dữ liệu',
   changePhotoQuestion: 'Tôi có thể đổi ảnh sau khi nội dung đã được viết không?',
   changePhotoAnswer:

@@ -29,7 +29,7 @@ export const helpPrices: TranslationOf<typeof english> = {
   campaignKeywords: 'quảng cáo trả tiền chi tiêu marketing tính phí mua trước trả sau',
   fulfilmentQuestion: 'Tôi có thể chọn những cách giao hàng nào?',
   fulfilmentAnswer:
-    'Tự đóng gói và giao, dùng đối tác vận chuyển của nền tảng, hoặc để đơn vị vận chuyển đến lấy hàng. Lựa chọn được lưu cùng tin đăng. Snapbazaar không đặt đơn giao hàng và không báo cho đơn vị vận chuyển: các đơn vị nêu ở bước 4 chỉ để bạn tham khảo.',
+    'Tự đóng gói và gửi hàng, dùng đối tác vận chuyển của sàn, hoặc để đơn vị vận chuyển đến lấy hàng. Lựa chọn được lưu cùng tin đăng. Snapbazaar không đặt đơn giao hàng và không báo cho đơn vị vận chuyển: các đơn vị nêu ở bước 4 chỉ để bạn tham khảo.',
   fulfilmentKeywords:
     'gửi hàng ra nước ngoài singapore thái lan vận chuyển logistics giao hàng shipper dhl fedex maersk bưu kiện ship quốc tế',
   shippingCostQuestion: 'Phí vận chuyển là bao nhiêu?',

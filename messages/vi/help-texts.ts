@@ -34,10 +34,10 @@ export const helpTexts: TranslationOf<typeof english> = {
   whichLanguagesKeywords: 'bản dịch dịch ngôn ngữ tiếng thái tiếng trung tiếng pháp tiếng đức giao diện',
   staleLanguageQuestion: 'Tôi đã sửa nội dung bằng ngôn ngữ của mình. Sáu ngôn ngữ còn lại thì sao?',
   staleLanguageAnswer:
-    'Chúng được giữ nguyên, và Gian hàng của tôi sẽ đánh dấu vì nội dung có thể không còn khớp. Hãy xem từng ngôn ngữ và lưu lại khi đã đúng.',
+    'Nội dung các ngôn ngữ đó được giữ nguyên, và Gian hàng của tôi sẽ đánh dấu vì có thể không còn khớp. Hãy xem từng ngôn ngữ và lưu lại khi đã đúng.',
   staleLanguageKeywords: 'tiếng anh cũ lỗi thời cập nhật bản dịch sửa ngôn ngữ khác',
   foundBySearchQuestion: 'Người mua tìm thấy tin đăng của tôi bằng cách nào?',
   foundBySearchAnswer:
-    'Trong danh mục và danh mục con, ở mục “Mới từ người bán” trên Trang chủ, và qua tìm kiếm bằng cả bảy ngôn ngữ, kể cả khi gõ sai đôi chút. Tiêu đề quan trọng hơn mô tả, nên hãy đưa những từ người mua hay gõ vào tiêu đề.',
+    'Trong danh mục và danh mục con, ở mục “Hàng mới lên sàn” trên Trang chủ, và qua tìm kiếm bằng cả bảy ngôn ngữ, kể cả khi gõ sai đôi chút. Tiêu đề quan trọng hơn mô tả, nên hãy đưa những từ người mua hay gõ vào tiêu đề.',
   foundBySearchKeywords: 'hiển thị seo tìm kiếm thứ hạng xuất hiện khám phá cải thiện tiêu đề tốt hơn',
 };

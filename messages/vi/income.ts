@@ -12,7 +12,7 @@ export const income: TranslationOf<typeof english> = {
   net: 'Thực nhận',
   paidOutAndFees: 'Đã chi trả và phí',
   chart: 'Doanh số và chi trả theo tháng; số liệu có trong bảng bên dưới',
-  monthFigures: '{month}: doanh số {sales}, đã chi trả {paidOut}',
+  monthFigures: 'Tháng {month}: doanh số {sales}, đã chi trả {paidOut}',
   byMonth: 'Theo tháng',
   totalsByMonth: 'Tổng theo tháng',
   month: 'Tháng',

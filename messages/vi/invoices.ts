@@ -40,6 +40,6 @@ export const invoices: TranslationOf<typeof english> = {
   commissionDue: 'Hạn thanh toán: {date}',
   commissionOverdue: 'Quá hạn từ {date}',
   payCommission: 'Thanh toán {amount} từ ví',
-  commissionTooLittle: 'Ví của bạn có {amount} khả dụng. <deposit>Nạp tiền</deposit> để thanh toán.',
+  commissionTooLittle: 'Số dư khả dụng của bạn là {amount}. <deposit>Nạp tiền</deposit> để thanh toán.',
   claimPayout: 'Yêu cầu chi trả nhanh',
 };

@@ -3,5 +3,5 @@ import type { listingCount as english } from '../en/listing-count.ts';
 
 export const listingCount: TranslationOf<typeof english> = {
   exact: '{count} sản phẩm',
-  atLeast: 'Hơn {count} sản phẩm',
+  atLeast: '{count}+ sản phẩm',
 };

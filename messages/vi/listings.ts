@@ -6,7 +6,7 @@ export const listings: TranslationOf<typeof english> = {
   reductionLabel: 'Giảm đến 65%',
   makeAd: 'Tạo quảng cáo AI',
   shopNow: 'Xem ngay',
-  noRecords: 'Không có sản phẩm nào',
+  noRecords: 'Không tìm thấy sản phẩm nào',
   moreProducts: 'Xem thêm<hidden> sản phẩm</hidden>',
   loadedMore: 'Đã tải thêm {added}, tổng cộng {total}',
 };

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { mailLinks as english } from '../en/mail-links.ts';
 
 export const mailLinks: TranslationOf<typeof english> = {
-  verifyTitle: 'Xác minh thông tin liên hệ',
+  verifyTitle: 'Xác minh thông\u00a0tin liên\u00a0hệ',
   verifyText:
     'Nhấn nút bên dưới nếu bạn vừa tạo tài khoản trên Snapbazaar hoặc vừa đổi email hay số điện thoại. Nếu không phải bạn, hãy đóng trang này.',
   verifyButton: 'Xác minh',
@@ -19,6 +19,6 @@ export const mailLinks: TranslationOf<typeof english> = {
   resume: 'Tiếp tục nhận email',
   linkMissing:
     'Trang này được mở từ liên kết trong email của chúng tôi, nhưng liên kết chưa đầy đủ. Vui lòng mở lại từ email.',
-  toHome: 'Đến Snapbazaar',
+  toHome: 'Vào Snapbazaar',
   description: 'Trang được mở từ email của Snapbazaar.',
 };

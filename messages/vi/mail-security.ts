@@ -4,8 +4,8 @@ import type { mailSecurity as english } from '../en/mail-security.ts';
 export const mailSecurity: TranslationOf<typeof english> = {
   signInSubject: 'Có lượt đăng nhập mới vào tài khoản Snapbazaar của bạn',
   signInHeading: 'Có người vừa đăng nhập vào tài khoản của bạn',
-  signInSeller: 'Tài khoản người bán của bạn được đăng nhập bằng {device}, lúc {time}.',
-  signInCustomer: 'Tài khoản người mua của bạn được đăng nhập bằng {device}, lúc {time}.',
+  signInSeller: 'Tài khoản người bán của bạn vừa được đăng nhập bằng {device} ({time}).',
+  signInCustomer: 'Tài khoản người mua của bạn vừa được đăng nhập bằng {device} ({time}).',
   signInNotYou:
     'Nếu là bạn thì không cần làm gì. Nếu không phải bạn, hãy đặt mật khẩu khác: mọi thiết bị sẽ bị đăng xuất khỏi tài khoản của bạn.',
   signInButton: 'Không phải tôi',

@@ -2,8 +2,8 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { managePrivacy as english } from '../en/manage-privacy.ts';
 
 export const managePrivacy: TranslationOf<typeof english> = {
-  title: 'Quản lý quyền riêng tư',
-  description: 'Những gì bạn cho phép, những gì được lưu và cách xóa chúng.',
+  title: 'Quản lý quyền\u00a0riêng\u00a0tư',
+  description: 'Những gì bạn cho phép, những gì được lưu và cách xóa.',
   allowed: 'Những gì bạn cho phép',
   onServer: 'Lưu trên máy chủ này',
   serverData:
@@ -24,5 +24,5 @@ export const managePrivacy: TranslationOf<typeof english> = {
   carrier: 'Đơn vị vận chuyển của kiện hàng gần nhất',
   forget: 'Xóa',
   forgetEntry: 'Xóa: {name}',
-  nothingKept: 'Chưa lưu gì',
+  nothingKept: 'Chưa lưu',
 };

@@ -3,5 +3,5 @@ import type { messageRules as english } from '../en/message-rules.ts';
 
 export const messageRules: TranslationOf<typeof english> = {
   required: 'Vui lòng nhập tin nhắn.',
-  tooLong: 'Vui lòng viết tin nhắn trong {count} ký tự.',
+  tooLong: 'Tin nhắn không được quá {count} ký tự.',
 };

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { money as english } from '../en/money.ts';
 
 export const money: TranslationOf<typeof english> = {
-  thisPage: 'Trang này',
+  thisPage: 'trang này',
   sandboxNote:
     '<strong>Môi trường thử nghiệm.</strong> Không dùng tiền thật tại đây và ngân hàng liên kết chỉ là tài khoản thử.',
   deposit: 'Nạp tiền',

@@ -12,7 +12,7 @@ export const orderDialogs: TranslationOf<typeof english> = {
   keep: 'Giữ đơn hàng',
   receiptTitle: 'Bạn đã nhận đủ hàng chưa?',
   receiptText:
-    'Hãy xác nhận khi đã nhận đủ. Bạn vẫn có thể yêu cầu trả hàng trong {count} ngày; sau đó tiền được chuyển cho người bán.',
+    'Hãy xác nhận khi đã nhận đủ. Bạn vẫn có thể yêu cầu trả hàng trong {count} ngày; sau đó tiền sẽ được chuyển cho người bán.',
   confirmReceipt: 'Đã nhận được hàng',
   notYet: 'Chưa nhận đủ',
   returnTitle: 'Yêu cầu trả hàng',

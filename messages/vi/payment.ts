@@ -35,7 +35,7 @@ export const payment: TranslationOf<typeof english> = {
   goToProvider: 'Tiếp tục thanh toán',
   providerCancelled:
     'Bạn đã rời trang của cổng thanh toán mà chưa thanh toán. Bạn chưa bị trừ tiền và đơn hàng vẫn được giữ.',
-  scanWith: 'Quét mã để thanh toán bằng {method}',
+  scanWith: 'Quét mã để thanh\u00a0toán bằng {method}',
   qrCode: 'Mã QR để thanh toán {amount} cho {payee}',
   to: 'Người nhận: {payee}',
   ratesOf: 'Tỷ giá ngày {date}',

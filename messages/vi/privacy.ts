@@ -18,7 +18,7 @@ export const privacy: TranslationOf<typeof english> = {
     'Số lần mỗi sản phẩm được xem, nhấp vào, lưu hoặc tạo thành ảnh quảng cáo trong ngày, theo quốc gia suy ra từ ngôn ngữ và múi giờ của trình duyệt. Đây là số liệu tổng hợp: không chứa thông tin về cá nhân nào, và trình duyệt yêu cầu không bị theo dõi (Do Not Track, Global Privacy Control) không được tính.',
   editedPhotos: 'Ảnh người bán chỉnh sửa trong Công cụ ảnh, lưu trong bảy ngày.',
   adPictures:
-    'Ảnh quảng cáo khách ghé xem tạo từ một sản phẩm, lưu trong một tuần; ảnh chỉ tạo từ chữ đã nhập, lưu trong một giờ.',
+    'Ảnh quảng cáo do khách ghé xem tạo từ một sản phẩm, lưu trong một tuần; ảnh chỉ tạo từ chữ đã nhập, lưu trong một giờ.',
   unpublishedPhotos: 'Ảnh đã tải lên nhưng chưa bao giờ đăng, cùng kết quả phân tích, lưu trong một tháng.',
   photoNumbers:
     '256 con số mô tả ảnh của tin đăng trông như thế nào, dùng để tìm bằng hình ảnh và, trừ khi người bán chọn khác trong Cài đặt, để nhận diện các ảnh giống nhau.',

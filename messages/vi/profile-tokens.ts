@@ -16,7 +16,7 @@ export const profileTokens: TranslationOf<typeof english> = {
   managePrivacy: 'Quản lý quyền riêng tư',
   viewHistory: 'Xem lịch sử token',
   history: 'Lịch sử token',
-  yourHistory: 'Lịch sử token của bạn',
+  yourHistory: 'lịch sử token của bạn',
   noHistory: 'Chưa có token. Cho phép thu thập dữ liệu hành vi để nhận 5 T4L đầu tiên.',
   historyCaption: 'Token được cộng và bị thu hồi, mới nhất trước',
   date: 'Ngày',

@@ -31,7 +31,7 @@ export const sellerAnswers: TranslationOf<typeof english> = {
   seeListing: 'Xem tin đăng',
   textOfListing: 'Nội dung của tin đăng này:',
   textOfNewestListing: 'Nội dung tin đăng mới nhất của bạn:',
-  textOfNewestPhoto: 'Nội dung của ảnh được phân tích gần đây nhất:',
+  textOfNewestPhoto: 'Nội dung tiếng Anh của ảnh được phân tích gần đây nhất:',
   addAnotherPhoto: 'Với sản phẩm khác, hãy thêm ảnh trong Chat AI.',
   writtenFromPhotos:
     'Mô tả được viết dựa trên ảnh. Hãy thêm ảnh trong Chat AI để có tiêu đề và mô tả bằng bảy ngôn ngữ cho bạn kiểm tra.',
@@ -49,7 +49,7 @@ export const sellerAnswers: TranslationOf<typeof english> = {
   cannotWrite: 'Tôi chưa thể viết nội dung tại đây.',
   cannotDoThat: 'Tôi chưa làm được việc đó.',
   nothingChanged: 'Tôi chỉ có thể trả lời; chưa có gì bị thay đổi.',
-  doItYourself: 'Bạn có thể tự thực hiện trong không gian làm việc của mình.',
+  doItYourself: 'Bạn có thể tự thực hiện trong Kênh người bán.',
   notSure:
     'Tôi không chắc về điều này. Một trong các mục dưới đây có thể hữu ích, hoặc bạn có thể hỏi đội ngũ vận hành sàn.',
   doNotKnow: 'Tôi không biết điều này.',

@@ -2,20 +2,20 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { sellerOrderDialogs as english } from '../en/seller-order-dialogs.ts';
 
 export const sellerOrderDialogs: TranslationOf<typeof english> = {
-  cancel: 'Hủy',
+  cancel: 'Quay lại',
   shipTitle: 'Đánh dấu đã gửi hàng',
   shipped: 'Đã đánh dấu là đã gửi. Người mua đã được thông báo.',
   linesInParcel: 'Sản phẩm trong kiện hàng',
   chooseLine: 'Vui lòng chọn ít nhất một sản phẩm.',
   declineTitle: 'Từ chối gửi sản phẩm',
   declineLead:
-    'Dành cho sản phẩm bạn không gửi được. Số tiền đã thanh toán được hoàn lại cho người mua và số lượng này không được cộng lại vào kho hàng.',
+    'Dành cho sản phẩm bạn không gửi được. Số tiền đã thanh toán sẽ được hoàn lại cho người mua và số lượng này sẽ không được cộng lại vào kho hàng.',
   linesToDecline: 'Sản phẩm bạn không gửi được',
   reason: 'Lý do',
   reasonHint: 'Người mua sẽ đọc lý do này.',
   reasonRequired: 'Vui lòng nhập lý do.',
   reasonTooLong: 'Tối đa 1.000 ký tự.',
-  refundsLines: '{amount} của các sản phẩm này được hoàn lại cho người mua.',
+  refundsLines: '{amount} của các sản phẩm này sẽ được hoàn lại cho người mua.',
   nothingPaid: 'Người mua chưa thanh toán nên không có khoản hoàn tiền.',
   refundYourself: 'Người mua đã trả tiền trực tiếp cho bạn nên vui lòng tự hoàn lại {amount}.',
   decline: 'Từ chối',
@@ -27,7 +27,7 @@ export const sellerOrderDialogs: TranslationOf<typeof english> = {
   paid: 'Đã đánh dấu là đã thanh toán.',
   markDeliveredTitle: 'Đánh dấu đã giao hàng',
   markDeliveredLead:
-    'Người mua được thông báo và có thể yêu cầu trả hàng trong {count} ngày. Sau đó đơn hàng hoàn tất.',
+    'Người mua sẽ được thông báo và có thể yêu cầu trả hàng trong {count} ngày. Sau đó đơn hàng hoàn tất.',
   markDelivered: 'Đánh dấu đã giao hàng',
   delivered: 'Đã đánh dấu là đã giao.',
   acceptReturnTitle: 'Chấp nhận trả hàng',
@@ -39,7 +39,7 @@ export const sellerOrderDialogs: TranslationOf<typeof english> = {
   declineReturn: 'Từ chối trả hàng',
   returnDeclined: 'Đã từ chối trả hàng. Người mua đã được thông báo.',
   markReturnedTitle: 'Bạn đã nhận lại hàng chưa?',
-  markReturnedLead: 'Sau bước này, {amount} được hoàn lại cho người mua. Thao tác này không thể hoàn tác.',
+  markReturnedLead: 'Sau bước này, {amount} sẽ được hoàn lại cho người mua. Thao tác này không thể hoàn tác.',
   markReturned: 'Hoàn tiền {amount}',
   returned: 'Tiền đang được hoàn lại.',
   refundTitle: 'Chủ động hoàn tiền',
@@ -47,7 +47,7 @@ export const sellerOrderDialogs: TranslationOf<typeof english> = {
     'Lấy từ số dư khả dụng trong ví của bạn trả cho người mua, tối đa {amount}. Thao tác này không thể hoàn tác.',
   refundDirectLead:
     'Người mua đã trả tiền trực tiếp cho bạn nên vui lòng tự hoàn lại, tối đa {amount}; ở đây chỉ ghi nhận khoản này.',
-  amount: 'Số tiền (đô la Mỹ)',
+  amount: 'Số tiền (US$)',
   amountRequired: 'Vui lòng nhập số tiền, ví dụ 12.50.',
   amountTooHigh: 'Chỉ hoàn được tối đa {amount}.',
   refund: 'Hoàn tiền',

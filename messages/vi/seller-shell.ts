@@ -2,8 +2,8 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { sellerShell as english } from '../en/seller-shell.ts';
 
 export const sellerShell: TranslationOf<typeof english> = {
-  workspace: 'Không gian làm việc',
-  yourWorkspace: 'Không gian làm việc của bạn',
+  workspace: 'Kênh người bán',
+  yourWorkspace: 'Kênh người bán',
   more: 'Thêm',
   chat: 'Chat AI',
   income: 'Tổng quan thu nhập',

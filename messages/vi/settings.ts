@@ -38,11 +38,11 @@ export const settings: TranslationOf<typeof english> = {
   dataText: 'Một tệp chứa mọi thông tin máy chủ này lưu về tài khoản của bạn.',
   download: 'Tải dữ liệu của tôi',
   danger: 'Thao tác không thể hoàn tác',
-  dangerText: 'Tài khoản và mọi tin đăng sẽ bị xóa vĩnh viễn. Hãy tải dữ liệu của bạn xuống trước.',
+  dangerText: 'Khi bạn xóa tài khoản, mọi tin đăng cũng bị xóa vĩnh viễn. Hãy tải dữ liệu của bạn xuống trước.',
   close: 'Xóa tài khoản của tôi',
   closeTitle: 'Xóa tài khoản của bạn?',
   closeText:
-    'Tin đăng của bạn biến mất khỏi sàn ngay lập tức. Tài khoản, ảnh, tin nhắn và token bị xóa, và bạn bị đăng xuất ở mọi nơi. Thao tác này không thể hoàn tác.',
+    'Tin đăng của bạn sẽ biến mất khỏi sàn ngay lập tức. Tài khoản, ảnh, tin nhắn và token sẽ bị xóa, và bạn sẽ bị đăng xuất ở mọi nơi. Thao tác này không thể hoàn tác.',
   closeWallet: 'Bạn cần <wallet>rút hết</wallet> tiền trong ví trước; số dư dưới $1 không rút được sẽ bị hủy.',
   currentPassword: 'Mật khẩu hiện tại',
   currentPasswordRequired: 'Vui lòng nhập mật khẩu hiện tại',

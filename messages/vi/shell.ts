@@ -25,7 +25,7 @@ export const shell: TranslationOf<typeof english> = {
   yourAccount: 'Tài khoản của tôi',
   searchByPhoto: 'Tìm bằng hình ảnh',
   searchEverything: 'Tìm kiếm mọi thứ',
-  searchPlaceholder: 'Tìm mọi thứ bạn cần',
+  searchPlaceholder: 'Tìm sản phẩm',
   seller: 'Bán',
   skipToContent: 'Chuyển đến nội dung chính',
   suggestions: 'Gợi ý',

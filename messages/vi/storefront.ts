@@ -17,7 +17,7 @@ export const storefront: TranslationOf<typeof english> = {
   soldOut: 'Hết hàng',
   unitsLeft: 'Còn {count} sản phẩm',
   notSaved: 'Chưa lưu',
-  deletedOn: 'Xóa vĩnh viễn vào ngày {date}',
+  deletedOn: 'Sẽ xóa vĩnh viễn ngày {date}',
   languagesToCheck: '{count} ngôn ngữ cần kiểm tra',
   bringBack: 'Khôi phục',
   bringBackListing: 'Khôi phục {title}',

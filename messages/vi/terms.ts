@@ -12,7 +12,7 @@ export const terms: TranslationOf<typeof english> = {
   selling: 'Bán hàng',
   goods: 'Chỉ đăng bán những gì bạn có quyền bán và pháp luật nơi bạn bán cho phép.',
   rights:
-    'Chỉ dùng hình ảnh và nội dung bạn có quyền sử dụng. Chúng vẫn là của bạn; khi đăng tin, bạn cho phép trang web này hiển thị chúng.',
+    'Chỉ dùng hình ảnh và nội dung bạn có quyền sử dụng. Các nội dung này vẫn thuộc về bạn; khi đăng tin, bạn cho phép trang web này hiển thị tin đăng.',
   proposals:
     'Nội dung, quốc gia và giá do AI đề xuất chỉ mang tính gợi ý. Hãy đọc kỹ trước khi đăng, vì đó là tin đăng của bạn.',
   buying: 'Mua hàng',

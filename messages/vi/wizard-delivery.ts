@@ -19,9 +19,9 @@ export const wizardDelivery: TranslationOf<typeof english> = {
   shipsFrom: 'Gửi từ',
   chooseCountry: 'Chọn quốc gia của bạn',
   estimate:
-    'Ước tính cho một kiện hàng có mã theo dõi, theo bảng giá ngày {date}; giá của đơn vị vận chuyển mới là giá chính thức.',
+    'Ước tính cho một kiện hàng có mã vận đơn, theo bảng giá ngày {date}; giá của đơn vị vận chuyển mới là giá chính thức.',
   estimateFrom:
-    'Ước tính cho một kiện hàng có mã theo dõi gửi từ {country}, theo bảng giá ngày {date}; giá của đơn vị vận chuyển mới là giá chính thức.',
+    'Ước tính cho một kiện hàng có mã vận đơn gửi từ {country}, theo bảng giá ngày {date}; giá của đơn vị vận chuyển mới là giá chính thức.',
   aboutPrice: 'khoảng {price}',
   noEstimate: 'chưa có ước tính',
 };

@@ -5,7 +5,7 @@ export const wizardPlan: TranslationOf<typeof english> = {
   title: 'Khu vực bán và giá',
   usePlan: 'Dùng kế hoạch này',
   plan: 'Kế hoạch',
-  generatePlan: 'Tạo kế hoạch bằng AI',
+  generatePlan: 'Tạo kế hoạch AI',
   editInputs: 'Sửa thông tin',
   suggestedPrice: 'Giá đề xuất (US$)',
   noPlan: 'Chưa có kế hoạch vì ảnh chưa được phân tích. Hãy tự nhập giá và chọn quốc gia.',

@@ -4,7 +4,7 @@ import type { wizardProduct as english } from '../en/wizard-product.ts';
 export const wizardProduct: TranslationOf<typeof english> = {
   title: 'Sản phẩm của bạn',
   accept: 'Chấp nhận tất cả',
-  writtenFromPhoto: 'Viết từ ảnh của bạn',
+  writtenFromPhoto: 'Viết dựa trên ảnh của bạn',
   generateAgain: 'Tạo lại',
   olderThanSource: 'cũ hơn bản {language}',
   analysisMayContinue: 'Có thể ảnh vẫn đang được phân tích. Hãy thử lại hoặc tự điền các ô.',
@@ -15,7 +15,7 @@ export const wizardProduct: TranslationOf<typeof english> = {
   looking: 'Đang xem ảnh',
   recognising: 'Đang chọn danh mục',
   reading: 'Đang đọc chữ in trên sản phẩm',
-  writing: 'Đang viết nội dung bảy ngôn ngữ và định giá',
+  writing: 'Đang viết nội dung bằng bảy ngôn ngữ và định giá',
   slow: 'Lần này lâu hơn bình thường. Bạn không cần phải đợi.',
   fillInByHand: 'Tự điền',
   category: 'Danh mục',

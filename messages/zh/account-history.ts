@@ -2,8 +2,8 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { accountHistory as english } from '../en/account-history.ts';
 
 export const accountHistory: TranslationOf<typeof english> = {
-  title: '账号动态',
-  yourHistory: '账号动态',
+  title: '账号操作记录',
+  yourHistory: '账号操作记录',
   none: '暂无记录。',
   'signed-in': '登录',
   'second-step-failed': '两步验证的验证码错误',
@@ -11,7 +11,7 @@ export const accountHistory: TranslationOf<typeof english> = {
   'contact-changed': '修改邮箱或手机号',
   'contact-verified': '验证邮箱或手机号',
   'identity-linked': '关联登录方式：{detail}',
-  'identity-unlinked': '已解绑登录方式：{detail}',
+  'identity-unlinked': '解除关联登录方式：{detail}',
   'passkey-added': '添加通行密钥：{detail}',
   'passkey-removed': '删除通行密钥：{detail}',
   'second-step-on': '开启两步验证',

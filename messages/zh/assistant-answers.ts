@@ -8,6 +8,6 @@ export const assistantAnswers: TranslationOf<typeof english> = {
   stopped: '已停止，回答不完整。',
   askAgain: '重新提问',
   fromHelp: '来自帮助中心',
-  fromRecords: '来自我的商品',
-  fromModel: '由AI模型根据帮助中心和我的商品生成，重要信息请自行核实',
+  fromRecords: '来自你的商品',
+  fromModel: '由AI模型根据帮助中心和你的商品生成，重要信息请自行核实',
 };

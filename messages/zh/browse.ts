@@ -8,7 +8,7 @@ export const browse: TranslationOf<typeof english> = {
   chosen: '已选条件',
   remove: '移除{label}',
   clearAll: '清空',
-  shownInstead: '已显示<words>{words}</words>的结果。',
+  shownInstead: '已为你显示<words>{words}</words>的搜索结果。',
   searchFor: '搜索“{query}”',
   nearMatches: '没有完全匹配的商品，以下为相近结果。',
 };

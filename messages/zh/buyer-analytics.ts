@@ -5,7 +5,7 @@ export const buyerAnalytics: TranslationOf<typeof english> = {
   pageTitle: '买家分析 · Snapbazaar',
   pageDescription: '了解访客如何浏览我的商品。',
   title: '买家分析',
-  yourAnalytics: '我的数据',
+  yourAnalytics: '分析数据',
   days: '天数',
   lastDays: '近{count}天',
   downloadCsv: '下载CSV',

@@ -43,5 +43,5 @@ export const cart: TranslationOf<typeof english> = {
   beforeDelivery: '运费在结算时显示。',
   checkOut: '去结算',
   nothingToBuy: '购物车中暂无可购买的商品。',
-  sellers: '共{count}个订单，每个卖家一个',
+  sellers: { one: '共{count}个订单，商品来自同一卖家。', other: '按卖家拆分为{count}个订单。' },
 };

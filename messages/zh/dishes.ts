@@ -14,6 +14,6 @@ export const dishes: TranslationOf<typeof english> = {
   smoothies: '果昔',
   soup: '汤品炖菜',
   wraps: '卷饼',
-  moreFood: '更多卖家美食',
+  moreFood: '还有卖家的更多美食',
   allFood: '全部美食',
 };

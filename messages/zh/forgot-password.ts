@@ -15,7 +15,7 @@ export const forgotPassword: TranslationOf<typeof english> = {
   newPassword: '新密码',
   setPassword: '设置新密码',
   otherAddress: '使用其他邮箱或手机号',
-  remembered: '想起密码了？<link>登录</link>',
+  remembered: '想起密码了？<link>去登录</link>',
   resetTitle: '设置新密码',
   resetDescription: '为你的Snapbazaar账号设置新密码。',
   resetSubtitle: '设置后，所有已登录的设备都会退出',

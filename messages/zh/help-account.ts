@@ -19,21 +19,22 @@ export const helpAccount: TranslationOf<typeof english> = {
   sessionsAnswer:
     '个人资料中按浏览器和系统列出了登录设备。点击“退出其他设备”，除当前设备外全部退出。30天未使用的登录会自动失效。',
   sessionsKeywords: '手机丢失 被盗 登录设备 会话 远程退出 下线',
-  tooManyTriesQuestion: '提示“尝试次数过多”，账号被锁了吗？',
-  tooManyTriesAnswer: '只是暂时限制。同一地点多次输错密码后，等待时间会逐渐延长，最长15分钟。在其他地点仍可正常登录。',
+  tooManyTriesQuestion: '提示“尝试次数过多”，被锁了吗？',
+  tooManyTriesAnswer:
+    '只是暂时限制。同一网络多次输错密码后，等待时间会逐渐延长，最长15分钟。在其他网络下仍可正常登录。',
   tooManyTriesKeywords: '封锁 锁定 等待 频率限制 密码错误 登录失败',
   whatIsStoredQuestion: 'Snapbazaar保存了我的哪些信息？',
   whatIsStoredAnswer:
     '邮箱或手机号、名称、密码的单向哈希值、登录会话、上传和发布的内容、各项选择、积分记录、账单和沙盒账本，以及发给我们的留言。在设置中点击“下载我的数据”，即可在一个文件中获取全部内容。',
   whatIsStoredKeywords: '个人信息 个人数据 隐私 收集 跟踪 cookie gdpr',
-  cookiesQuestion: 'Snapbazaar使用Cookie或跟踪器吗？',
+  cookiesQuestion: '本站使用Cookie或跟踪器吗？',
   cookiesAnswer:
     '不使用广告Cookie，也没有跟踪器。商品浏览量按天和国家/地区汇总，不识别访客身份；开启“请勿跟踪”的浏览器完全不计入。登录会话、主题、语言、货币和商品草稿保存在浏览器本地存储中。通过Google等其他网站登录时，会使用一个有效期为10分钟的Cookie。',
   cookiesKeywords: 'cookie 追踪 统计 广告 隐私 请勿跟踪',
   behavioralDataQuestion: '“允许收集行为数据”是允许什么？',
   behavioralDataAnswer:
     '允许统计工作台的使用情况，以便改善使用体验。默认关闭，勾选后才开启，可随时取消，是否勾选会保存在账号中。',
-  behavioralDataKeywords: '个性化 复选框 为其他买家优化商品 统计 同意 授权',
+  behavioralDataKeywords: '个性化 复选框 优化买家看到的商品 统计 同意 授权',
   downloadDataQuestion: '可以下载我的数据吗？',
   downloadDataAnswer: '可以。在设置中可下载一个JSON文件，包含本服务器上与账号有关的全部数据，即时生成，次数不限。',
   downloadDataKeywords: '导出 备份 副本 json gdpr 下载我的数据',

@@ -5,7 +5,7 @@ export const helpAsking: TranslationOf<typeof english> = {
   title: '寻求帮助',
   askAnythingQuestion: '在“有问题尽管问”里可以问什么？',
   askAnythingAnswer:
-    '可以问平台的使用方法，也可以问你的商品和草稿：有多少件在售、哪些还是草稿、某件商品的价格。助手根据帮助中心和你的账号记录回答，每个问题最多3,000个字符，不知道时会如实说明。',
+    '可以问平台的使用方法，也可以问你的商品和草稿：有多少件在售、哪些还是草稿、某件商品的价格。AI助手根据帮助中心和你的账号记录回答，每个问题最多3,000个字符，不知道时会如实说明。',
   askAnythingKeywords: '你好 您好 谢谢 你是谁 聊天 AI助手 机器人 提示词 ai 客服',
   assistantActsQuestion: 'AI助手能替我发布或修改吗？',
   assistantActsAnswer: '不能。AI助手只回答问题，不会代为操作，但会给出相应的操作页面。',

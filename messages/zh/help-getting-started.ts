@@ -7,7 +7,7 @@ export const helpGettingStarted: TranslationOf<typeof english> = {
   whatIsSnapbazaarAnswer:
     '一个人人都能逛的商城，卖家用一张商品照片就能以七种语言上架商品。只需拍照，分析引擎会给出文案、分类、价格区间和国家/地区，发布什么由卖家决定。',
   whatIsSnapbazaarKeywords: '介绍 概述 用途 平台',
-  photoToListingQuestion: '照片怎么变成商品？',
+  photoToListingQuestion: '照片怎么生成商品页？',
   photoToListingAnswer:
     '打开AI对话，添加一张照片。分析引擎会识别照片、选择分类、用七种语言撰写标题和描述并估算价格。核对文案后点击“全部采用”，再用三个简短步骤确定地区与价格、销售目标和物流。点击“保存并完成设置”即发布商品，在此之前只有自己能看到。',
   photoToListingKeywords: '开始 首次 创建 添加商品 上架 发布 上传 卖东西 怎么卖 向导 步骤',
@@ -19,7 +19,7 @@ export const helpGettingStarted: TranslationOf<typeof english> = {
   plansAnswer:
     '目前只有一个套餐，而且免费：每位卖家都能使用全部功能。“升级”页面列出了包含的功能和当前限额。如果以后推出付费套餐，会先在该页面说明。',
   plansKeywords: '费用 价格 订阅 会员 高级版 专业版 免费 付款 限制',
-  sellerOrCustomerQuestion: '同一个邮箱可以既当卖家又当买家吗？',
+  sellerOrCustomerQuestion: '同一邮箱能既当卖家又当买家吗？',
   sellerOrCustomerAnswer:
     '可以。卖家账号和买家账号相互独立，各有密码，同一邮箱或手机号可同时拥有两种账号。卖家从“卖家登录”进入，买家从“登录”进入。打开另一类账号的页面时，可用相同的邮箱或手机号和密码开通该类账号。',
   sellerOrCustomerKeywords: '买家账号 同一邮箱 两个账号 切换',

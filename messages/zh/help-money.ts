@@ -30,6 +30,6 @@ export const helpMoney: TranslationOf<typeof english> = {
     '在个人资料中勾选“允许收集行为数据”，即可一次性获得5 T4L；取消勾选会收回，再次勾选会重新发放，因此最多持有5 T4L。',
   earnTokensKeywords: '赠送 奖励 积分 复选框 个性化',
   claimTokenQuestion: '为什么不能领取Google、Facebook或Twitter的积分？',
-  claimTokenAnswer: '领取积分需先关联社交账号，而本站尚未开通关联功能。开通之前，各行显示的是示例数据。',
+  claimTokenAnswer: '领取积分需先关联社交账号，而本站尚未开通关联功能。开通之前，各项显示的是示例数据。',
   claimTokenKeywords: '领取积分 社交 关联 登录 google facebook twitter',
 };

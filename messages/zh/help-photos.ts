@@ -9,18 +9,18 @@ export const helpPhotos: TranslationOf<typeof english> = {
   photoFormatsKeywords: '大小 限制 文件类型 太大 heic jpeg mb 百万像素 格式 分辨率',
   goodPhotoQuestion: '怎样的照片更好？',
   goodPhotoAnswer:
-    '只拍一件物品，占满大部分画面，自然光，背景简洁。拍摄能看出是什么的一面，标签清晰可读。手、其他物品和杂乱的背景会增加识别分类的难度。',
+    '只拍一件物品，占画面的大部分，用自然光，背景简洁。拍最能看出是什么商品的一面，标签清晰可读。手、其他物品和杂乱的背景会增加识别分类的难度。',
   goodPhotoKeywords: '技巧 建议 拍好 光线 背景',
   onePhotoQuestion: '一件商品可以放几张照片？',
   onePhotoAnswer: '一张。一次拖入多个文件时，使用第一张。',
   onePhotoKeywords: '多张 图集 更多图片 第二张',
-  photoRefusedQuestion: '为什么照片被拒绝？',
+  photoRefusedQuestion: '为什么照片上传不了？',
   photoRefusedAnswer:
     '提示会说明原因：格式不支持、文件过大、分辨率过高、动图、已损坏，或不适合在商城展示。已填写的内容不会丢失，换一张照片即可继续。',
-  photoRefusedKeywords: '错误 上传失败 驳回 损坏 仅支持 jpg jpeg png gif webp',
+  photoRefusedKeywords: '错误 上传失败 被拒绝 驳回 损坏 仅支持 jpg jpeg png gif webp',
   whoSeesPhotoQuestion: '谁能看到我的照片？',
   whoSeesPhotoAnswer:
-    '发布前只有自己，发布后所有访问该商品的人都能看到。展示的绝不是原始文件：图片会转正并重新保存，其中的位置和相机信息会被移除。',
+    '发布前只有你自己能看到，发布后所有访问该商品的人都能看到。展示的绝不是原始文件：图片会转正并重新保存，其中的位置和相机信息会被移除。',
   whoSeesPhotoKeywords: '隐私 exif gps 定位 元数据 公开 私密 原图',
   wherePhotoGoesQuestion: '照片会发送给其他公司吗？',
   wherePhotoGoesAnswer:

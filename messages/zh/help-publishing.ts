@@ -7,7 +7,7 @@ export const helpPublishing: TranslationOf<typeof english> = {
   draftKeptAnswer:
     '会。草稿保存在此浏览器中，直到发布、删除或退出登录，刷新页面、关闭标签页或断网都不会丢失。草稿不会同步到其他设备。',
   draftKeptKeywords: '丢失 未保存 恢复 继续 稍后 离线 刷新',
-  connectionLostQuestion: '提示条显示无法连接服务器，怎么办？',
+  connectionLostQuestion: '提示无法连接服务器，怎么办？',
   connectionLostAnswer:
     '请停留在当前页面。已输入的内容都会保留，连接恢复后提示条自动消失，届时再点一次按钮即可。重复点击不会重复发布。',
   connectionLostKeywords: '离线 网络错误 断网 连接失败',

@@ -29,11 +29,11 @@ export const helpTexts: TranslationOf<typeof english> = {
   whichLanguagesAnswer:
     '七种：英语、泰语、中文、越南语、西班牙语、日语和韩语。Snapbazaar的按钮和页面也支持这七种语言。显示哪种语言由网址决定，网址未指定时显示英语；访客可随时切换，系统会记住所选语言，下次优先提供。',
   whichLanguagesKeywords: '译文 翻译 语种 泰文 汉语 法语 德语 界面',
-  staleLanguageQuestion: '修改了母语文案，其他六种语言会怎样？',
+  staleLanguageQuestion: '改了母语文案，其他六种会怎样？',
   staleLanguageAnswer: '保持不变，但内容可能已不一致，因此会在“我的店铺”中标记。请逐一查看，确认无误后保存。',
   staleLanguageKeywords: '英语 过时 旧版 更新 译文 编辑 其他语言',
   foundBySearchQuestion: '买家怎么找到我的商品？',
   foundBySearchAnswer:
-    '可在所属分类、子分类和首页的“卖家上新”中看到，也可用七种语言搜索，少量输入错误也能搜到。标题的权重高于描述，请把买家会搜的词写进标题。',
+    '可在所属分类、子分类和首页的“卖家上新”中看到，也可用七种语言搜索，输错个别字也能搜到。标题的权重高于描述，请把买家会搜的词写进标题。',
   foundBySearchKeywords: '曝光 seo 排名 展示 查找 发现 优化 标题',
 };

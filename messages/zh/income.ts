@@ -13,7 +13,7 @@ export const income: TranslationOf<typeof english> = {
   paidOutAndFees: '已打款、佣金与手续费',
   chart: '每月销售额与打款，具体数据见下表',
   monthFigures: '{month}：销售额{sales}，已打款{paidOut}',
-  byMonth: '按月',
+  byMonth: '月度明细',
   totalsByMonth: '每月合计',
   month: '月份',
   latestEntries: '最近明细',

@@ -36,7 +36,7 @@ export const invoices: TranslationOf<typeof english> = {
   fee: '预计手续费{fee}（{rule}）',
   nothingToPayOut: '预计手续费：{rule}。暂无可打款金额，<deposit>请先充值</deposit>',
   commissionOwed: '应付给Snapbazaar的佣金',
-  commissionOrders: '来自{count}个直接付款给你的订单',
+  commissionOrders: '来自{count}个由你直接收款的订单',
   commissionDue: '请在{date}前支付',
   commissionOverdue: '自{date}起已逾期',
   payCommission: '用钱包支付{amount}',

@@ -12,7 +12,7 @@ export const mailContacts: TranslationOf<typeof english> = {
   changedHeading: '登录邮箱或手机号已更改',
   changedTo: '你的Snapbazaar账号现使用{contact}登录。',
   changedNotYou:
-    '如果不是你本人操作，请在3天内点击按钮，恢复原来的邮箱或手机号。所有设备将退出登录，并由你设置新密码。',
+    '如果不是你本人操作，请在3天内点击按钮，恢复原来的邮箱或手机号。恢复后所有设备将退出登录，需重新设置密码。',
   changedButton: '不是我操作的',
   changedShort: '你的Snapbazaar账号现使用{contact}登录。不是你本人操作？请打开：{link}',
 };

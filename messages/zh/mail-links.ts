@@ -8,7 +8,7 @@ export const mailLinks: TranslationOf<typeof english> = {
   verified: '验证成功。',
   undoTitle: '恢复原来的邮箱或手机号',
   undoText:
-    '你账号的邮箱或手机号已被修改。如果不是你本人操作，请恢复原来的邮箱或手机号。所有设备将退出登录，并由你设置新密码。',
+    '你账号的邮箱或手机号已被修改。如果不是你本人操作，请恢复原来的邮箱或手机号。恢复后所有设备将退出登录，需重新设置密码。',
   undoButton: '不是我操作的',
   stopTitle: '停止接收邮件',
   stopText: '你将不再收到Snapbazaar的资讯邮件，但仍会收到与订单和账号安全有关的邮件。',

@@ -3,8 +3,8 @@ import type { managePrivacy as english } from '../en/manage-privacy.ts';
 
 export const managePrivacy: TranslationOf<typeof english> = {
   title: '隐私管理',
-  description: '查看已允许的内容、已保存的数据，以及清除方法。',
-  allowed: '已允许的内容',
+  description: '管理授权，查看已保存的数据和清除方法。',
+  allowed: '我的授权',
   onServer: '保存在服务器上',
   serverData:
     '名称、邮箱或手机号、密码的单向哈希值、登录设备、照片、商品和方案、各项选择和积分，以及发给我们的留言。保存原因见<privacy>隐私政策</privacy>。',
@@ -24,5 +24,5 @@ export const managePrivacy: TranslationOf<typeof english> = {
   carrier: '上次使用的物流公司',
   forget: '清除',
   forgetEntry: '清除：{name}',
-  nothingKept: '无保存内容',
+  nothingKept: '未保存',
 };

@@ -3,7 +3,7 @@ import type { paymentNames as english } from '../en/payment-names.ts';
 
 export const paymentNames: TranslationOf<typeof english> = {
   card: '银行卡',
-  cardHint: '收到商品前，货款由平台安全保管。',
+  cardHint: '收货前，货款由平台安全保管。',
   promptpay: 'PromptPay',
   vietqr: 'VietQR',
   paynow: 'PayNow',

@@ -46,7 +46,7 @@ export const payment: TranslationOf<typeof english> = {
   paidText: '货款直接付给卖家，卖家确认到账后发货。',
   told: '已通知卖家，卖家确认后会显示在这里。',
   doneTitle: '付款成功',
-  doneText: '已通知卖家，正在为你备货。',
+  doneText: '已通知卖家，卖家正在备货。',
   placedTitle: '下单成功',
   placedText: '请在收货时付款。',
   cancelledTitle: '订单已取消',

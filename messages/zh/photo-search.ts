@@ -6,7 +6,7 @@ export const photoSearch: TranslationOf<typeof english> = {
   resultsHeading: '相似商品',
   looksLike: '识别为<shelf>{shelf}</shelf>，已优先展示此类商品。',
   anotherPhoto: '换一张照片',
-  nothingAlike: '暂无与照片相似的商品。',
+  nothingAlike: '没有找到与照片相似的商品。',
   seeShelf: '查看{shelf}',
   sending: '正在上传照片',
   looking: '正在识别照片',

@@ -7,7 +7,7 @@ export const productOffer: TranslationOf<typeof english> = {
   soldOut: '已售罄',
   delivered: '预计{days}送达{country} · 运费：{fee}',
   free: '免费',
-  returns: '{count}天内可退货 · 收到商品前货款由平台保管',
+  returns: '{count}天内可退货 · 收货前货款由平台保管',
   returnsOnly: '{count}天内可退货',
   customs: '商品从境外发货，可能需缴纳关税，价格中不含此费用。',
   notShipped: '卖家不支持配送至{country}。',

@@ -17,5 +17,5 @@ export const product: TranslationOf<typeof english> = {
   copyFailed: '链接复制失败，请从地址栏复制。',
   gone: '商品已下架',
   goneTitle: '该商品已下架',
-  goneText: '可能已售出，或卖家不再出售，去看看其他商品吧。',
+  goneText: '可能已售出或停售，去看看其他商品吧。',
 };

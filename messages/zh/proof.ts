@@ -12,7 +12,7 @@ export const proof: TranslationOf<typeof english> = {
   appCode: '身份验证器App中的验证码',
   mailedCode: '邮件中的验证码',
   codeRequired: '请输入验证码',
-  sendMail: '发送邮件验证码',
+  sendMail: '获取邮件验证码',
   signInAgain: '使用{provider}重新登录',
   yourWays: '我的登录方式',
 };

@@ -14,6 +14,6 @@ export const reviews: TranslationOf<typeof english> = {
   reportHint: '请说明该评价为何不妥，运营方会查看。',
   reason: '原因',
   send: '提交举报',
-  reported: '谢谢，运营方会核实。',
+  reported: '举报已提交，运营方会核实。',
   signIn: '请先登录再举报评价。',
 };

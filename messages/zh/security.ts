@@ -25,7 +25,7 @@ export const security: TranslationOf<typeof english> = {
   linkedAs: '{date}关联，账号：{email}',
   linkedOn: '{date}关联',
   unlink: '解除关联',
-  unlinkProvider: '解除关联{provider}',
+  unlinkProvider: '解除{provider}的关联',
   secondStep: '两步验证',
   secondStepOff: '输入密码后，还需输入手机App中的验证码。他人仅凭密码无法登录。',
   secondStepOn: '已开启，还剩{count}个恢复码。',

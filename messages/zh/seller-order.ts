@@ -10,7 +10,7 @@ export const sellerOrder: TranslationOf<typeof english> = {
   placed: '{time}下单',
   payBy: '如未在{time}前付款，订单将自动取消。',
   shipBy: '请在{time}前发货。',
-  shipLate: '应在{time}前发货，现已超时。请尽快发货或拒绝订单。',
+  shipLate: '应在{time}前发货，现已超时。请尽快发货，或标记为无法发货。',
   answerBy: '请在{time}前处理，逾期视为同意退货。',
   completesAt: '如无退货，订单将于{time}完成。',
   deliveredAt: '将于{time}视为送达。',

@@ -7,5 +7,5 @@ export const seller: TranslationOf<typeof english> = {
   seeOthers: '看看其他卖家',
   gone: '卖家不存在',
   goneTitle: '该卖家不存在',
-  goneText: '店铺可能已关闭，或网址有误，去逛逛其他店铺吧。',
+  goneText: '店铺可能已关闭或网址有误，去别家逛逛吧。',
 };

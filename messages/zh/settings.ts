@@ -12,7 +12,7 @@ export const settings: TranslationOf<typeof english> = {
   language: '语言',
   currency: '货币',
   notifications: '通知',
-  notificationsText: '离开页面时也能收到提醒。',
+  notificationsText: '页面不在前台时也能收到提醒。',
   notify: '分析完成时通知我',
   notifyHint: '页面在后台打开时，由此浏览器发送通知。',
   mailChoice: '与登录和订单有关的邮件始终会发送；其他邮件中都有退订链接。',

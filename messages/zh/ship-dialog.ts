@@ -8,7 +8,7 @@ export const shipDialog: TranslationOf<typeof english> = {
   trackingNumber: '运单号',
   trackingNumberOf: '{number}的运单号',
   trackingHint: '可不填，但买家将无法查询物流。',
-  notANumber: '运单号应为5至40位字母和数字。',
+  notANumber: '运单号应为5至40位字母或数字。',
   looksWrong: '与{carrier}常见的运单号格式不同，请再核对一下。',
   confirm: '标记为已发货',
   cancel: '取消',

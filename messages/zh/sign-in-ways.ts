@@ -14,8 +14,8 @@ export const signInWays: TranslationOf<typeof english> = {
   back: '返回',
   linkNote: '该邮箱已有账号。请按原来的方式登录，登录后两者会自动关联。',
   signingIn: '登录中…',
-  denied: '你未在对方网站完成登录，请选择一种登录方式。',
+  denied: '你未在第三方网站完成登录，请选择一种登录方式。',
   expired: '本次登录已超时或已失效，请重新开始。',
   failed: '登录失败，请重试，或换一种方式登录。',
-  unavailable: '对方网站暂无响应，请重试，或换一种方式登录。',
+  unavailable: '第三方网站暂无响应，请重试，或换一种方式登录。',
 };

@@ -14,7 +14,7 @@ export const storefrontEdit: TranslationOf<typeof english> = {
   seeNewer: '改为查看最新版本',
   olderThanSource: '未随{language}版更新',
   othersBecomeOlder: '其他语言的文案保持不变，并标记为未更新，直到逐一检查完毕。',
-  stillRight: '此文案仍然正确',
+  stillRight: '此文案无需修改',
   sourceChangedHint: '此文案写好后，{language}版又有修改。',
   category: '分类',
   changeCategory: '更换分类',

@@ -4,7 +4,7 @@ import type { storefront as english } from '../en/storefront.ts';
 export const storefront: TranslationOf<typeof english> = {
   pageTitle: '我的店铺 · Snapbazaar',
   pageDescription: '管理商品：编辑、下架、删除。',
-  lead: '所有商品都在这里，可编辑、下架或删除，修改即时生效。',
+  lead: '在此编辑、下架或删除商品，修改即时生效。',
   all: '全部',
   live: '在售',
   paused: '已下架',

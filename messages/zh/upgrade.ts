@@ -14,7 +14,7 @@ export const upgrade: TranslationOf<typeof english> = {
   resources: '资源中心',
   resourcesText: '优化照片，更换背景。',
   analytics: '买家分析',
-  analyticsText: '按天查看买家的浏览情况，支持下载文件。',
+  analyticsText: '按天查看买家浏览情况，可下载文件。',
   wallet: '钱包、收入和账单',
   walletText: '支付沙盒环境，不涉及真实资金；确认前会显示手续费。',
   help: '帮助中心',

@@ -44,6 +44,6 @@ export const wizardProduct: TranslationOf<typeof english> = {
   stillNotRight: '还是不对？',
   pickExplanation: '选择分类后，将据此生成文案。',
   pickCategory: '选择分类',
-  published: '商品已上架，支持七种语言',
+  published: '商品已上架，七种语言同步展示',
   seeListing: '查看{title}',
 };
