@@ -2,6 +2,7 @@ import { splitWordUnits } from '../catalog/vocabulary/units.ts';
 import { findWord } from '../catalog/vocabulary/vocabulary.ts';
 import type { ConditionId } from '../contracts/conditions.ts';
 import type { Language } from '../contracts/languages.ts';
+import { aisleOf, aisles } from './aisles.ts';
 import { brandNameOf } from './brands.ts';
 import { cleanBrand, cleanDetail, cleanWords } from './clean.ts';
 import { type Colour, type ColourId, colours } from './colours.ts';
@@ -70,19 +71,15 @@ function isShadeOf(one: ColourId, other: ColourId): boolean {
   return first.endsWith(` ${second}`) || second.endsWith(` ${first}`);
 }
 
-const mediaAisle = 8000;
-const jewelryAisle = 9000;
-const softwareAisle = 14_000;
-const aisleOf = ({ leaf }: PhrasedKind) => Math.floor(leaf / 1000) * 1000;
 const workTitles: readonly PhrasedKind['use'][] = ['read', 'watch', 'listen-to'];
 const plainSurfaces: readonly PhrasedKind['use'][] = ['decorate', 'sit-on', 'sleep-on', 'carry'];
 
 function wordsRoleOf(kind: PhrasedKind): WordsRole {
   const { use } = kind;
   // A television is watched and a record player listened to, but what is printed on them is no title.
-  if (aisleOf(kind) === mediaAisle && !kind.powered && workTitles.includes(use)) return 'title';
+  if (aisleOf(kind) === aisles.media && !kind.powered && workTitles.includes(use)) return 'title';
   // Jewelry is engraved and not printed.
-  if (aisleOf(kind) === jewelryAisle) return 'model';
+  if (aisleOf(kind) === aisles.jewelry) return 'model';
   return use.startsWith('wear') || plainSurfaces.includes(use) ? 'print' : 'model';
 }
 
@@ -92,12 +89,12 @@ const livingPlants = ['houseplant', 'succulent', 'cut-flowers'];
 
 /** Food and software are never second-hand or sold with flaws. */
 const isAlwaysNew = (kind: PhrasedKind) =>
-  kind.conditions === 'new' && (eaten.includes(kind.use) || aisleOf(kind) === softwareAisle);
+  kind.conditions === 'new' && (eaten.includes(kind.use) || aisleOf(kind) === aisles.software);
 
 /** Whether goods that are sold new only are said to be used; software and plants never are. */
 function isUsedThough(kind: PhrasedKind, condition: ConditionId | undefined): boolean {
   if (condition === undefined || condition === 'new' || condition === 'for-parts') return false;
-  const canBe = aisleOf(kind) !== softwareAisle && !livingPlants.includes(kind.id);
+  const canBe = aisleOf(kind) !== aisles.software && !livingPlants.includes(kind.id);
   return kind.conditions === 'new' && canBe;
 }
 

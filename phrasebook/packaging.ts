@@ -1,7 +1,7 @@
 import type { Kind } from '../catalog/kinds/kind.ts';
+import { aisleOf, aisles } from './aisles.ts';
 
 // A photo of these shows a cover or a box, so "red novel" would be misleading.
-const softwareAisle = 14;
 const coveredLeaves = new Set([
   ...[1604],
   ...[8101, 8102, 8103, 8104, 8105, 8106, 8201, 8202, 8203, 8204, 8205],
@@ -39,7 +39,7 @@ const packagedKinds = new Set([
   ...['thermal-paste', 'soldering-flux', 'dental-material', 'medical-consumables'],
 ]);
 
-const hasCover = (leaf: number) => Math.floor(leaf / 1000) === softwareAisle || coveredLeaves.has(leaf);
+const hasCover = (leaf: number) => aisleOf({ leaf }) === aisles.software || coveredLeaves.has(leaf);
 
 /** Whether colour and material in a photo belong to the product and not to its packaging. */
 export function photoShowsProduct({ id, leaf, conditions }: Pick<Kind, 'id' | 'leaf' | 'conditions'>): boolean {

@@ -1,4 +1,5 @@
 import type { WayOfUse } from '../../catalog/kinds/verbs.ts';
+import { aisleOf, aisles } from '../aisles.ts';
 import { conditionInTitle } from '../conditions.ts';
 import { joinWords } from '../join-words.ts';
 import type { LanguageRules, ListingContent } from '../listing-content.ts';
@@ -6,16 +7,14 @@ import { type Material, materials } from '../materials.ts';
 import { areModel } from '../model-words.ts';
 import { containsEither, nounIncludesMaterial } from '../repetition.ts';
 
-const aisleOf = ({ leaf }: ListingContent['kind']) => Math.floor(leaf / 1000);
 const isWorn = ({ use }: ListingContent['kind']) => use.startsWith('wear');
-const beautyAisle = 6;
 
 /** Colours that are also eaten or put on: 붙임머리 크림 would be a cream. */
 const otherGoods = /^(?:크림|올리브|오렌지)$/u;
 
 function colours({ colours, kind }: ListingContent): string {
   const tags = colours.map((colour) => colour.ko.tag).join('/');
-  const isFashion = isWorn(kind) && aisleOf(kind) !== beautyAisle;
+  const isFashion = isWorn(kind) && aisleOf(kind) !== aisles.beauty;
   return otherGoods.test(tags) && !isFashion ? `${tags}색` : tags;
 }
 
@@ -23,7 +22,13 @@ function colours({ colours, kind }: ListingContent): string {
 const tellsLittle: readonly Material[] = [materials.plastic, materials.paper, materials.cardboard, materials.polyester];
 
 /** Cars, sports, media, industry and electronics: parts and tools are not chosen by what they are made of. */
-const technicalAisles: readonly number[] = [4, 5, 8, 13, 15];
+const technicalAisles: readonly number[] = [
+  aisles.automotive,
+  aisles.sports,
+  aisles.media,
+  aisles.industrial,
+  aisles.electronics,
+];
 const chosenByMaterial: readonly WayOfUse[] = ['carry', 'sit-on', 'sleep-on', 'cook', 'drink', 'eat', 'decorate'];
 const sometimesChosen: readonly WayOfUse[] = ['use', 'play-with', 'clean'];
 
@@ -48,7 +53,7 @@ const nounWithMaterial = (content: ListingContent) =>
   content.kind.ko.noun.replace(forWhom, (_, whom = '', noun) => joinWords(whom.trim(), material(content), noun));
 
 /** Clothes, bags and soft or paper decoration are sold by the words on them; false eyelashes and adapters are not. */
-const withoutLettering: readonly number[] = [1, 3, beautyAisle, 15];
+const withoutLettering: readonly number[] = [aisles.gadgets, aisles.home, aisles.beauty, aisles.electronics];
 const oftenLettered =
   /가방|파우치|쿠션|방석|베개|이불|침구|(?<!카)시트$|(?<!네일 )스티커|깃발|가랜드|풍선|토퍼|포스터|러그|자석$|키링/u;
 const neverLettered = /니플|버클|귀마개|기저귀/u;

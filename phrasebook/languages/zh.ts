@@ -1,3 +1,4 @@
+import { aisleOf, aisles } from '../aisles.ts';
 import { conditionInTitle } from '../conditions.ts';
 import { joinWords } from '../join-words.ts';
 import type { LanguageRules, ListingContent } from '../listing-content.ts';
@@ -8,14 +9,14 @@ import { containsEither, nounIncludesMaterial } from '../repetition.ts';
 /** Pairs that are said in this order and mean two colours; others, such as 白粉 or 白金, mean something else. */
 const usualPairs = ['黑白', '红白', '蓝白', '黑金', '黑红', '黑黄', '红蓝', '红黑', '黑灰', '蓝黄', '红绿', '红黄'];
 
-const clothesAisle = 2;
 const childrensClothes = [105, 106];
 const otherClothes = [5107, 7804];
 
 /** Clothes, shoes and bags; what else is worn, such as rings, masks and helmets, is not sewn. */
-function isSewn({ leaf, use, powered }: ListingContent['kind']): boolean {
+function isSewn(kind: ListingContent['kind']): boolean {
+  const { leaf, use, powered } = kind;
   const isClothes =
-    Math.floor(leaf / 1000) === clothesAisle ||
+    aisleOf(kind) === aisles.clothes ||
     childrensClothes.includes(Math.floor(leaf / 100)) ||
     otherClothes.includes(leaf);
   return (isClothes && use.startsWith('wear') && use !== 'wear-on-face') || (use === 'carry' && !powered);
