@@ -52,7 +52,7 @@ export const programSoftware: KindPhrases = {
   'website-theme': [[], 'Gives your site a neat, modern look.'],
   'icon-pack': [[], 'Spruces up a phone screen, an app or a website.'],
   'illustration-pack': [['clip art'], 'Good for making cards, posters and digital art.'],
-  'stock-photo-pack': [[], 'Good for sprucing up a website or presentation.'],
+  'stock-photo-pack': [[], 'They spruce up a website or presentation.'],
   'stock-video-pack': [[], 'Lets you add clips or effects to your videos.'],
   '3d-model-file': [[], 'Good for printing an object or building a game scene.'],
 };

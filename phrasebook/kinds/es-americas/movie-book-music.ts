@@ -1,8 +1,8 @@
 import type { AmericanPhrases } from '../../kind-phrases.ts';
 
 export const movieBookMusic: AmericanPhrases = {
-  'vinyl-record-player': { noun: ['tocadiscos', 'm'], phrase: [['para vinilos'], 'Perfecto para poner discos en la sala o la recámara.', 'Un buen regalo para quien colecciona vinilos.'] },
-  'vinyl-record': { noun: ['disco de vinilo', 'm'], phrase: [['para tornamesa'], 'Perfecto para disfrutar de la música en la tornamesa de casa.', 'Un buen regalo para quien colecciona discos.'] },
+  'vinyl-record-player': { noun: ['tocadiscos', 'm'], phrase: [['para vinilos'], 'Pon discos en la sala o la recámara.', 'Un buen regalo para quien colecciona vinilos.'] },
+  'vinyl-record': { noun: ['disco de vinilo', 'm'], phrase: [['para tornamesa'], 'Disfruta de la música en la tornamesa de casa.', 'Un buen regalo para quien colecciona discos.'] },
   'cassette-tape': { noun: ['cassette', 'm'] },
   flute: { noun: ['flauta transversal', 'f'] },
   'french-horn': { noun: ['corno francés', 'm'], phrase: [['instrumento de viento'], 'Perfecto para tocar música clásica en orquesta o banda.'] },
@@ -26,8 +26,8 @@ export const movieBookMusic: AmericanPhrases = {
   'craft-book': { noun: ['libro de manualidades', 'm'], phrase: [['para aficionados'], 'Perfecto para aprender un pasatiempo y encontrar ideas nuevas.'] },
   'travel-guide': { noun: ['guía de viaje', 'f'], phrase: [['para turismo'], 'Ayuda a elegir qué ver y a ubicarse en el viaje.'] },
   'health-parenting-book': { noun: ['libro de crianza', 'm'], phrase: [['para mamás y papás'], 'Reúne ideas para cuidar y educar a los hijos.', 'Una buena opción para papás primerizos.'] },
-  'movie-poster': { noun: ['póster de película', 'm'], phrase: [[], 'Perfecto para decorar la recámara, la sala o un cine en casa.', 'Un buen regalo para amantes del cine.'] },
-  'music-poster': { noun: ['póster de música', 'm'], phrase: [[], 'Ideal para tener a tu banda o cantante favorito en la pared.'] },
+  'movie-poster': { noun: ['póster de película', 'm'], phrase: [[], 'Decora la recámara, la sala o un cine en casa.', 'Un buen regalo para amantes del cine.'] },
+  'music-poster': { noun: ['póster de música', 'm'], phrase: [[], 'Tu banda o cantante favorito, en la pared.'] },
   'vhs-tape': { noun: ['cinta VHS', 'f'], phrase: [['para coleccionistas'], 'Perfecta para ver en casa con una videocasetera.'] },
   'music-cd': { noun: ['CD de música', 'm'], phrase: [['para coleccionistas'], 'Ideal para escuchar de principio a fin en casa o en el auto.'] },
   photocard: { noun: ['photocard', 'f'], phrase: [['K-pop'], 'Perfecta para guardarla en un álbum o en la funda del celular.'] },
@@ -37,5 +37,5 @@ export const movieBookMusic: AmericanPhrases = {
   cajon: { noun: ['cajón peruano', 'm'] },
   'studio-condenser-microphone': { noun: ['micrófono de condensador', 'm'], phrase: [[], 'Una buena opción para grabar voces, transmisiones y locuciones.'] },
   'stage-light': { noun: ['luz para escenario', 'f'] },
-  synthesizer: { phrase: [['para estudio y escenario'], 'Perfecto para crear sonidos y componer tus propios temas.'] },
+  synthesizer: { phrase: [['para estudio y escenario'], 'Crea sonidos y compón tus propios temas.'] },
 };

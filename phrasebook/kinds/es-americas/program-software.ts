@@ -9,7 +9,7 @@ export const programSoftware: AmericanPhrases = {
   'cloud-hosting': { noun: ['hosting web', 'm'], phrase: [['para páginas y blogs'], 'Permite publicar tu página o guardar tus archivos en internet.'] },
   'backup-software': { noun: ['programa de respaldo', 'm'], phrase: [['para PC'], 'Ayuda a respaldar y recuperar archivos y fotos.'] },
   'exam-prep-course': { noun: ['curso en línea', 'm'] },
-  'software-pc-game': { noun: ['juego para PC', 'm'], phrase: [[], 'Ideal para relajarse después de clase o del trabajo.'] },
+  'software-pc-game': { noun: ['juego para PC', 'm'], phrase: [[], 'Relájate después de clase o del trabajo.'] },
   'icon-pack': { noun: ['paquete de íconos', 'm'], phrase: [['para apps y páginas web'], 'Da otro aire a la pantalla del celular, una app o una página.'] },
   'stock-video-pack': { noun: ['video de stock', 'm'], phrase: [['para edición'], 'Sirve para agregar clips o efectos a una edición.'] },
   'pos-software': { noun: ['software de punto de venta', 'm'] },
