@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Post, UserType } from '../../contracts/accounts.ts';
 import { storageKeys } from './storage-keys.ts';
 import { storedText, useStoredText } from './stored-text.ts';
+import { withStorage } from './with-storage.ts';
 
 /** The signed-in session as stored in the browser. `post` is the account's user block, as the server sent it. */
 export interface Session {
@@ -50,11 +51,9 @@ export function endSession(): void {
 /** A customer’s cart stays on the server; a guest’s cart stays here. */
 function forgetBuyer(): void {
   cart.write(null);
-  try {
-    for (const name of [storageKeys.checkout, storageKeys.orderAttempt]) window.sessionStorage.removeItem(name);
-  } catch {
-    // The browser's settings forbid storage, so nothing was stored.
-  }
+  withStorage('sessionStorage', (storage) => {
+    for (const name of [storageKeys.checkout, storageKeys.orderAttempt]) storage.removeItem(name);
+  });
 }
 
 /** Browsers offer the cache only in secure contexts; elsewhere no photo was stored. */

@@ -1,3 +1,5 @@
+import { withStorage } from './with-storage.ts';
+
 /** A value in the tab’s session storage, which survives a reload and ends with the tab. */
 export interface StoredJson<Value> {
   read: () => Value | null;
@@ -6,19 +8,10 @@ export interface StoredJson<Value> {
 
 export function storedJson<Value>(key: string): StoredJson<Value> {
   return {
-    read: () => withStorage((storage) => JSON.parse(storage.getItem(key) ?? 'null') as Value | null),
+    read: () => withStorage('sessionStorage', (storage) => JSON.parse(storage.getItem(key) ?? 'null') as Value | null),
     write: (value) =>
-      void withStorage((storage) =>
+      void withStorage('sessionStorage', (storage) =>
         value === null ? storage.removeItem(key) : storage.setItem(key, JSON.stringify(value)),
       ),
   };
-}
-
-/** Browser settings may forbid storage, and a record may be broken; the page then works without it. */
-function withStorage<Result>(use: (storage: Storage) => Result): Result | null {
-  try {
-    return use(window.sessionStorage);
-  } catch {
-    return null;
-  }
 }

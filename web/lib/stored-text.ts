@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { withStorage } from './with-storage.ts';
 
 /** One text in local storage, in sync across the page and other tabs. */
 export interface StoredText {
@@ -18,9 +19,9 @@ export function storedText(key: string): StoredText {
   };
 
   return {
-    read: () => withStorage((storage) => storage.getItem(key)),
+    read: () => withStorage('localStorage', (storage) => storage.getItem(key)),
     write(text) {
-      withStorage((storage) => (text === null ? storage.removeItem(key) : storage.setItem(key, text)));
+      withStorage('localStorage', (storage) => (text === null ? storage.removeItem(key) : storage.setItem(key, text)));
       notify();
     },
     subscribe(listener) {
@@ -37,13 +38,4 @@ export function storedText(key: string): StoredText {
 /** The stored text; null on the server and during hydration, because public pages are the same for everyone. */
 export function useStoredText(stored: StoredText): string | null {
   return useSyncExternalStore(stored.subscribe, stored.read, () => null);
-}
-
-/** Browser settings may forbid storage; the page then works without it. */
-function withStorage<T>(use: (storage: Storage) => T): T | null {
-  try {
-    return use(window.localStorage);
-  } catch {
-    return null;
-  }
 }

@@ -1,0 +1,11 @@
+/** Browser settings may forbid storage, and a record may be broken; the page then works without it. */
+export function withStorage<Result>(
+  kind: 'localStorage' | 'sessionStorage',
+  use: (storage: Storage) => Result,
+): Result | null {
+  try {
+    return use(window[kind]);
+  } catch {
+    return null;
+  }
+}
