@@ -55,11 +55,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <body suppressHydrationWarning>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own static text, run before the first paint. */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineScript }} />
+        <OfferedLanguage />
         <ToastProvider>
           {children}
           <ContactCheck />
         </ToastProvider>
-        <OfferedLanguage />
         <ConnectionBar />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
+import { accessibility, expectAccessible } from './accessible.ts';
 import { store } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { openHydrated } from './open-hydrated.ts';
 import { slow } from './slow.ts';
+import { watchShifts } from './watch-shifts.ts';
 
 const session = JSON.stringify({ token: 'a-token', user_type: 'customer', post: { name: 'Malee' } });
 
@@ -104,6 +105,60 @@ test('the chosen theme is stored and applied in other tabs', async ({ page, cont
   await expect(page.locator('body')).toHaveAttribute('data-theme', 'dark');
 });
 
+test.describe('for a browser that prefers another language', () => {
+  test.use({ locale: 'th-TH' });
+  const offerOn = (page: Page) => page.getByRole('complementary', { name: 'ภาษา' });
+  const top = async (page: Page) => (await page.getByRole('banner').boundingBox())?.y;
+
+  for (const width of [360, 1280]) {
+    test(`one line above the page offers it, ${width} px wide, and moves and covers nothing`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 780 });
+      const shifted = await watchShifts(page);
+      await page.goto('/about', { waitUntil: 'networkidle' });
+      await expect(page).toHaveURL('/about');
+      const link = offerOn(page).getByRole('link', { name: 'ดูหน้านี้เป็นภาษาไทย' });
+      await expect(link).toHaveAttribute('href', '/th/about');
+      expect((await offerOn(page).boundingBox())?.height).toBe(44);
+      expect(await top(page)).toBe(44);
+      expect(await shifted()).toBeLessThan(0.02);
+
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+      await expect(link).toHaveAttribute('href', '/th/terms');
+
+      await offerOn(page).getByRole('button', { name: 'ปิด' }).click();
+      await expect(offerOn(page)).toHaveCount(0);
+      await page.evaluate(() => scrollTo(0, 0));
+      expect(await top(page)).toBe(0);
+      await page.reload();
+      expect(await top(page)).toBe(0);
+    });
+  }
+
+  test('the offer leaves no short page to scroll', async ({ page }) => {
+    for (const address of ['/signin', '/contacts/verify']) {
+      await page.setViewportSize({ width: 1280, height: 1600 });
+      await page.goto(address);
+      await expect(offerOn(page)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1600);
+    }
+  });
+
+  test('the offer is accessible beside a sidebar', { tag: accessibility }, async ({ page }) => {
+    await page.goto('/products/1000');
+    await expect(offerOn(page)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('no line is reserved', async ({ page }) => {
+      await page.goto('/about');
+      expect(await top(page)).toBe(0);
+    });
+  });
+});
+
 test.describe('before any of our scripts has loaded', () => {
   test.use({ allowedConsoleErrors: [/ERR_FAILED|Failed to fetch/] });
 
@@ -115,6 +170,13 @@ test.describe('before any of our scripts has loaded', () => {
     expect(await bodyColour(page)).toBe('rgb(19, 17, 24)');
     await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Log in' })).toBeHidden();
+  });
+
+  test('the line that offers the chosen language has its place', async ({ page }) => {
+    await store(page, 'snapbazaar.language', 'th');
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(44);
   });
 });
 

@@ -1,11 +1,12 @@
+import { offerLanguage } from '../lib/language.ts';
 import { storageKeys } from '../lib/storage-keys.ts';
 import { rememberFollowedLanguage } from './remember-language.ts';
 import { startScriptsAfterPaint } from './start-scripts.ts';
 
 /**
- * Runs as the first thing in the body, so that a dark page is never light for a moment and a signed-in person never sees
- * the guest's header. It is built into one static text (`build/first-paint-script.ts`), because cached pages allow it by
- * its hash.
+ * Runs as the first thing in the body, so that a dark page is never light for a moment, a signed-in person never sees
+ * the guest's header, and nothing moves when another language is offered. It is built into one static text
+ * (`build/first-paint-script.ts`), because cached pages allow it by its hash.
  */
 const body = document.body.dataset;
 body.theme = 'light';
@@ -17,6 +18,7 @@ try {
   // Storage is forbidden or broken: the page is a guest's, in the light theme.
 }
 
+offerLanguage();
 rememberFollowedLanguage();
 repeatEarlyPress();
 startScriptsAfterPaint(body);

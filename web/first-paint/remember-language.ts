@@ -1,4 +1,5 @@
-import { storageKeys } from '../lib/storage-keys.ts';
+import { findLanguage } from '../../contracts/languages.ts';
+import { rememberLanguage } from '../lib/language.ts';
 
 /**
  * Stores the language of every link into another language that is followed, so that it is offered on later pages. It
@@ -7,11 +8,7 @@ import { storageKeys } from '../lib/storage-keys.ts';
 export function rememberFollowedLanguage(): void {
   addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
-    if (!link) return;
-    try {
-      localStorage.setItem(storageKeys.language, link.hreflang);
-    } catch {
-      // Storage is forbidden: the language is offered again.
-    }
+    const language = findLanguage(link?.hreflang ?? null);
+    if (language) rememberLanguage(language);
   });
 }

@@ -51,6 +51,16 @@ const rules: Record<string, Rule> = {
       'lib/theme.ts': 'the color of the page before the styles are loaded, compared with its token below',
     },
   },
+  'page heights': {
+    pattern: /(?<!max-)\bh-(?:d|s|l)?vh\b|(?<!max-)\bh-screen\b/g,
+    finds: ['min-h-dvh', 'lg:h-dvh', 'h-screen'],
+    // A line above the page may offer a language.
+    allows: ['min-h-(--page-height)', 'max-h-dvh', 'h-[min(25rem,50dvh)]'],
+    exempt: {
+      'ui/sheet.tsx': 'a dialog over the whole screen',
+      'features/listing-wizard/wizard-panel.tsx': 'a dialog over the whole screen',
+    },
+  },
 };
 
 describe.each(Object.entries(rules))('literal %s', (_, { pattern, finds, allows, exempt }) => {

@@ -12,7 +12,7 @@ interface AccountLayoutProps {
 /** The frame of pages about signing in: the welcome panel beside a title and a form. */
 export function AccountLayout({ side, title, subtitle, children }: AccountLayoutProps) {
   return (
-    <div className="grid min-h-dvh max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
+    <div className="grid min-h-(--page-height) max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
       <WelcomePanel side={side} />
       <main className="flex justify-center px-(--page-edge) py-8 sm:py-12 lg:items-center">
         <div className="w-full max-w-130">

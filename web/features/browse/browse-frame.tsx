@@ -12,7 +12,7 @@ interface BrowseFrameProps {
 /** Sidebar, top bar, products and prompt bar of the category pages. */
 export function BrowseFrame({ sidebar, topBar, children, promptBar }: BrowseFrameProps) {
   return (
-    <div className="flex min-h-dvh">
+    <div className="flex min-h-(--page-height)">
       <a
         href="#main"
         className="fixed top-3 left-3 z-50 -translate-y-24 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"

@@ -45,9 +45,9 @@ export function WizardPanel({ wizard, isOpen, onClose }: WizardPanelProps) {
   return (
     <aside
       aria-label={wizardText('createListing')}
-      className="sticky top-0 h-dvh w-[clamp(22.5rem,32vw,29rem)] shrink-0 border-line border-l bg-surface"
+      className="w-[clamp(22.5rem,32vw,29rem)] shrink-0 border-line border-l bg-surface"
     >
-      {content}
+      <div className="sticky top-0 flow-root h-(--page-height)">{content}</div>
     </aside>
   );
 }

@@ -17,7 +17,7 @@ interface SellerFrameProps {
 /** The frame of every page of a seller's workspace. A page may render its own panel beside its `SellerPage`. */
 export function SellerFrame({ themeSwitch, compactThemeSwitch, notice, children }: SellerFrameProps) {
   return (
-    <div className="flex min-h-dvh">
+    <div className="flex min-h-(--page-height)">
       <a
         href="#main"
         className="fixed top-3 left-3 z-50 -translate-y-24 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
@@ -37,7 +37,7 @@ export function SellerFrame({ themeSwitch, compactThemeSwitch, notice, children 
 /** Rendered by the server, which does not know the visitor and therefore shows nothing private. */
 export function SellerFrameSkeleton() {
   return (
-    <div aria-busy="true" className="flex min-h-dvh">
+    <div aria-busy="true" className="flex min-h-(--page-height)">
       <p className="sr-only">{commonText('loading')}</p>
       <SidebarSkeleton />
       <div className="flex min-w-0 flex-1 flex-col gap-6 px-(--page-edge) pt-7 lg:px-9">

@@ -13,7 +13,7 @@ interface PageFrameProps {
 export function PageFrame({ notice, children }: PageFrameProps) {
   return (
     // Room below the footer for the bar that a phone keeps at the bottom of a product and of the check-out.
-    <div className="flex min-h-dvh flex-col max-md:has-[.bottom-bar]:pb-20">
+    <div className="flex min-h-(--page-height) flex-col max-md:has-[.bottom-bar]:pb-20">
       <a
         href="#main"
         className="fixed top-3 left-3 z-50 -translate-y-24 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
