@@ -165,3 +165,14 @@ function joinParts(parts: string[]): string {
   const written = parts.filter(Boolean);
   return written.join(written.every((part) => /\p{Script=Han}/u.test(part)) ? '' : ' ');
 }
+
+/** Addresses in these letters have spaces where others have commas. */
+const spacedLetters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+/** The lines of an address on one line, and its country at the end, which may be in other letters. */
+export function joinAddressLines(lines: readonly string[], countryName: string): string {
+  const isSpaced = lines.some((line) => spacedLetters.test(line));
+  const written = lines.filter((line) => line !== countryName).join(isSpaced ? ' ' : ', ');
+  const isCountrySpaced = isSpaced && spacedLetters.test(countryName);
+  return [written, countryName].filter(Boolean).join(isCountrySpaced ? ' ' : ', ');
+}

@@ -8,7 +8,7 @@ export const orderPapers = {
   shipTo: 'Ship to',
   billedTo: 'Billed to',
   phone: 'Phone',
-  note: 'Note',
+  note: 'Note: {text}',
   product: 'Product',
   units: 'Units',
   amount: 'Amount',

@@ -1,7 +1,5 @@
 /** What the assistant answers sellers without a model. */
 export const sellerAnswers = {
-  sentences: '{first} {second}',
-  list: '{first}, {second}',
   noListings: 'You have no listings yet.',
   countLive: { one: 'You have {count} listing: {live} live.', other: 'You have {count} listings: {live} live.' },
   countLiveAndPaused: {

@@ -11,7 +11,7 @@ export const orderPapers: TranslationOf<typeof english> = {
   shipTo: 'Enviar a',
   billedTo: 'Facturar a',
   phone: 'Teléfono',
-  note: 'Nota',
+  note: 'Nota: {text}',
   product: 'Producto',
   units: 'Unidades',
   amount: 'Importe',

@@ -2,8 +2,6 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { sellerAnswers as english } from '../en/seller-answers.ts';
 
 export const sellerAnswers: TranslationOf<typeof english> = {
-  sentences: '{first} {second}',
-  list: '{first}, {second}',
   noListings: 'Todavía no tienes publicaciones.',
   countLive: {
     one: 'Tienes {count} publicación. Activas: {live}.',

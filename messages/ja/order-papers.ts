@@ -11,7 +11,7 @@ export const orderPapers: TranslationOf<typeof english> = {
   shipTo: 'お届け先',
   billedTo: '請求先',
   phone: '電話番号',
-  note: 'メッセージ',
+  note: 'メッセージ：{text}',
   product: '商品',
   units: '数量',
   amount: '金額',

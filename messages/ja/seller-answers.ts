@@ -2,8 +2,6 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { sellerAnswers as english } from '../en/seller-answers.ts';
 
 export const sellerAnswers: TranslationOf<typeof english> = {
-  sentences: '{first}{second}',
-  list: '{first}、{second}',
   noListings: 'まだ出品している商品はありません。',
   countLive: '出品は{count}件です（公開中{live}件）。',
   countLiveAndPaused: '出品は{count}件です（公開中{live}件、公開停止中{paused}件）。',

@@ -11,7 +11,7 @@ export const orderPapers: TranslationOf<typeof english> = {
   shipTo: '배송지',
   billedTo: '청구 대상',
   phone: '연락처',
-  note: '요청사항',
+  note: '요청사항: {text}',
   product: '상품',
   units: '수량',
   amount: '금액',

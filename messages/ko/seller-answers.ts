@@ -2,8 +2,6 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { sellerAnswers as english } from '../en/seller-answers.ts';
 
 export const sellerAnswers: TranslationOf<typeof english> = {
-  sentences: '{first} {second}',
-  list: '{first}, {second}',
   noListings: '아직 등록한 상품이 없어요.',
   countLive: '등록한 상품은 {count}개이고, 판매 중인 상품은 {live}개예요.',
   countLiveAndPaused: '등록한 상품은 {count}개이고, 판매 중인 상품은 {live}개, 판매 중지한 상품은 {paused}개예요.',

@@ -11,7 +11,7 @@ export const orderPapers: TranslationOf<typeof english> = {
   shipTo: 'จัดส่งถึง',
   billedTo: 'ออกให้แก่',
   phone: 'โทรศัพท์',
-  note: 'ข้อความจากผู้ซื้อ',
+  note: 'ข้อความจากผู้ซื้อ: {text}',
   product: 'สินค้า',
   units: 'จำนวน',
   amount: 'จำนวนเงิน',

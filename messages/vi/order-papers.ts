@@ -11,7 +11,7 @@ export const orderPapers: TranslationOf<typeof english> = {
   shipTo: 'Giao đến',
   billedTo: 'Người mua',
   phone: 'Số điện thoại',
-  note: 'Lời nhắn',
+  note: 'Lời nhắn: {text}',
   product: 'Sản phẩm',
   units: 'Số lượng',
   amount: 'Thành tiền',

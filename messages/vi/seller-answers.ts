@@ -2,8 +2,6 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { sellerAnswers as english } from '../en/seller-answers.ts';
 
 export const sellerAnswers: TranslationOf<typeof english> = {
-  sentences: '{first} {second}',
-  list: '{first}, {second}',
   noListings: 'Bạn chưa có tin đăng nào.',
   countLive: 'Bạn có {count} tin đăng: {live} tin đang bán.',
   countLiveAndPaused: 'Bạn có {count} tin đăng: {live} tin đang bán và {paused} tin tạm ẩn.',

@@ -11,7 +11,7 @@ export const orderPapers: TranslationOf<typeof english> = {
   shipTo: '收货人',
   billedTo: '付款人',
   phone: '手机号',
-  note: '留言',
+  note: '留言：{text}',
   product: '商品',
   units: '数量',
   amount: '金额',

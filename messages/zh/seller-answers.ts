@@ -2,8 +2,6 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { sellerAnswers as english } from '../en/seller-answers.ts';
 
 export const sellerAnswers: TranslationOf<typeof english> = {
-  sentences: '{first}{second}',
-  list: '{first}、{second}',
   noListings: '还没有商品。',
   countLive: '共有{count}件商品：{live}件在售。',
   countLiveAndPaused: '共有{count}件商品：{live}件在售，{paused}件已下架。',

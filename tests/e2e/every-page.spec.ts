@@ -33,7 +33,7 @@ async function setFontSize(page: Page, browser: CDPSession, size: number): Promi
 for (const { address, visitor } of listAddresses()) {
   test(`${address} is accessible and fits small screens`, { tag: accessibility }, async ({ page, context }) => {
     await openPage(page, address, visitor);
-    await expect(page).toHaveTitle(/\S · Snapbazaar$|^Snapbazaar/);
+    await expect(page).toHaveTitle(/\S\s· Snapbazaar$|^Snapbazaar/);
     await expectStill(page);
     await expectAccessible(page);
     // The smallest phones, and 200 % zoom on a laptop.

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Suspense, use } from 'react';
 import type { Order } from '../../contracts/orders.ts';
 import { getSellerOrder } from '../../contracts/seller-orders.ts';
+import { factDot, joinFacts } from '../../messages/join-text.ts';
 import { pageLanguage } from '../../messages/page-language.ts';
 import { sellerOrderText } from '../../messages/seller-order.ts';
 import { OrderBadge } from '../features/seller-orders/order-badge.tsx';
@@ -55,8 +56,8 @@ export default function OrderPage({ loaderData: { number, order, shown } }: Rout
         {([value, [{ OrderView }]]) => (
           <>
             <p className="mb-4 text-muted">
-              <span translate="no">{[value.buyer_name, value.destination].filter(Boolean).join(' · ')}</span>
-              {' · '}
+              <span translate="no">{joinFacts(value.buyer_name, value.destination)}</span>
+              {factDot}
               {sellerOrderText('placed', { time: formatMoment(value.placed_at) })}
             </p>
             <OrderView order={value} />

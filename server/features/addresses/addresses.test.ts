@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { signUpCustomer } from '../../../contracts/accounts.ts';
 import { addAddress, changeAddress, listAddresses, removeAddress } from '../../../contracts/addresses.ts';
-import { addressFormOf, addressForms, addressLines, addressParts } from '../../../market/address-forms.ts';
+import {
+  addressFormOf,
+  addressForms,
+  addressLines,
+  addressParts,
+  joinAddressLines,
+} from '../../../market/address-forms.ts';
 import { addressLabels } from '../../../messages/en/address-labels.ts';
 import { withEmail } from '../../../tests/support/credentials.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
@@ -140,5 +146,17 @@ describe('the address forms', () => {
   ] as const)('write an address of %s in its order, and lose no part', (country, parts, lines) => {
     const empty = Object.fromEntries(addressParts.map((part) => [part, '']));
     expect(addressLines(country, { ...empty, ...parts } as never)).toEqual(lines);
+  });
+
+  test.each([
+    [['150-0001', '東京都渋谷区', '神宮前1-2-3'], '日本', '150-0001 東京都渋谷区 神宮前1-2-3 日本'],
+    [['上海市徐汇区', '漕溪北路1号'], 'China', '上海市徐汇区 漕溪北路1号, China'],
+    [['06035', '서울특별시 강남구', '가로수길 5'], '한국', '06035 서울특별시 강남구 가로수길 5 한국'],
+    [['9 ถนนสุขุมวิท', 'คลองตัน คลองเตย', 'กรุงเทพมหานคร 10110'], 'ไทย', '9 ถนนสุขุมวิท คลองตัน คลองเตย กรุงเทพมหานคร 10110 ไทย'],
+    [['1 Main St', 'Springfield IL 62701'], '美国', '1 Main St, Springfield IL 62701, 美国'],
+    [['1 Orchard Rd', '238801', 'Singapore'], 'Singapore', '1 Orchard Rd, 238801, Singapore'],
+    [[], 'Japan', 'Japan'],
+  ] as const)('write the lines %j and %s on one line as their letters do', (lines, country, written) => {
+    expect(joinAddressLines(lines, country)).toBe(written);
   });
 });

@@ -1,9 +1,10 @@
 import type { AnswerLink } from '../../../contracts/assistant.ts';
 import { helpLinksText } from '../../../messages/help-links.ts';
+import { joinNames, joinSentences } from '../../../messages/join-text.ts';
 import { sellerAnswersText } from '../../../messages/seller-answers.ts';
 import { sellerShellText } from '../../../messages/seller-shell.ts';
 import type { RecordsIntent } from './classify-question.ts';
-import { formatDay, formatPrice, joinNames, joinSentences } from './format-record.ts';
+import { formatDay, formatPrice } from './format-record.ts';
 import type { DraftRecord, ListingRecord, SellerRecords } from './seller-records.service.ts';
 
 export interface Answer {

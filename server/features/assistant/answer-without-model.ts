@@ -2,6 +2,7 @@ import type { AnswerLink, AnswerPart } from '../../../contracts/assistant.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import type { HelpEntry } from '../../../help/entry.ts';
 import { helpLinksText } from '../../../messages/help-links.ts';
+import { joinSentences } from '../../../messages/join-text.ts';
 import { writeIn } from '../../../messages/page-language.ts';
 import { sellerAnswersText } from '../../../messages/seller-answers.ts';
 import { sellerShellText } from '../../../messages/seller-shell.ts';
@@ -14,7 +15,6 @@ import {
   quoteText,
 } from './answer-from-records.ts';
 import { classifyQuestion, type FigurePage, type Intent } from './classify-question.ts';
-import { joinSentences } from './format-record.ts';
 import { findEntry, type HelpHit, linkTo, pickRelated, searchHelp } from './help-answers.ts';
 import { languageOfQuestion } from './question-language.ts';
 import type { SellerRecords } from './seller-records.service.ts';

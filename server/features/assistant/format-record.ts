@@ -1,6 +1,5 @@
 import { datesText } from '../../../messages/dates.ts';
 import { formatNumber } from '../../../messages/format-number.ts';
-import { sellerAnswersText } from '../../../messages/seller-answers.ts';
 
 /** US cents as pages show them: `$ 1,249.00`. */
 export function formatPrice(cents: number): string {
@@ -15,11 +14,3 @@ export function formatDay(date: Date): string {
     year: String(date.getUTCFullYear()),
   });
 }
-
-/** Sentences one after another, because Chinese and Japanese write no space between them. */
-export const joinSentences = (...sentences: string[]): string =>
-  sentences.filter(Boolean).reduce((first, second) => sellerAnswersText('sentences', { first, second }));
-
-/** Names in a row, with the separator of the language. */
-export const joinNames = (names: readonly string[]): string =>
-  names.reduce((first, second) => sellerAnswersText('list', { first, second }));

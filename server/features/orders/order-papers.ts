@@ -1,6 +1,8 @@
 import type { Language } from '../../../contracts/languages.ts';
-import { isCountryCode } from '../../../market/countries.ts';
+import { addressLines, joinAddressLines } from '../../../market/address-forms.ts';
+import { type CountryCode, isCountryCode } from '../../../market/countries.ts';
 import { countryNameIn } from '../../../market/country-labels.ts';
+import { joinSentences } from '../../../messages/join-text.ts';
 import { orderPapersText } from '../../../messages/order-papers.ts';
 import { writeIn } from '../../../messages/page-language.ts';
 import { formatMoney } from '../../format-money.ts';
@@ -96,16 +98,19 @@ function writeHead({ order, invoiceNumber }: PaperOrder, { kind, language }: Pap
 
 function writeAddress({ address, note }: OrderRow, language: Language): string[] {
   if (!address) return [];
-  const { line1, line2, district, city, region, postal_code, country, phone } = address;
-  const lines = [
-    [line1, line2].filter(Boolean).join(', '),
-    [district, city].filter(Boolean).join(', '),
-    [region, postal_code].filter(Boolean).join(' '),
+  const { country, phone } = address;
+  return [
+    ...inThreeLines(addressLines(country as CountryCode, address)),
     isCountryCode(country) ? countryNameIn(country, language) : country,
     phone && `${orderPapersText('phone')} ${phone}`,
-    note && `${orderPapersText('note')}: ${note}`,
-  ];
-  return lines.filter((line) => line !== '');
+    note && orderPapersText('note', { text: note }),
+  ].filter((line) => line !== '');
+}
+
+/** The head of a paper has room for three; of a longer address, the first lines stand beside each other. */
+function inThreeLines(lines: readonly string[]): string[] {
+  if (lines.length <= 3) return [...lines];
+  return [joinAddressLines(lines.slice(0, -2), ''), ...lines.slice(-2)];
 }
 
 function writeRow(line: LineRow, top: number, kind: PaperKind): PdfText[] {
@@ -139,6 +144,6 @@ function writeSums(order: OrderRow, top: number, isSandbox: boolean): PdfText[] 
       { text: label, left: 330, top: top + index * 20, width: amountLeft - 340 },
       { text, left: amountLeft, top: top + index * 20, width: right - amountLeft },
     ]),
-    { text: notes.join(' '), left, top: top + sums.length * 20 + 24, size: 10, grey, width: right - left },
+    { text: joinSentences(...notes), left, top: top + sums.length * 20 + 24, size: 10, grey, width: right - left },
   ];
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../../../contracts/languages.ts';
 import type { OrderSummary } from '../../../contracts/orders.ts';
+import { joinAddressLines } from '../../../market/address-forms.ts';
 import { isCountryCode } from '../../../market/countries.ts';
 import { countryNameIn } from '../../../market/country-labels.ts';
 import { type OrderRow, orderNumber } from './order-money.service.ts';
@@ -35,5 +36,5 @@ export function summarizeOrder(order: OrderRow, language: Language, lines: Lines
 
 function describeDestination({ address, country }: OrderRow, language: Language): string {
   const name = isCountryCode(country) ? countryNameIn(country, language) : country;
-  return address?.city ? `${address.city}, ${name}` : name;
+  return joinAddressLines(address?.city ? [address.city] : [], name);
 }

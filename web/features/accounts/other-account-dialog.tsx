@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { openOtherAccount } from '../../../contracts/other-account.ts';
+import { joinSentences } from '../../../messages/join-text.ts';
 import { otherAccountText } from '../../../messages/other-account.ts';
 import { wrongAccountText } from '../../../messages/wrong-account.ts';
 import { api } from '../../lib/api.ts';
@@ -43,8 +44,10 @@ export default function OtherAccountDialog({ wrong, onClose }: OtherAccountDialo
     <Dialog isOpen onClose={onClose} title={wrongAccountText(isForSellers ? 'openSeller' : 'openCustomer')}>
       <form {...form.props} className="flex flex-col gap-4">
         <p className="text-muted">
-          {identity ? otherAccountText('sameSignIn', { identity }) : otherAccountText('sameWays')}{' '}
-          {otherAccountText(isForSellers ? 'customerStays' : 'sellerStays')}
+          {joinSentences(
+            identity ? otherAccountText('sameSignIn', { identity }) : otherAccountText('sameWays'),
+            otherAccountText(isForSellers ? 'customerStays' : 'sellerStays'),
+          )}
         </p>
         {needsPassword && (
           <PasswordField

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { sentenceSpace } from '../../../messages/join-text.ts';
 import { wrongAccountText } from '../../../messages/wrong-account.ts';
 import { useSession } from '../../lib/session.ts';
 import { setWrongAccount, useWrongAccount, type WrongAccount } from '../../lib/wrong-account.ts';
@@ -32,7 +33,8 @@ function Note({ wrong }: { wrong: WrongAccount }) {
         <p className="min-w-0 flex-[1_1_16rem]">
           <span className="block font-semibold">
             {isForSellers ? wrongAccountText('sellersOnly') : customersOnlyReason(wrong.requestedPath)}
-          </span>{' '}
+          </span>
+          {sentenceSpace()}
           {wrongAccountText(isForSellers ? 'signedInAsCustomer' : 'signedInAsSeller')}
         </p>
         <Button tone="primary" onClick={() => setOpening(true)}>

@@ -1,4 +1,5 @@
 import { adPicturesText } from '../../../messages/ad-pictures.ts';
+import { joinNames } from '../../../messages/join-text.ts';
 import type { PromptInterpretation } from './use-ad-picture.ts';
 
 /** Lists which words of the prompt were understood and which were not. */
@@ -6,8 +7,8 @@ export function PromptSummary({ interpretation }: { interpretation: PromptInterp
   const { understood, not_understood: unknown, notes } = interpretation;
   return (
     <div className="mt-2 flex flex-col gap-1">
-      {understood.length > 0 && <p>{adPicturesText('understood', { words: understood.join(', ') })}</p>}
-      {unknown.length > 0 && <p>{adPicturesText('notUnderstood', { words: unknown.join(', ') })}</p>}
+      {understood.length > 0 && <p>{adPicturesText('understood', { words: joinNames(understood) })}</p>}
+      {unknown.length > 0 && <p>{adPicturesText('notUnderstood', { words: joinNames(unknown) })}</p>}
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

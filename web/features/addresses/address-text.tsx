@@ -1,6 +1,7 @@
 import type { AddressFields } from '../../../contracts/addresses.ts';
-import { addressLines } from '../../../market/address-forms.ts';
+import { addressLines, joinAddressLines } from '../../../market/address-forms.ts';
 import type { CountryCode } from '../../../market/countries.ts';
+import { factDot } from '../../../messages/join-text.ts';
 import { countryNameOf } from '../../lib/country-names.ts';
 
 /** In the order of its country; the country itself comes last, and Singapore is written once. */
@@ -16,9 +17,9 @@ export function AddressText({ address }: { address: AddressFields }) {
     <div dir="auto" translate="no" className="wrap-anywhere">
       <p>
         <strong>{name}</strong>
-        {phone && ` · ${phone}`}
+        {phone && factDot + phone}
       </p>
-      <p className="text-muted">{linesOf(address).join(', ')}</p>
+      <p className="text-muted">{joinAddressLines(linesOf(address), countryNameOf(address.country))}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { browseText } from '../../../messages/browse.ts';
+import { sentenceSpace } from '../../../messages/join-text.ts';
 import { type BrowseQuery, writeBrowseQuery } from '../../lib/browse-query.ts';
 import { richText } from '../../ui/rich-text.tsx';
 
@@ -20,7 +21,8 @@ export function SearchNotice({ query, shownInstead, isNear }: SearchNoticeProps)
         <>
           {richText(browseText('shownInstead', { words: shownInstead }), {
             words: (words) => <strong className="font-semibold text-ink">{words}</strong>,
-          })}{' '}
+          })}
+          {sentenceSpace()}
           <Link to={exact} className="underline">
             {browseText('searchFor', { query: query.q })}
           </Link>

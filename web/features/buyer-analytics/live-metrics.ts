@@ -1,6 +1,7 @@
 import type { AnalyticsReport } from '../../../contracts/analytics.ts';
 import { buyerAnalyticsText } from '../../../messages/buyer-analytics.ts';
 import { formatNumber } from '../../../messages/format-number.ts';
+import { joinFacts } from '../../../messages/join-text.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { countryName } from './country-name.ts';
@@ -47,7 +48,7 @@ export function liveMetrics({ totals, totals_before, colours, products, countrie
       id: 'skus',
       name: buyerAnalyticsText('viewedSkus'),
       value: product ? `#${product.id}` : '–',
-      note: product ? `${product.title} · ${formatViews(product.views)}` : buyerAnalyticsText('noViews'),
+      note: product ? joinFacts(product.title, formatViews(product.views)) : buyerAnalyticsText('noViews'),
     },
     {
       id: 'bounce',

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { cartText } from '../../../messages/cart.ts';
+import { joinSentences } from '../../../messages/join-text.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -41,8 +42,12 @@ export function CartSum({ totals, isStale }: CartSumProps) {
         </Button>
       </BottomBar>
       <p className="mt-3 text-muted text-sm">
-        {units === 0 ? cartText('nothingToBuy') : cartText('sellers', { count: sellers })}
-        {units > 0 && deliveryCents === null && ` ${cartText('beforeDelivery')}`}
+        {units === 0
+          ? cartText('nothingToBuy')
+          : joinSentences(
+              cartText('sellers', { count: sellers }),
+              deliveryCents === null && cartText('beforeDelivery'),
+            )}
       </p>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { Cart, CartLine } from '../../../contracts/carts.ts';
 import { cartText } from '../../../messages/cart.ts';
+import { factDot } from '../../../messages/join-text.ts';
 import { countryNameOf } from '../../lib/country-names.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { formatArrival } from '../../lib/format-days.ts';
@@ -50,7 +51,10 @@ export function CartView({ first, country }: CartViewProps) {
               <p className="flex justify-between gap-4 rounded-card border border-line px-4 py-3 text-sm">
                 <span>
                   {cartText('delivery', { country: countryName })}
-                  <span className="text-muted"> · {cartText('arrives', { days: formatArrival(seller.delivery) })}</span>
+                  <span className="text-muted">
+                    {factDot}
+                    {cartText('arrives', { days: formatArrival(seller.delivery) })}
+                  </span>
                 </span>
                 <strong className="whitespace-nowrap tabular-nums">
                   {seller.delivery.fee_cents > 0 ? formatMoney(seller.delivery.fee_cents) : cartText('free')}

@@ -1,6 +1,7 @@
 import type { CartSeller } from '../../../contracts/carts.ts';
 import type { PaymentMethod } from '../../../contracts/order-states.ts';
 import { checkoutText } from '../../../messages/checkout.ts';
+import { joinNames } from '../../../messages/join-text.ts';
 import { paymentNamesText } from '../../../messages/payment-names.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -66,7 +67,7 @@ function MethodMark({ method, isSandbox }: { method: PaymentMethod; isSandbox: b
 function Takers({ method, sellers }: { method: PaymentMethod; sellers: readonly CartSeller[] }) {
   const takers = sellers.filter(({ payment_methods }) => payment_methods.includes(method));
   if (takers.length === sellers.length) return null;
-  const names = takers.map(({ seller_name }) => seller_name).join(', ');
+  const names = joinNames(takers.map(({ seller_name }) => seller_name));
   return (
     <span className="block text-muted text-sm wrap-anywhere">{paymentNamesText('onlyFrom', { sellers: names })}</span>
   );

@@ -1,6 +1,7 @@
 import type { CartLine, CartSeller } from '../../../contracts/carts.ts';
 import { cartText } from '../../../messages/cart.ts';
 import { checkoutText } from '../../../messages/checkout.ts';
+import { factDot } from '../../../messages/join-text.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { formatArrival } from '../../lib/format-days.ts';
 import { Card } from '../../ui/card.tsx';
@@ -55,7 +56,10 @@ export function SellerSection({ seller, countryName, onUnits }: SellerSectionPro
         <p className="flex justify-between gap-4 max-tiny:flex-wrap rounded-card border border-line px-4 py-3 text-sm">
           <span>
             {cartText('delivery', { country: countryName })}
-            <span className="text-muted"> · {cartText('arrives', { days: formatArrival(seller.delivery) })}</span>
+            <span className="text-muted">
+              {factDot}
+              {cartText('arrives', { days: formatArrival(seller.delivery) })}
+            </span>
           </span>
           <strong className="whitespace-nowrap tabular-nums">
             {seller.delivery.fee_cents > 0 ? formatMoney(seller.delivery.fee_cents) : checkoutText('free')}

@@ -14,8 +14,8 @@ async function noteOf(draft: ListingDraft, language: Language): Promise<HTMLElem
 }
 
 test.each([
-  ['en', 'th', 'It says: english title. english description'],
-  ['th', 'en', 'It says: thai title. thai description'],
+  ['en', 'th', 'It says: english title\u00a0· english description'],
+  ['th', 'en', 'It says: thai title\u00a0· thai description'],
 ] as const)('a draft written in %s has its words below the text in %s', async (source, language, words) => {
   const note = await noteOf(draftOf(source), language);
   expect(note.textContent).toBe(words);
@@ -26,12 +26,12 @@ test.each([
 test('a text that was translated back has that translation below it, for sellers who write in English', async () => {
   const record = { ...doneRecord, says: { th: { title: 'A dress', description: 'For hot days.\n\nColor: Blue' } } };
   const draft = withAnalysis(emptyDraft('7'), record);
-  expect((await noteOf(draft, 'th')).textContent).toBe('It says: A dress. For hot days. · Color: Blue');
-  expect((await noteOf(draft, 'ko')).textContent).toBe('It says: english title. english description');
+  expect((await noteOf(draft, 'th')).textContent).toBe('It says: A dress\u00a0· For hot days.\u00a0· Color: Blue');
+  expect((await noteOf(draft, 'ko')).textContent).toBe('It says: english title\u00a0· english description');
   const inJapanese = withAnalysis({ ...emptyDraft('7'), source: 'ja' }, record);
-  expect((await noteOf(inJapanese, 'th')).textContent).toBe('It says: japanese title. japanese description');
+  expect((await noteOf(inJapanese, 'th')).textContent).toBe('It says: japanese title\u00a0· japanese description');
   const rewritten = withRewrittenText(draft, 'th', proposal);
-  expect((await noteOf(rewritten, 'th')).textContent).toBe('It says: english title. english description');
+  expect((await noteOf(rewritten, 'th')).textContent).toBe('It says: english title\u00a0· english description');
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Language } from '../../../contracts/languages.ts';
+import { factDot, sentenceSpace } from '../../../messages/join-text.ts';
 import { languageNamesText } from '../../../messages/language-names.ts';
 import { wizardProductText } from '../../../messages/wizard-product.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,14 +35,13 @@ export function MeaningNote({ draft, language, isRewriting, onRewrite }: Meaning
   const meaning = (source === 'en' && says[language]) || proposed[source];
   return (
     <p className="text-caption text-muted">
-      <span className="font-semibold">{wizardProductText('itSays')}</span>{' '}
-      <span lang={source}>
-        {meaning.title}. {inOneLine(meaning.description)}
-      </span>
+      <span className="font-semibold">{wizardProductText('itSays')}</span>
+      {sentenceSpace()}
+      <span lang={source}>{inOneLine(`${meaning.title}\n${meaning.description}`)}</span>
     </p>
   );
 }
 
 function inOneLine(text: string): string {
-  return text.replace(/\n+/g, ' · ');
+  return text.replace(/\n+/g, factDot);
 }

@@ -1,5 +1,6 @@
 import { TrendingUp } from 'lucide-react';
 import { checkGoal } from '../../../contracts/listing-rules.ts';
+import { joinSentences } from '../../../messages/join-text.ts';
 import { wizardGoalText } from '../../../messages/wizard-goal.ts';
 import { formatDollars } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -82,8 +83,10 @@ function ForecastCard({ draft, priceCents }: { draft: Wizard['draft']; priceCent
           })}
         </p>
         <p className="mt-1 text-muted text-sm">
-          {isBelowTarget && `${wizardGoalText('targetAbove', { target: formatDollars(target) })} `}
-          {wizardGoalText('forecastNote')}
+          {joinSentences(
+            isBelowTarget && wizardGoalText('targetAbove', { target: formatDollars(target) }),
+            wizardGoalText('forecastNote'),
+          )}
         </p>
       </div>
     </div>

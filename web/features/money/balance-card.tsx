@@ -1,6 +1,7 @@
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Wallet } from '../../../contracts/wallet.ts';
+import { joinFacts } from '../../../messages/join-text.ts';
 import { walletText } from '../../../messages/wallet.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { buttonClasses } from '../../ui/button-style.ts';
@@ -31,7 +32,7 @@ export function BalanceCard({ wallet, onDeposit, onWithdraw }: BalanceCardProps)
         {formatMoney(wallet.available_cents)}
       </p>
       <p role="status" className="mt-1 min-h-6 text-sm">
-        {inFlight.filter(Boolean).join(' · ')}
+        {joinFacts(...inFlight)}
       </p>
       {held > 0 && (
         <p className="text-sm">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order, OrderReturn } from '../../../contracts/orders.ts';
+import { joinNames } from '../../../messages/join-text.ts';
 import { PrivatePhoto } from '../order-photos/private-photo.tsx';
 
 interface ReturnItemProps {
@@ -39,8 +40,5 @@ export function ReturnItem({ order, orderReturn, reader, words, status, children
 
 /** The titles of a return's lines, in the language of its reader. */
 export function returnedTitles({ lines }: Order, { line_ids }: OrderReturn, title: 'title' | 'original_title'): string {
-  return lines
-    .filter(({ id }) => line_ids.includes(id))
-    .map((line) => line[title])
-    .join(', ');
+  return joinNames(lines.filter(({ id }) => line_ids.includes(id)).map((line) => line[title]));
 }

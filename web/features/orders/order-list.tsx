@@ -2,6 +2,7 @@ import parcel from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
 import { Link } from 'react-router';
 import type { OrderSummary } from '../../../contracts/orders.ts';
 import { commonText } from '../../../messages/common.ts';
+import { factDot } from '../../../messages/join-text.ts';
 import { ordersText } from '../../../messages/orders.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { formatLocalDay, formatMoment } from '../../lib/format-days.ts';
@@ -42,7 +43,10 @@ function OrderRow({ order }: { order: OrderSummary }) {
           </Link>
         </p>
         <p dir="auto" className="text-muted text-sm">
-          {order.seller_name} · <span className="whitespace-nowrap">{order.number}</span> ·{' '}
+          {order.seller_name}
+          {factDot}
+          <span className="whitespace-nowrap">{order.number}</span>
+          {factDot}
           {ordersText('placed', { date: formatLocalDay(order.placed_at) })}
         </p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">

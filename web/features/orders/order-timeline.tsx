@@ -1,5 +1,6 @@
 import { returnDays } from '../../../contracts/order-states.ts';
 import type { Order, OrderEvent } from '../../../contracts/orders.ts';
+import { joinFacts } from '../../../messages/join-text.ts';
 import { orderDetailText } from '../../../messages/order-detail.ts';
 import { orderEventsText } from '../../../messages/order-events.ts';
 import { formatMoney } from '../../lib/format.ts';
@@ -30,14 +31,12 @@ const refunds = new Set(['cancelled', 'declined', 'lines_declined', 'return_refu
 function textOf({ event, detail }: OrderEvent, { payment_method, parcels }: Order): string {
   const { amount_cents: amount, reason } = detail;
   const parcel = parcels.find(({ id }) => id === detail.parcel_id);
-  return [
+  return joinFacts(
     event === 'paid' && payment_method === 'card' && orderEventsText('paidHeld'),
     parcel && `${parcel.carrier_name} ${parcel.tracking_number}`,
     refunds.has(event) && Number(amount) > 0 && orderEventsText('refund', { amount: formatMoney(Number(amount)) }),
     typeof reason === 'string' && reason !== '' && orderEventsText('reason', { text: reason }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  );
 }
 
 function expectedSteps(order: Order): TimelineStep[] {

@@ -1,4 +1,5 @@
 import type { ProductDetails } from '../../../contracts/listings.ts';
+import { joinFacts } from '../../../messages/join-text.ts';
 import { productText } from '../../../messages/product.ts';
 import { formatListings } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -14,9 +15,7 @@ export function SellerCard({ seller }: Pick<ProductDetails, 'seller'>) {
       <Monogram name={seller.name} />
       <div className="mr-auto min-w-0">
         <p className="truncate font-bold">{seller.name}</p>
-        <p className="text-muted text-sm">
-          {[seller.place, formatListings(seller.listings)].filter(Boolean).join(' · ')}
-        </p>
+        <p className="text-muted text-sm">{joinFacts(seller.place, formatListings(seller.listings))}</p>
         <RatingMark rating={seller.rating} />
       </div>
       <ButtonLink

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import { type AccountEvent, listAccountEvents } from '../../../contracts/security.ts';
 import { accountHistoryText } from '../../../messages/account-history.ts';
+import { factDot } from '../../../messages/join-text.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { api } from '../../lib/api.ts';
 import { countryLabel } from '../../lib/country-label.ts';
@@ -38,7 +39,7 @@ export function EventList({ first }: { first: Page }) {
               <span className="block break-words font-semibold">{describe(event)}</span>
               <span className="text-caption text-muted">
                 {deviceLabel(event)}
-                {event.country && ` · ${countryLabel(event.country, pageLanguage())}`}
+                {event.country && `${factDot}${countryLabel(event.country, pageLanguage())}`}
               </span>
             </p>
             <time dateTime={event.created_at} className="shrink-0 text-caption text-muted">

@@ -2,6 +2,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { endOtherSessions, endSession, type listSessions } from '../../../contracts/accounts.ts';
+import { joinFacts } from '../../../messages/join-text.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { profileText } from '../../../messages/profile.ts';
 import { api } from '../../lib/api.ts';
@@ -34,8 +35,10 @@ export function SessionList({ sessions, onEnded }: { sessions: Session[]; onEnde
             <p className="min-w-0 flex-1">
               <span className="block font-semibold">{deviceLabel(device)}</span>
               <span className="text-caption text-muted">
-                {country && `${countryLabel(country, pageLanguage())} · `}
-                {profileText('sessionTimes', { start: formatDate(created_at), last: formatDate(last_used_at) })}
+                {joinFacts(
+                  country && countryLabel(country, pageLanguage()),
+                  profileText('sessionTimes', { start: formatDate(created_at), last: formatDate(last_used_at) }),
+                )}
               </span>
             </p>
             {is_current ? (

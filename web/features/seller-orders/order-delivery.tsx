@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { Order } from '../../../contracts/orders.ts';
+import { joinFacts } from '../../../messages/join-text.ts';
 import { sellerOrderText } from '../../../messages/seller-order.ts';
 import { formatDay, formatMoment } from '../../lib/format-days.ts';
 import { Button } from '../../ui/button.tsx';
@@ -49,7 +50,7 @@ export function OrderParcels({ order, onRequest }: OrderParcelsProps) {
             <div className="min-w-0">
               <p className="font-semibold">{sellerOrderText('parcel', { number: index + 1 })}</p>
               <p className="text-sm wrap-anywhere">
-                {parcel.carrier_name} · {parcel.tracking_number || sellerOrderText('noTracking')}
+                {joinFacts(parcel.carrier_name, parcel.tracking_number || sellerOrderText('noTracking'))}
               </p>
               <p className="text-muted text-sm">
                 {parcel.delivered_at

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { OrderSummary } from '../../../contracts/orders.ts';
+import { joinFacts } from '../../../messages/join-text.ts';
 import { sellerOrderStatesText } from '../../../messages/seller-order-states.ts';
 import { sellerOrdersText } from '../../../messages/seller-orders.ts';
 import { formatMoney } from '../../lib/format.ts';
@@ -36,7 +37,7 @@ export function OrderRow({ order, isChosen, onChoose }: OrderRowProps) {
           </Link>
         </h2>
         <p dir="auto" translate="no" className="text-muted text-sm wrap-anywhere">
-          {[number, order.buyer_name, order.destination].filter(Boolean).join(' · ')}
+          {joinFacts(number, order.buyer_name, order.destination)}
         </p>
       </div>
       <div className="flex items-center justify-between gap-x-4 gap-y-2 max-sm:w-full max-sm:flex-wrap max-sm:pl-9">

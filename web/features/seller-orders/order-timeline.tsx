@@ -1,4 +1,5 @@
 import type { Order, OrderEvent, Parcel } from '../../../contracts/orders.ts';
+import { joinFacts } from '../../../messages/join-text.ts';
 import { sellerOrderTimelineText } from '../../../messages/seller-order-timeline.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
@@ -13,7 +14,7 @@ export function OrderTimeline({ order: { events, parcels } }: { order: Pick<Orde
   const steps = events.map(({ event, at, by, detail }) => ({
     title: anyEventText(event) || sellerOrderTimelineText('other'),
     time: { at },
-    text: [...detailsOf(detail, parcels), sellerOrderTimelineText(actors[by])].join(' · '),
+    text: joinFacts(...detailsOf(detail, parcels), sellerOrderTimelineText(actors[by])),
   }));
   return (
     <Card>

@@ -53,7 +53,7 @@ describe('the list of orders', () => {
     );
     expect(place.textContent).toContain('To ship100+');
     expect(place.textContent).toContain('answer by 18 Nov');
-    expect(place.textContent).toContain('Paper lantern × 2SB-1042 · Mali S. · Bangkok, TH');
+    expect(place.textContent).toContain('Paper lantern × 2SB-1042\u00a0· Mali S.\u00a0· Bangkok, TH');
     const button = (name: string) => [...place.querySelectorAll('button')].find((one) => one.textContent === name);
     expect(button('Mark as shipped')?.disabled).toBe(true);
     for (const box of place.querySelectorAll<HTMLInputElement>('[type=checkbox]')) await act(async () => box.click());

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { OrderSummary } from '../../../contracts/orders.ts';
+import { joinFacts } from '../../../messages/join-text.ts';
 import { shipDialogText } from '../../../messages/ship-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -71,7 +72,7 @@ function ShipForm({ chosen, onClose, onShipped }: ShipFormProps) {
           key={id}
           name={fieldName(id)}
           label={shipDialogText('trackingNumberOf', { number })}
-          hint={<span translate="no">{[buyer_name, destination].filter(Boolean).join(' · ')}</span>}
+          hint={<span translate="no">{joinFacts(buyer_name, destination)}</span>}
           carrier={carrier}
           value={numbers[id] ?? ''}
           error={form.errors[fieldName(id)] ?? refusals[id]}

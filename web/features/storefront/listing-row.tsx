@@ -1,6 +1,7 @@
 import { Pause, Pencil, Play, Trash2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { OwnListing } from '../../../contracts/storefront.ts';
+import { factDot } from '../../../messages/join-text.ts';
 import { storefrontText } from '../../../messages/storefront.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -39,7 +40,9 @@ export function ListingRow({ listing, actions, hasUnsavedChanges, onEdit }: List
           )}
         </h2>
         <p className="text-muted text-sm">
-          <Price prices={listing} /> · {category}
+          <Price prices={listing} />
+          {factDot}
+          {category}
         </p>
         <div className="mt-2 flex flex-wrap gap-1.5">
           <StateBadge state={state} />
