@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { formatNumber } from './format-number.ts';
+import { formatDecimal, formatNumber } from './format-number.ts';
 
 test('thousands are separated by commas, in Vietnamese by points', () => {
   const numbers = [0, 999, 1000, 1_234_567];
   expect(numbers.map((number) => formatNumber(number, 'en'))).toEqual(['0', '999', '1,000', '1,234,567']);
   expect(numbers.map((number) => formatNumber(number, 'vi'))).toEqual(['0', '999', '1.000', '1.234.567']);
+});
+
+test('decimals follow a point, in Vietnamese a comma', () => {
+  expect(formatDecimal(1234.5, 2, 'es')).toBe('1,234.50');
+  expect(formatDecimal(1234.5, 2, 'vi')).toBe('1.234,50');
+  expect(formatDecimal(1234, 0, 'vi')).toBe('1.234');
 });

@@ -1,30 +1,32 @@
 import { convertFromUsdCents } from '../../market/convert.ts';
 import { type CurrencyCode, currencies, shownDecimals } from '../../market/rates.ts';
-import { formatNumber } from '../../messages/format-number.ts';
+import { formatDecimal } from '../../messages/format-number.ts';
+import { pageLanguage } from '../../messages/page-language.ts';
+import { formatMoney } from './format.ts';
 
 /** Currency signs; a currency without one shows its code. A bare $ is only the US dollar. */
 const signs: Partial<Record<CurrencyCode, string>> = {
-  ...{ USD: '$', THB: '฿', VND: '₫', IDR: 'Rp', MYR: 'RM', PHP: '₱', MMK: 'K', KHR: '៛', LAK: '₭', CNY: '¥' },
+  ...{ THB: '฿', VND: '₫', IDR: 'Rp', MYR: 'RM', PHP: '₱', MMK: 'K', KHR: '៛', LAK: '₭', CNY: '¥' },
   ...{ HKD: 'HK$', TWD: 'NT$', JPY: '¥', KRW: '₩', MNT: '₮', INR: '₹', PKR: 'Rs', BDT: '৳', LKR: 'Rs', NPR: 'Rs' },
   ...{ AUD: 'A$', NZD: 'NZ$', GBP: '£', EUR: '€', PLN: 'zł', CZK: 'Kč', HUF: 'Ft', RON: 'lei', SEK: 'kr', NOK: 'kr' },
-  ...{ DKK: 'kr', TRY: '₺', CAD: 'CA$', MXN: 'MX$', BRL: 'R$\u00a0' },
+  ...{ DKK: 'kr', TRY: '₺', CAD: 'CA$', MXN: 'MX$', BRL: 'R$' },
 };
-const isSignLast = new Set<CurrencyCode>(['VND', 'EUR']);
-/** Currencies with a point between thousands and a decimal comma; the others use the English format. */
-const usesDecimalComma = new Set<CurrencyCode>(['VND', 'IDR', 'BRL', 'EUR', 'TRY']);
 
-/** US cents converted to a currency and formatted as is usual for it. */
+/** US cents converted to a currency and formatted as the page's language writes amounts. */
 export function formatLocalPrice(cents: number, currency: CurrencyCode): string {
   return formatLocalAmount(convertFromUsdCents(cents, currency) / 10 ** currencies[currency].decimals, currency);
 }
 
-/** An amount in a currency's major units, formatted as is usual for it. */
+/**
+ * An amount in a currency's major units. The page's language decides on separators and on the place of the sign, whatever
+ * the currency; only US dollars look the same everywhere, because all prices are in them.
+ */
 export function formatLocalAmount(amount: number, currency: CurrencyCode, digits = shownDecimals(currency)): string {
-  const [whole = '', decimals] = amount.toFixed(digits).split('.');
-  const [thousands, point] = usesDecimalComma.has(currency) ? ['.', ','] : [',', '.'];
-  const figure = `${formatNumber(Number(whole), 'en').replaceAll(',', thousands)}${decimals ? point + decimals : ''}`;
+  if (currency === 'USD') return formatMoney(amount * 100);
+  const language = pageLanguage();
+  const figure = formatDecimal(amount, digits, language);
   const sign = signs[currency] ?? currency;
-  if (isSignLast.has(currency)) return `${figure}\u00a0${sign}`;
+  if (language === 'vi') return `${figure}\u00a0${sign}`;
   return `${sign}${/\p{L}$/u.test(sign) ? '\u00a0' : ''}${figure}`;
 }
 

@@ -1,6 +1,7 @@
 import type { SellerPaymentMethods } from '../../../contracts/payment-methods.ts';
+import { joinSentences } from '../../../messages/join-text.ts';
 import { paymentMethodsFormText } from '../../../messages/payment-methods-form.ts';
-import { formatDollars } from '../../lib/format.ts';
+import { formatMoney } from '../../lib/format.ts';
 
 type Commission = Pick<SellerPaymentMethods, 'commission_percent' | 'commission_fixed_cents'>;
 
@@ -13,7 +14,7 @@ function commissionText({ commission_percent, commission_fixed_cents: fixed }: C
   const percent = String(commission_percent);
   if (commission_percent === 0 && fixed === 0) return paymentMethodsFormText('noCommission');
   const kept = fixed
-    ? paymentMethodsFormText('commissionAndFixed', { percent, amount: formatDollars(fixed) })
+    ? paymentMethodsFormText('commissionAndFixed', { percent, amount: formatMoney(fixed) })
     : paymentMethodsFormText('commission', { percent });
-  return `${kept} ${paymentMethodsFormText('commissionDirect')}`;
+  return joinSentences(kept, paymentMethodsFormText('commissionDirect'));
 }

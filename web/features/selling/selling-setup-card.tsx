@@ -3,7 +3,7 @@ import { isCountryCode } from '../../../market/countries.ts';
 import { countryNameIn } from '../../../market/country-labels.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { sellingSetupText } from '../../../messages/selling-setup.ts';
-import { formatDollars } from '../../lib/format.ts';
+import { formatMoney } from '../../lib/format.ts';
 import { CommissionNote } from './commission-note.tsx';
 import { OwnMethodFields } from './own-method-fields.tsx';
 import { ShippingFields } from './shipping-fields.tsx';
@@ -51,7 +51,7 @@ export function SellingSetupCard({ setup: { answers, own, setOwn, errors } }: { 
 function shippingText({ country, pack_days, home_fee_cents }: ShippingProfile): string {
   const place = {
     country: isCountryCode(country) ? countryNameIn(country, pageLanguage()) : country,
-    fee: formatDollars(home_fee_cents),
+    fee: formatMoney(home_fee_cents),
   };
   if (pack_days === 0) return sellingSetupText('packedToday', place);
   return sellingSetupText('packed', { ...place, count: pack_days });
