@@ -27,6 +27,7 @@ export const checkout = {
     '{count} orders, one for each seller. You can cancel until a seller ships. Returns within {days} days of delivery.',
   nothing: 'There is nothing to order here.',
   toCart: 'Back to the cart',
+  toProduct: 'Back to the product',
   noMethod: 'These goods cannot be paid for here yet.',
   placed: 'Order placed',
   lost: 'The connection was lost before the answer came. Press again: it is ordered once, not twice.',

@@ -32,6 +32,7 @@ export const checkout: TranslationOf<typeof english> = {
     '{count} pedidos, uno por vendedor. Puedes cancelar hasta que el vendedor haga el envío. Devoluciones hasta {days} días después de la entrega.',
   nothing: 'No hay productos para comprar.',
   toCart: 'Volver al carrito',
+  toProduct: 'Volver al producto',
   noMethod: 'Estos productos todavía no se pueden pagar aquí.',
   placed: 'Pedido realizado',
   lost: 'Se perdió la conexión antes de recibir la respuesta. Toca de nuevo: el pedido no se duplicará.',

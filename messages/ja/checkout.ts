@@ -30,6 +30,7 @@ export const checkout: TranslationOf<typeof english> = {
     '出品者ごとに分かれ、{count}件の注文になります。発送前ならキャンセルできます。返品は配達後{days}日以内に申請できます。',
   nothing: '注文する商品がありません。',
   toCart: 'カートに戻る',
+  toProduct: '商品ページに戻る',
   noMethod: 'これらの商品に利用できる支払い方法がまだありません。',
   placed: '注文が完了しました',
   lost: '結果を受信する前に接続が切れました。もう一度押してください。二重に注文されることはありません。',

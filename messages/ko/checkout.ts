@@ -30,6 +30,7 @@ export const checkout: TranslationOf<typeof english> = {
     '판매자별로 나뉘어 주문 {count}건으로 접수돼요. 판매자가 발송하기 전까지 취소할 수 있고, 반품은 배송 완료 후 {days}일 이내에 신청할 수 있어요.',
   nothing: '주문할 상품이 없어요.',
   toCart: '장바구니로 돌아가기',
+  toProduct: '상품으로 돌아가기',
   noMethod: '아직 여기에서 결제할 수 없는 상품이에요.',
   placed: '주문이 접수됐어요',
   lost: '응답을 받기 전에 연결이 끊겼어요. 다시 눌러도 한 번만 주문돼요.',

@@ -30,6 +30,7 @@ export const checkout: TranslationOf<typeof english> = {
     '{count} đơn hàng, mỗi người bán một đơn. Bạn có thể hủy trước khi người bán gửi hàng. Trả hàng trong {days} ngày kể từ khi nhận.',
   nothing: 'Không có sản phẩm nào để đặt mua.',
   toCart: 'Quay lại giỏ hàng',
+  toProduct: 'Quay lại sản phẩm',
   noMethod: 'Hiện chưa thanh toán được các sản phẩm này trên Snapbazaar.',
   placed: 'Đã đặt hàng',
   lost: 'Mất kết nối trước khi nhận được phản hồi. Hãy nhấn lại: đơn hàng chỉ được đặt một lần.',

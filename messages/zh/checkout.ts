@@ -29,6 +29,7 @@ export const checkout: TranslationOf<typeof english> = {
   moreSellers: '按卖家拆分为{count}个订单。卖家发货前可取消订单，送达后{days}天内可退货。',
   nothing: '没有可下单的商品',
   toCart: '返回购物车',
+  toProduct: '返回商品页',
   noMethod: '这些商品暂时无法在此付款。',
   placed: '下单成功',
   lost: '连接中断，未收到结果。请再次提交，不会重复下单。',

@@ -3,6 +3,10 @@ import type { Cart, CartLine, CartSeller } from '../../../contracts/carts.ts';
 /** Whether a line can be ordered as it is. */
 export const isBuyable = ({ problem }: Pick<CartLine, 'problem'>) => problem === null;
 
+/** Whether a line could be ordered as it is, in another number, or to another country. */
+export const mayBecomeBuyable = (line: Pick<CartLine, 'problem'>) =>
+  isBuyable(line) || line.problem === 'too_few_left' || line.problem === 'not_shipped_there';
+
 /** The sellers of whom something can be ordered, with those lines alone. */
 export function buyableSellers(cart: Cart): CartSeller[] {
   return cart.sellers

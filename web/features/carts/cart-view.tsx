@@ -15,7 +15,7 @@ import { CartLineRow } from './cart-line.tsx';
 import { EmptyCart } from './cart-states.tsx';
 import { setUnits } from './cart-store.ts';
 import { CartSum } from './cart-sum.tsx';
-import { totalsOf } from './cart-totals.ts';
+import { isBuyable, totalsOf } from './cart-totals.ts';
 import { SellerHeading } from './seller-heading.tsx';
 import { useCartView } from './use-cart-view.ts';
 
@@ -47,7 +47,7 @@ export function CartView({ first, country }: CartViewProps) {
                 />
               ))}
             </ul>
-            {seller.delivery && (
+            {seller.delivery && seller.lines.some(isBuyable) && (
               <p className="flex justify-between gap-4 rounded-card border border-line px-4 py-3 text-sm">
                 <span>
                   {cartText('delivery', { country: countryName })}

@@ -42,7 +42,7 @@ export function CheckoutSum({ totals, isBusy, isReady, problem }: CheckoutSumPro
           </dd>
         </div>
       </dl>
-      <Problem text={problem} />
+      <CheckoutProblem text={problem} />
       <BottomBar className="mt-4">
         <p aria-hidden="true" className="whitespace-nowrap font-bold font-heading text-lg tabular-nums md:hidden">
           {formatMoney(totalCents)}
@@ -71,7 +71,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** Takes the focus, because on a phone the button is far from it. */
-function Problem({ text }: { text: string | null }) {
+export function CheckoutProblem({ text }: { text: string | null }) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (text !== null) place.current?.focus();

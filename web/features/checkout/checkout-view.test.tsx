@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Address } from '../../../contracts/addresses.ts';
-import type { Cart } from '../../../contracts/carts.ts';
+import type { Cart, CartLine } from '../../../contracts/carts.ts';
 import { checkout } from '../../../contracts/checkout.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { renderPage } from '../../../tests/support/render-hook.tsx';
@@ -30,6 +30,14 @@ const cartAt = (price_cents: number) =>
     items_cents: price_cents,
     version: 1,
   }) satisfies Cart as Cart;
+const cartWith = (problem: CartLine['problem']): Cart => {
+  const cart = cartAt(3990);
+  const sellers = cart.sellers.map((seller) => ({
+    ...seller,
+    lines: seller.lines.map((one) => ({ ...one, problem })),
+  }));
+  return { ...cart, sellers };
+};
 const home: Address = {
   ...{ id: '4', name: 'Mali Srisuk', phone: '', country: 'TH', postal_code: '10110', region: 'Bangkok' },
   ...{ city: '', district: '', line1: '12/5 Soi Sukhumvit 31', line2: '', is_default: true },
@@ -47,10 +55,10 @@ beforeEach(() => {
   };
 });
 
-async function open(addresses: Address[]) {
-  const source = { fetch: vi.fn(async () => cartAt(4300)), setUnits: vi.fn() };
+async function open(addresses: Address[], cart = cartAt(3990), productId: string | null = null) {
+  const source = { productId, fetch: vi.fn(async () => cartAt(4300)), setUnits: vi.fn() };
   const draft = { ...noDraft, addressId: addresses[0]?.id ?? '', address: { country: 'TH' } };
-  const { place } = await renderPage(<CheckoutView {...{ addresses, draft, source }} cart={cartAt(3990)} />);
+  const { place } = await renderPage(<CheckoutView {...{ addresses, draft, source, cart }} />);
   const find = <Element extends HTMLElement>(selector: string) => place.querySelector<Element>(selector);
   return {
     place,
@@ -99,5 +107,25 @@ describe('the check-out', () => {
     if (name) name.value = 'Mali';
     await act(async () => name?.dispatchEvent(new Event('input', { bubbles: true })));
     expect(readCheckoutDraft().address).toMatchObject({ name: 'Mali', country: 'TH' });
+  });
+
+  test.each([
+    [null, '/cart', 'Back to the cart'],
+    ['7', '/product/7', 'Back to the product'],
+  ])('shows only that everything is sold out, and the way back (product %s)', async (productId, path, words) => {
+    const page = await open([home], cartWith('sold_out'), productId);
+    expect(page.place.textContent).toContain('Green lampSold out');
+    const back = page.find<HTMLAnchorElement>(`a[href="${path}"]`);
+    expect(back?.textContent).toBe(words);
+    expect(page.find('form')).toBeNull();
+    expect(page.place.textContent).not.toMatch(/\$|Delivery|goes straight to the seller/);
+  });
+
+  test('keeps the form where another country or number of units can be ordered', async () => {
+    for (const problem of ['not_shipped_there', 'too_few_left'] as const) {
+      const page = await open([home], cartWith(problem));
+      expect(page.find('form')).not.toBeNull();
+      expect(page.place.textContent).not.toMatch(/0 items|0 parcels|\$ 0\.00|goes straight to the seller/);
+    }
   });
 });

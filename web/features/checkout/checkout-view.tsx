@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { checkAddress } from '../../../contracts/address-rules.ts';
 import type { AddressFields } from '../../../contracts/addresses.ts';
+import type { CartSeller } from '../../../contracts/carts.ts';
 import { checkoutText } from '../../../messages/checkout.ts';
 import { countryNameOf } from '../../lib/country-names.ts';
 import { rememberDeliveryCountry } from '../../lib/delivery-country.ts';
@@ -8,11 +9,11 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { type FormErrors, useForm } from '../../ui/forms.ts';
 import { TextArea } from '../../ui/text-area.tsx';
-import { buyableSellers, totalsOf } from '../carts/cart-totals.ts';
+import { buyableSellers, mayBecomeBuyable, totalsOf } from '../carts/cart-totals.ts';
 import { initialMethod, methodFor, rememberPaymentMethod } from '../payments/payment-methods.ts';
 import { AddressSection } from './address-section.tsx';
 import { type CheckoutDraft, writeCheckoutDraft } from './checkout-draft.ts';
-import { CheckoutSum } from './checkout-sum.tsx';
+import { CheckoutProblem, CheckoutSum } from './checkout-sum.tsx';
 import type { LoadedCheckout } from './load-checkout.ts';
 import { orderRequest } from './order-request.ts';
 import { PaymentSection } from './payment-section.tsx';
@@ -69,7 +70,8 @@ export function CheckoutView({ addresses, draft: firstDraft, cart: firstCart, so
     if (addressNames.some((one) => one === name)) change({ address: { ...draft.address, [name]: value } });
   }
 
-  if (cart.sellers.length === 0 && !unanswered) return <NothingToOrder />;
+  const canOrder = cart.sellers.some(({ lines }) => lines.some(mayBecomeBuyable));
+  if (!canOrder && !unanswered) return <NothingToOrder sellers={cart.sellers} productId={source.productId} />;
   const isCard = method !== null && sellers.some((one) => methodFor(one, method, draft.methodsBySeller) === 'card');
   return (
     <form
@@ -82,7 +84,9 @@ export function CheckoutView({ addresses, draft: firstDraft, cart: firstCart, so
     >
       <div className="flex flex-col gap-4">
         <p className="text-muted text-sm">
-          {isCard && cart.is_sandbox !== false ? checkoutText('sandbox') : !isCard && checkoutText('direct')}
+          {isCard && cart.is_sandbox !== false
+            ? checkoutText('sandbox')
+            : !isCard && method !== null && checkoutText('direct')}
         </p>
         {unanswered && <Unanswered onAsk={() => void place(unanswered)} />}
         <AddressSection
@@ -100,14 +104,16 @@ export function CheckoutView({ addresses, draft: firstDraft, cart: firstCart, so
             onUnits={changeUnits}
           />
         ))}
-        <PaymentSection
-          sellers={sellers}
-          method={method}
-          methodsBySeller={draft.methodsBySeller}
-          isSandbox={cart.is_sandbox !== false}
-          onMethod={(chosen) => change({ method: chosen })}
-          onSellerMethod={(id, chosen) => change({ methodsBySeller: { ...draft.methodsBySeller, [id]: chosen } })}
-        />
+        {sellers.length > 0 && (
+          <PaymentSection
+            sellers={sellers}
+            method={method}
+            methodsBySeller={draft.methodsBySeller}
+            isSandbox={cart.is_sandbox !== false}
+            onMethod={(chosen) => change({ method: chosen })}
+            onSellerMethod={(id, chosen) => change({ methodsBySeller: { ...draft.methodsBySeller, [id]: chosen } })}
+          />
+        )}
         <TextArea
           label={checkoutText('note')}
           hint={checkoutText('noteHint')}
@@ -117,12 +123,16 @@ export function CheckoutView({ addresses, draft: firstDraft, cart: firstCart, so
           defaultValue={draft.note}
         />
       </div>
-      <CheckoutSum
-        totals={totals}
-        isBusy={form.isBusy}
-        isReady={form.isReady && !isQuoting && method !== null && totals.units > 0}
-        problem={problem}
-      />
+      {totals.units > 0 ? (
+        <CheckoutSum
+          totals={totals}
+          isBusy={form.isBusy}
+          isReady={form.isReady && !isQuoting && method !== null}
+          problem={problem}
+        />
+      ) : (
+        <CheckoutProblem text={problem} />
+      )}
     </form>
   );
 }
@@ -136,8 +146,21 @@ function Unanswered({ onAsk }: { onAsk: () => void }) {
   );
 }
 
-function NothingToOrder() {
+/** Says of each line why it cannot be ordered; there is no sum of nothing. */
+function NothingToOrder({ sellers, productId }: { sellers: readonly CartSeller[]; productId: string | null }) {
+  const wayBack =
+    productId === null || sellers.length === 0 ? (
+      <ButtonLink to="/cart">{checkoutText('toCart')}</ButtonLink>
+    ) : (
+      <ButtonLink to={`/product/${productId}`}>{checkoutText('toProduct')}</ButtonLink>
+    );
+  if (sellers.length === 0) return <EmptyState title={checkoutText('nothing')} action={wayBack} />;
   return (
-    <EmptyState title={checkoutText('nothing')} action={<ButtonLink to="/cart">{checkoutText('toCart')}</ButtonLink>} />
+    <div className="flex flex-col gap-4">
+      {sellers.map((seller) => (
+        <SellerSection key={seller.seller_id} seller={seller} countryName="" onUnits={() => undefined} />
+      ))}
+      <div>{wayBack}</div>
+    </div>
   );
 }

@@ -6,11 +6,14 @@ import { fetchCart, setUnits } from '../carts/cart-store.ts';
 
 /** Where the lines of a check-out come from: the cart, or the one product of ‘Buy now’. */
 export interface LineSource {
+  /** The one product of ‘Buy now’; null for the cart. */
+  productId: string | null;
   fetch: (country: string | undefined) => Promise<Cart>;
   setUnits: (line: CartLine, units: number) => void;
 }
 
 export const cartSource: LineSource = {
+  productId: null,
   fetch: (country) => fetchCart(country),
   setUnits: (line, units) => setUnits(line.product_id, units, line.seen_price_cents ?? line.price_cents),
 };
@@ -21,6 +24,7 @@ export function readLineSource(search: URLSearchParams): LineSource {
   if (!/^\d{1,15}$/.test(productId)) return cartSource;
   let units = Math.min(Math.max(Number.parseInt(search.get('units') ?? '', 10) || 1, 1), maxUnits);
   return {
+    productId,
     async fetch(country) {
       const lines = [{ product_id: productId, units }];
       return (await api(viewCart, { body: { lines, language: pageLanguage(), country } })).cart;

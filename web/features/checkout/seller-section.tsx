@@ -5,6 +5,7 @@ import { factDot } from '../../../messages/join-text.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { formatArrival } from '../../lib/format-days.ts';
 import { Card } from '../../ui/card.tsx';
+import { isBuyable } from '../carts/cart-totals.ts';
 import { LineNotes } from '../carts/line-notes.tsx';
 import { QuantityStepper } from '../carts/quantity-stepper.tsx';
 import { SellerHeading } from '../carts/seller-heading.tsx';
@@ -52,7 +53,7 @@ export function SellerSection({ seller, countryName, onUnits }: SellerSectionPro
           </li>
         ))}
       </ul>
-      {seller.delivery && (
+      {seller.delivery && seller.lines.some(isBuyable) && (
         <p className="flex justify-between gap-4 max-tiny:flex-wrap rounded-card border border-line px-4 py-3 text-sm">
           <span>
             {cartText('delivery', { country: countryName })}
