@@ -4,7 +4,7 @@ export const productOffer = {
   left: { one: '{count} left', other: '{count} left' },
   soldOut: 'Sold out',
   delivered: 'Delivered to {country} {days} · {fee}',
-  free: 'free',
+  deliveredFree: 'Delivered to {country} {days} · free delivery',
   returns: 'Returns within {count} days · your money is held until you have it',
   returnsOnly: 'Returns within {count} days',
   customs: 'It comes from another country, so customs may ask for duties. They are not in the price.',

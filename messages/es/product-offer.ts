@@ -6,7 +6,7 @@ export const productOffer: TranslationOf<typeof english> = {
   left: { one: 'Queda {count}', other: 'Quedan {count}' },
   soldOut: 'Agotado',
   delivered: 'Envío a {country}: {fee} · entrega estimada: {days}',
-  free: 'gratis',
+  deliveredFree: 'Envío gratis a {country} · entrega estimada: {days}',
   returns:
     'Devoluciones hasta {count} días después de la entrega · tu dinero queda protegido hasta que recibas el producto',
   returnsOnly: 'Devoluciones hasta {count} días después de la entrega',

@@ -6,7 +6,7 @@ export const productOffer: TranslationOf<typeof english> = {
   left: '残り{count}点',
   soldOut: '売り切れ',
   delivered: '{country}へのお届け予定：{days} · 送料{fee}',
-  free: '無料',
+  deliveredFree: '{country}へのお届け予定：{days} · 送料無料',
   returns: '配達後{count}日以内の返品が可能 · 代金は商品が届くまでお預かりします',
   returnsOnly: '配達後{count}日以内の返品が可能',
   customs: '海外から発送されるため、関税などがかかる場合があります。価格には含まれていません。',

@@ -6,7 +6,7 @@ export const productOffer: TranslationOf<typeof english> = {
   left: '{count}개 남음',
   soldOut: '품절',
   delivered: '{country} 도착 예정 {days} · 배송비 {fee}',
-  free: '무료',
+  deliveredFree: '{country} 도착 예정 {days} · 무료배송',
   returns: '{count}일 이내 반품 가능 · 상품을 받을 때까지 결제 금액을 보관해요',
   returnsOnly: '{count}일 이내 반품 가능',
   customs: '해외에서 오는 상품이라 관세가 부과될 수 있어요. 관세는 가격에 포함되지 않아요.',

@@ -6,7 +6,7 @@ export const productOffer: TranslationOf<typeof english> = {
   left: 'เหลือ {count} ชิ้น',
   soldOut: 'สินค้าหมด',
   delivered: 'ส่งถึง {country} วันที่ {days} · {fee}',
-  free: 'ฟรี',
+  deliveredFree: 'ส่งถึง {country} วันที่ {days} · ส่งฟรี',
   returns: 'คืนสินค้าได้ภายใน {count} วัน · Snapbazaar พักเงินไว้จนกว่าคุณจะได้รับสินค้า',
   returnsOnly: 'คืนสินค้าได้ภายใน {count} วัน',
   customs: 'สินค้าส่งจากต่างประเทศ อาจมีภาษีนำเข้าซึ่งไม่รวมอยู่ในราคา',

@@ -6,7 +6,7 @@ export const productOffer: TranslationOf<typeof english> = {
   left: 'Còn {count} sản phẩm',
   soldOut: 'Hết hàng',
   delivered: 'Giao đến {country}, dự kiến {days} · {fee}',
-  free: 'miễn phí',
+  deliveredFree: 'Giao đến {country}, dự kiến {days} · miễn phí vận chuyển',
   returns: 'Trả hàng trong {count} ngày · tiền của bạn được tạm giữ đến khi bạn nhận được hàng',
   returnsOnly: 'Trả hàng trong {count} ngày',
   customs: 'Hàng được gửi từ nước khác nên hải quan có thể thu thuế nhập khẩu. Khoản này chưa nằm trong giá.',

@@ -6,7 +6,7 @@ export const productOffer: TranslationOf<typeof english> = {
   left: '剩余{count}件',
   soldOut: '已售罄',
   delivered: '预计{days}送达{country} · 运费：{fee}',
-  free: '免费',
+  deliveredFree: '预计{days}送达{country} · 免运费',
   returns: '{count}天内可退货 · 收货前货款由平台保管',
   returnsOnly: '{count}天内可退货',
   customs: '商品从境外发货，可能需缴纳关税，价格中不含此费用。',

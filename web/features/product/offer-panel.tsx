@@ -49,21 +49,19 @@ function OfferText({ offer, country }: { offer: Offer; country: string | null })
       {offer.ships_there === false && (
         <p className="font-semibold">{productOfferText('notShipped', { country: countryName })}</p>
       )}
-      {offer.delivery && (
-        <p className="font-semibold">
-          {productOfferText('delivered', {
-            country: countryName,
-            days: formatArrival(offer.delivery),
-            fee: offer.delivery.fee_cents > 0 ? formatMoney(offer.delivery.fee_cents) : productOfferText('free'),
-          })}
-        </p>
-      )}
+      {offer.delivery && <p className="font-semibold">{deliveryText(offer.delivery, countryName)}</p>}
       <p className="text-muted">
         {productOfferText(offer.holds_money ? 'returns' : 'returnsOnly', { count: returnDays })}
       </p>
       {offer.delivery?.may_have_customs && <p className="text-muted">{productOfferText('customs')}</p>}
     </>
   );
+}
+
+function deliveryText(delivery: NonNullable<Offer['delivery']>, country: string): string {
+  const days = formatArrival(delivery);
+  if (delivery.fee_cents === 0) return productOfferText('deliveredFree', { country, days });
+  return productOfferText('delivered', { country, days, fee: formatMoney(delivery.fee_cents) });
 }
 
 function StockBadge({ offer }: { offer: Offer }) {

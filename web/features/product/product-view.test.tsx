@@ -60,10 +60,10 @@ describe('a product page', () => {
   test('in English shows a Thai original and the translation again', async () => {
     const page = await openPage('en', 'th');
     expect(page.title()).toBe('Title in en');
-    expect(page.note()).toBe('Translated from Thai ·See original');
+    expect(page.note()).toBe('Translated from Thai\u00a0·See original');
     await page.press();
     expect([page.title(), page.titleLanguage()]).toEqual(['Title in th', 'th']);
-    expect(page.note()).toBe('Original in Thai ·See translation');
+    expect(page.note()).toBe('Original in Thai\u00a0·See translation');
     await page.press();
     expect([page.title(), page.titleLanguage()]).toEqual(['Title in en', 'en']);
   });

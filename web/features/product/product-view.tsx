@@ -90,7 +90,7 @@ function OriginalNote({ original, isTranslation, showsOriginal, onToggle }: Orig
       })}
       {isTranslation && (
         <>
-          {' ·'}
+          {'\u00a0·'}
           <button
             type="button"
             onClick={onToggle}
