@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { privacy } from '../../messages/ja/privacy.ts';
 import { breakpoints } from '../lib/breakpoints.ts';
 import { paperColor } from '../lib/theme.ts';
 
@@ -86,6 +87,13 @@ describe('the theme', () => {
       .filter((file) => !file.endsWith('.css'))
       .flatMap((file) => read(file).match(/\btext-(?:\d?xs|sm|base|lg|\d?xl)\b/g) ?? []);
     expect([...new Set(named)].filter((name) => !theme.includes(`--${name}:`))).toEqual([]);
+  });
+
+  test('has a size at which the longest Japanese word of a page title fits on a phone', () => {
+    const percent = Number(theme.match(/--text-display-on-phone: clamp\([\d.]+rem, ([\d.]+)vw/)?.[1]);
+    const [screen, edges, letters, tracking] = [360, 32, [...privacy.title].length, 0.985];
+    expect(((screen * percent) / 100) * tracking * letters).toBeLessThan(screen - edges);
+    expect(read('features/information/article.tsx')).toContain('text-display-on-phone');
   });
 
   test('has the breakpoints that scripts use', () => {

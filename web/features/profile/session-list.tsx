@@ -32,27 +32,29 @@ export function SessionList({ sessions, onEnded }: { sessions: Session[]; onEnde
         {sessions.map(({ id, country, created_at, last_used_at, is_current, ...device }) => (
           <li key={id} className="flex items-center gap-3.5 py-3">
             <MonitorSmartphone aria-hidden="true" className="size-5 shrink-0 text-muted" />
-            <p className="min-w-0 flex-1">
-              <span className="block font-semibold">{deviceLabel(device)}</span>
-              <span className="text-caption text-muted">
-                {joinFacts(
-                  country && countryLabel(country, pageLanguage()),
-                  profileText('sessionTimes', { start: formatDate(created_at), last: formatDate(last_used_at) }),
-                )}
-              </span>
-            </p>
-            {is_current ? (
-              <Badge tone="good">{profileText('thisDevice')}</Badge>
-            ) : (
-              <Button
-                size="small"
-                onClick={() => end(id, api(endSession, { params: { id } }))}
-                isBusy={busyWith === id}
-                aria-label={profileText('endSessionOn', { device: deviceLabel(device) })}
-              >
-                {profileText('endSession')}
-              </Button>
-            )}
+            <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3.5 gap-y-1.5">
+              <p className="min-w-0 flex-[1_1_12rem]">
+                <span className="block font-semibold">{deviceLabel(device)}</span>
+                <span className="text-caption text-muted">
+                  {joinFacts(
+                    country && countryLabel(country, pageLanguage()),
+                    profileText('sessionTimes', { start: formatDate(created_at), last: formatDate(last_used_at) }),
+                  )}
+                </span>
+              </p>
+              {is_current ? (
+                <Badge tone="good">{profileText('thisDevice')}</Badge>
+              ) : (
+                <Button
+                  size="small"
+                  onClick={() => end(id, api(endSession, { params: { id } }))}
+                  isBusy={busyWith === id}
+                  aria-label={profileText('endSessionOn', { device: deviceLabel(device) })}
+                >
+                  {profileText('endSession')}
+                </Button>
+              )}
+            </div>
           </li>
         ))}
       </ul>

@@ -28,7 +28,7 @@ export function Footer() {
                   <NavLink
                     to={`/${link}`}
                     prefetch="intent"
-                    className="inline-flex min-h-11 items-center text-muted wrap-anywhere hover:text-ink hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+                    className="inline-flex min-h-11 items-center py-1.5 text-muted wrap-anywhere hover:text-ink hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-ink"
                   >
                     {footerText(link)}
                   </NavLink>
