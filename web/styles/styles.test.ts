@@ -91,7 +91,7 @@ describe('the theme', () => {
 
   test('has a size at which the longest Japanese word of a page title fits on a phone', () => {
     const percent = Number(theme.match(/--text-display-on-phone: clamp\([\d.]+rem, ([\d.]+)vw/)?.[1]);
-    const [screen, edges, letters, tracking] = [360, 32, [...privacy.title].length, 0.985];
+    const [screen, edges, letters, tracking] = [360, 32, String(privacy.title).length, 0.985];
     expect(((screen * percent) / 100) * tracking * letters).toBeLessThan(screen - edges);
     expect(read('features/information/article.tsx')).toContain('text-display-on-phone');
   });

@@ -3,7 +3,7 @@ import { renderPage } from '../../../tests/support/render-hook.tsx';
 import { SessionList } from './session-list.tsx';
 
 const session = {
-  ...{ id: '1', browser: 'Chrome', system: 'Android', country: 'TH' },
+  ...{ id: '1', device: 'Chrome on Android', browser: 'Chrome', system: 'Android', country: 'TH' },
   ...{ created_at: '2026-11-01T00:00:00Z', last_used_at: '2026-11-12T00:00:00Z' },
 };
 
