@@ -64,8 +64,11 @@ describe.each(languages)('The phrases of every kind in %s', (language) => {
   });
 
   it('are not opened by the same words too often', () => {
+    // An article says nothing yet.
     const opening = (text: string) =>
-      /^\p{Script=Latin}/u.test(text) ? (text.split(' ')[0] ?? '') : [...text].slice(0, 3).join('');
+      /^\p{Script=Latin}/u.test(text)
+        ? (/^(?:(?:an?|the|una?|el|la) )?\S+/iu.exec(text)?.[0] ?? '')
+        : [...text].slice(0, 3).join('');
     const counts = new Map<string, number>();
     for (const [, text] of phrasesOf(language, 'lines'))
       counts.set(opening(text), (counts.get(opening(text)) ?? 0) + 1);

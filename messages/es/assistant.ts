@@ -18,11 +18,6 @@ export const assistant: TranslationOf<typeof english> = {
   voiceMessageUnsupported: 'Mensaje de voz<hidden>: este navegador no puede convertir la voz en texto</hidden>',
   voiceUnsupported: 'Este navegador no puede convertir la voz en texto.',
   listening: 'Escuchando',
-  microphoneForbidden:
-    'El navegador no tiene permiso para usar el micrófono. Puedes dárselo en la configuración del navegador.',
-  microphoneMissing: 'No se encontró ningún micrófono.',
-  nothingHeard: 'No se oyó nada. Inténtalo de nuevo.',
-  voiceFailed: 'No pudimos convertir tu voz en texto en este momento.',
   browsePrompts: 'Ver sugerencias',
   length: '{count}/{max}',
   tooLong: '{count}/{max}<hidden>, acórtalo</hidden>',

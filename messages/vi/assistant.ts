@@ -18,11 +18,6 @@ export const assistant: TranslationOf<typeof english> = {
   voiceMessageUnsupported: 'Tin nhắn thoại<hidden>: trình duyệt này không chuyển được giọng nói thành văn bản</hidden>',
   voiceUnsupported: 'Trình duyệt này không chuyển được giọng nói thành văn bản.',
   listening: 'Đang nghe',
-  microphoneForbidden:
-    'Trình duyệt chưa được phép dùng micrô. Bạn có thể cấp quyền trong phần cài đặt của trình duyệt.',
-  microphoneMissing: 'Không tìm thấy micrô.',
-  nothingHeard: 'Không nghe thấy gì. Vui lòng thử lại.',
-  voiceFailed: 'Hiện chưa chuyển được giọng nói của bạn thành văn bản.',
   browsePrompts: 'Câu hỏi gợi ý',
   length: '{count}/{max}',
   tooLong: '{count}/{max}<hidden>, vui lòng viết ngắn hơn</hidden>',

@@ -39,6 +39,7 @@ export function PhoneField({ error, onEdit }: PhoneFieldProps) {
           <input
             {...controlProps}
             type="tel"
+            inputMode="tel"
             name="phone"
             autoComplete="tel"
             value={phone.text}

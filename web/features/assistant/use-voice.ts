@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { assistantText } from '../../../messages/assistant.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
+import { reportUnreachable } from '../../lib/connection.ts';
 import { useEventCallback } from '../../lib/event-callback.ts';
 
 /** The used part of the browser's speech recognition, which TypeScript's DOM types do not declare. */
@@ -22,12 +22,6 @@ function findRecognition(): (new () => Recognition) | undefined {
   const speech = window as unknown as SpeechWindow;
   return speech.SpeechRecognition ?? speech.webkitSpeechRecognition;
 }
-
-const reasons: Partial<Record<string, 'microphoneForbidden' | 'microphoneMissing' | 'nothingHeard'>> = {
-  'not-allowed': 'microphoneForbidden',
-  'audio-capture': 'microphoneMissing',
-  'no-speech': 'nothingHeard',
-};
 
 interface VoiceCallbacks {
   onText: (text: string) => void;
@@ -52,7 +46,12 @@ export function useVoice(callbacks: VoiceCallbacks) {
     current.lang = pageLanguage() === 'en' ? navigator.language : pageLanguage();
     current.onresult = ({ results }) => onText(Array.from(results, (result) => result[0]?.transcript ?? '').join(' '));
     current.onerror = ({ error }) => {
-      if (error !== 'aborted') onProblem(assistantText(reasons[error] ?? 'voiceFailed'));
+      if (error === 'aborted') return;
+      // Loaded when it is needed, because most visits have no problem to describe.
+      import('./voice-problem.ts').then(
+        ({ describeVoiceProblem }) => onProblem(describeVoiceProblem(error)),
+        reportUnreachable,
+      );
     };
     current.onend = () => setListening(false);
     recognition.current = current;
