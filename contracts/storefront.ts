@@ -33,7 +33,7 @@ const ownListing = listedProduct
   .extend({
     super_sub_category_id: z.string(),
     super_sub_category_name: z.string(),
-    /** Title and category in the languages of the listing. */
+    /** Title and category in every language; a missing title is the English one. */
     names: z.partialRecord(language, z.object({ title: z.string(), category: z.string() })).optional(),
     state: z.enum(listingStates),
     /** Units left; 0 is sold out. */

@@ -121,19 +121,22 @@ async function describeListings(db: Db, rows: Product[]): Promise<OwnListing[]> 
   const textsOf = Map.groupBy(texts, ({ id }) => id);
   return rows.map((product) => {
     const own = textsOf.get(product.id) ?? [];
+    const leaf = findLeaf(product.leafId);
+    const titles = new Map(own.map(({ language, title }) => [language, title]));
+    const english = titles.get('en') ?? '';
     return {
       id: String(product.id),
-      productTitleEN: own.find(({ language }) => language === 'en')?.title ?? '',
+      productTitleEN: english,
       productImage: product.image,
       price_cents: product.priceCents,
       price_before_cents: product.priceBeforeCents,
       category_id: String(product.aisleId),
       super_sub_category_id: String(product.leafId),
-      super_sub_category_name: findLeaf(product.leafId)?.names.en ?? '',
+      super_sub_category_name: leaf?.names.en ?? '',
       names: Object.fromEntries(
-        own.map(({ language, title }) => [
+        languages.map((language) => [
           language,
-          { title, category: findLeaf(product.leafId)?.names[language] ?? '' },
+          { title: titles.get(language) ?? english, category: leaf?.names[language] ?? '' },
         ]),
       ),
       state: stateOf(product),

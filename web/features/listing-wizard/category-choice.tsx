@@ -1,5 +1,6 @@
 import { ChevronRight, Search } from 'lucide-react';
 import { findLeaf, pathTo } from '../../../catalog/lookup.ts';
+import { pageLanguage } from '../../../messages/page-language.ts';
 import { wizardProductText } from '../../../messages/wizard-product.ts';
 import { CategoryPicker } from '../listing-editor/category-picker.tsx';
 
@@ -48,7 +49,7 @@ export function CategoryChoice({ categoryId, error, isPicking, onPick, onChoose 
 }
 
 function CategoryPath({ id }: { id: string }) {
-  const names = pathTo(id).map(({ names: { en } }) => en);
+  const names = pathTo(id).map((category) => category.names[pageLanguage()]);
   return (
     <p className="rounded-card border border-line bg-surface px-3.5 py-2 leading-snug">
       <span className="block font-semibold text-sm">{names.at(-1)}</span>

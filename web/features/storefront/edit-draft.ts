@@ -14,6 +14,7 @@ import {
 import type { ListingChanges, ListingToEdit } from '../../../contracts/storefront.ts';
 import { isCountryCode } from '../../../market/countries.ts';
 import { dollarText } from '../../lib/format.ts';
+import { namesOf } from './listing-names.ts';
 
 type Plan = NonNullable<ListingChanges['plan']>;
 
@@ -67,7 +68,7 @@ function draftOf(listing: ListingToEdit): EditDraft {
     priceBefore: listing.price_before_cents === null ? '' : dollarText(listing.price_before_cents),
     stock: String(listing.stock),
     countries: listing.countries.filter(isCountryCode),
-    category: { id: listing.super_sub_category_id, name: listing.super_sub_category_name },
+    category: { id: listing.super_sub_category_id, name: namesOf(listing).category },
     plan: {
       monthlySalesTarget: plan ? dollarText(plan.monthly_sales_target_cents) : '',
       sellUnits: plan ? String(plan.sell_units) : '',

@@ -1,5 +1,5 @@
 import { act, useState } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Language, languages } from '../../../contracts/languages.ts';
 import { changeListing, type ListingToEdit } from '../../../contracts/storefront.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
@@ -103,6 +103,14 @@ describe('the texts of a listing to edit', () => {
     });
     expect(document.body.textContent).toContain(message);
   });
+});
+
+test('the category of a listing to edit is in the language of the page', async () => {
+  document.documentElement.lang = 'es';
+  onTestFinished(() => document.documentElement.removeAttribute('lang'));
+  const sheet = await openSheet({ ...listingIn('en'), names: { es: { title: 'Título', category: 'Auriculares' } } });
+  expect(sheet.place.textContent).toContain('Auriculares');
+  expect(sheet.place.textContent).not.toContain('Headphones');
 });
 
 describe('the stock of a listing to edit', () => {
