@@ -77,9 +77,14 @@ export const orderSummary = z.object({
   /** City and country of delivery. */
   destination: z.string(),
   first_title: z.string(),
+  /** Units of the first product. */
+  first_units: z.int(),
+  /** How many products there are beside the first one. */
+  more_products: z.int(),
   /** The language in which the buyer ordered, and of the titles that the buyer reads. */
   text_language: z.enum(languages).optional(),
   image: z.string().nullable(),
+  /** Units of all products. */
   units: z.int(),
   total_cents: cents,
   placed_at: time,

@@ -5,7 +5,6 @@ export const orders = {
   emptyTitle: 'No orders yet',
   emptyText: 'What you buy is shown here with its delivery.',
   lookAround: 'Look around',
-  units: '{title} × {count}',
   placed: 'Placed {date}',
   payBy: 'Pay by {time}',
 } as const;

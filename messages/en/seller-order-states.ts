@@ -20,5 +20,4 @@ export const sellerOrderStates = {
   paidToYou: '{method}, paid to you',
   refunded: '{method}, refunded',
   disputed: '{method}, disputed',
-  titleAndUnits: '{title} × {units}',
 } as const;

@@ -8,7 +8,6 @@ export const orders: TranslationOf<typeof english> = {
   emptyTitle: 'Aún no tienes pedidos',
   emptyText: 'Aquí verás lo que compres y el estado de su envío.',
   lookAround: 'Ver productos',
-  units: '{title} × {count}',
   placed: 'Realizado el {date}',
   payBy: 'Paga antes del {time}',
 };

@@ -22,5 +22,4 @@ export const sellerOrderStates: TranslationOf<typeof english> = {
   paidToYou: '{method}: cobrado',
   refunded: '{method}: reembolsado',
   disputed: '{method}: en disputa',
-  titleAndUnits: '{title} × {units}',
 };

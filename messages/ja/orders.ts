@@ -8,7 +8,6 @@ export const orders: TranslationOf<typeof english> = {
   emptyTitle: '注文はまだありません',
   emptyText: '購入した商品と配送状況がここに表示されます。',
   lookAround: '商品を探す',
-  units: '{title} × {count}',
   placed: '注文日：{date}',
   payBy: '支払期限：{time}',
 };

@@ -22,5 +22,4 @@ export const sellerOrderStates: TranslationOf<typeof english> = {
   paidToYou: '{method}（受け取り済み）',
   refunded: '{method}（返金済み）',
   disputed: '{method}（異議申し立て中）',
-  titleAndUnits: '{title} × {units}',
 };

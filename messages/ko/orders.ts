@@ -8,7 +8,6 @@ export const orders: TranslationOf<typeof english> = {
   emptyTitle: '아직 주문 내역이 없어요',
   emptyText: '구매한 상품과 배송 상황이 여기에 표시돼요.',
   lookAround: '상품 둘러보기',
-  units: '{title} × {count}',
   placed: '{date} 주문',
   payBy: '{time}까지 결제해 주세요',
 };

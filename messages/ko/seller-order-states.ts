@@ -22,5 +22,4 @@ export const sellerOrderStates: TranslationOf<typeof english> = {
   paidToYou: '{method}, 입금 확인 완료',
   refunded: '{method}, 환불됨',
   disputed: '{method}, 이의 제기됨',
-  titleAndUnits: '{title} × {units}',
 };

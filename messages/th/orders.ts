@@ -8,7 +8,6 @@ export const orders: TranslationOf<typeof english> = {
   emptyTitle: 'ยังไม่มีคำสั่งซื้อ',
   emptyText: 'สินค้าที่คุณซื้อและสถานะการจัดส่งจะแสดงที่นี่',
   lookAround: 'เลือกดูสินค้า',
-  units: '{title} × {count}',
   placed: 'สั่งซื้อเมื่อ {date}',
   payBy: 'ชำระภายใน {time}',
 };

@@ -22,5 +22,4 @@ export const sellerOrderStates: TranslationOf<typeof english> = {
   paidToYou: '{method} · ชำระให้คุณแล้ว',
   refunded: '{method} · คืนเงินแล้ว',
   disputed: '{method} · มีการโต้แย้ง',
-  titleAndUnits: '{title} × {units}',
 };

@@ -8,7 +8,6 @@ export const orders: TranslationOf<typeof english> = {
   emptyTitle: 'Chưa có đơn hàng',
   emptyText: 'Những gì bạn mua sẽ hiển thị ở đây kèm tình trạng giao hàng.',
   lookAround: 'Mua sắm ngay',
-  units: '{title} × {count}',
   placed: 'Đặt ngày {date}',
   payBy: 'Thanh toán trước {time}',
 };

@@ -22,5 +22,4 @@ export const sellerOrderStates: TranslationOf<typeof english> = {
   paidToYou: '{method}, đã trả cho bạn',
   refunded: '{method}, đã hoàn tiền',
   disputed: '{method}, bị khiếu nại',
-  titleAndUnits: '{title} × {units}',
 };

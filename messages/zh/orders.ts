@@ -8,7 +8,6 @@ export const orders: TranslationOf<typeof english> = {
   emptyTitle: '还没有订单',
   emptyText: '购买的商品和物流信息会显示在这里。',
   lookAround: '去逛逛',
-  units: '{title} × {count}',
   placed: '{date}下单',
   payBy: '请在{time}前付款',
 };

@@ -22,5 +22,4 @@ export const sellerOrderStates: TranslationOf<typeof english> = {
   paidToYou: '{method}，已收款',
   refunded: '{method}，已退款',
   disputed: '{method}，有争议',
-  titleAndUnits: '{title} × {units}',
 };

@@ -33,14 +33,9 @@ export async function describeOrder(db: Db, order: OrderRow, view: View): Promis
   const written = await db.select().from(reviews).where(inArray(reviews.orderLineId, lineIds));
   const reviewOf = new Map(written.map((review) => [review.orderLineId, review]));
   const isOpenLine = (line: LineRow) => canReview(order, line) && !reviewOf.has(line.id);
-  const [first] = lines;
   const isBuyer = view.reader === 'buyer';
   return {
-    ...summarizeOrder(order, view.language, {
-      title: (isBuyer ? first?.title : first?.originalTitle) ?? '',
-      image: first?.image ?? null,
-      units: lines.reduce((sum, { units }) => sum + units, 0),
-    }),
+    ...summarizeOrder(order, lines, view),
     purchase_id: String(order.purchaseId),
     lines: lines.map((line) => describeLine(line, isBuyer && isOpenLine(line), reviewOf.get(line.id))),
     items_cents: order.itemsCents,

@@ -48,12 +48,7 @@ async function summarize(db: Db, page: OrderRow[], language: Language, reader: R
   const ids = page.map(({ id }) => id);
   const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.id));
   const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
-  return page.map((order) => {
-    const own = linesOf.get(order.id) ?? [];
-    const title = (reader === 'buyer' ? own[0]?.title : own[0]?.originalTitle) ?? '';
-    const units = own.reduce((sum, line) => sum + line.units, 0);
-    return summarizeOrder(order, language, { title, image: own[0]?.image ?? null, units });
-  });
+  return page.map((order) => summarizeOrder(order, linesOf.get(order.id) ?? [], { reader, language }));
 }
 
 /** A customer's orders, newest first. */

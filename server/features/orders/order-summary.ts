@@ -3,16 +3,18 @@ import type { OrderSummary } from '../../../contracts/orders.ts';
 import { joinAddressLines } from '../../../market/address-forms.ts';
 import { isCountryCode } from '../../../market/countries.ts';
 import { countryNameIn } from '../../../market/country-labels.ts';
+import type { Reader } from './order-actions.service.ts';
 import { type OrderRow, orderNumber } from './order-money.service.ts';
+import type { LineRow } from './order-rows.ts';
 
-/** What a list shows of the lines of an order. */
-export interface LinesSummary {
-  title: string;
-  image: string | null;
-  units: number;
+interface View {
+  reader: Reader;
+  language: Language;
 }
 
-export function summarizeOrder(order: OrderRow, language: Language, lines: LinesSummary): OrderSummary {
+/** What a list shows of an order; its lines are in the order in which they were placed. */
+export function summarizeOrder(order: OrderRow, lines: readonly LineRow[], { reader, language }: View): OrderSummary {
+  const [first] = lines;
   return {
     id: String(order.id),
     number: orderNumber(order.id),
@@ -24,10 +26,12 @@ export function summarizeOrder(order: OrderRow, language: Language, lines: Lines
     seller_name: order.sellerName,
     buyer_name: order.buyerName,
     destination: describeDestination(order, language),
-    first_title: lines.title,
+    first_title: (reader === 'buyer' ? first?.title : first?.originalTitle) ?? '',
+    first_units: first?.units ?? 0,
+    more_products: Math.max(0, lines.length - 1),
     text_language: order.language,
-    image: lines.image,
-    units: lines.units,
+    image: first?.image ?? null,
+    units: lines.reduce((sum, { units }) => sum + units, 0),
     total_cents: order.totalCents,
     placed_at: order.placedAt.toISOString(),
     due_at: order.dueAt?.toISOString() ?? null,

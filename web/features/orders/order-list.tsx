@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type Page, usePagedRows } from '../../ui/use-paged-rows.ts';
+import { moreProducts, titleAndUnits } from '../order-parts/goods-text.ts';
 import { LinePicture } from '../order-parts/line-picture.tsx';
 import { fetchOrders } from './load-orders.ts';
 import { OrderBadge } from './order-badge.tsx';
@@ -36,12 +37,18 @@ function OrderRow({ order }: { order: OrderSummary }) {
     <li className="relative flex gap-3.5 rounded-card border border-line bg-surface p-4 shadow-soft hover:border-faint">
       <LinePicture image={order.image} isFaded={order.state === 'cancelled'} />
       <div className="min-w-0 flex-1">
-        <p dir="auto" className="font-bold wrap-anywhere">
-          {/* The whole row is the link. */}
-          <Link to={`/orders/${order.id}`} lang={order.text_language} className="after:absolute after:inset-0">
-            {goodsText(order)}
-          </Link>
-        </p>
+        <div className="flex flex-wrap justify-between gap-x-4">
+          <p dir="auto" className="min-w-0 flex-[1_1_7rem] font-bold wrap-anywhere">
+            {/* The whole row is the link. */}
+            <Link to={`/orders/${order.id}`} className="after:absolute after:inset-0">
+              <span lang={order.text_language}>{titleAndUnits(order.first_title, order.first_units)}</span>
+              {order.more_products > 0 && (
+                <span className="block font-normal text-sm"> {moreProducts(order.more_products)}</span>
+              )}
+            </Link>
+          </p>
+          <p className="whitespace-nowrap font-bold tabular-nums">{formatMoney(order.total_cents)}</p>
+        </div>
         <p dir="auto" className="text-muted text-sm">
           {order.seller_name}
           {factDot}
@@ -56,13 +63,8 @@ function OrderRow({ order }: { order: OrderSummary }) {
           )}
         </p>
       </div>
-      <p className="font-bold tabular-nums">{formatMoney(order.total_cents)}</p>
     </li>
   );
-}
-
-function goodsText({ first_title: title, units }: OrderSummary): string {
-  return units > 1 ? ordersText('units', { title, count: units }) : title;
 }
 
 function NoOrders() {

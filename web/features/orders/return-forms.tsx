@@ -7,6 +7,7 @@ import { randomKey } from '../../lib/random-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { useForm } from '../../ui/forms.ts';
 import { TextArea } from '../../ui/text-area.tsx';
+import { titleAndUnits } from '../order-parts/goods-text.ts';
 import { PhotoField } from '../order-photos/photo-field.tsx';
 import type { OrderFormProps } from './order-dialog.ts';
 
@@ -59,8 +60,7 @@ export function ReturnForm({ order, onDone, onClose }: OrderFormProps) {
               className="size-5 shrink-0 accent-brand"
             />
             <span dir="auto" className="wrap-anywhere">
-              {title}
-              {units > 1 && ` × ${units}`}
+              {titleAndUnits(title, units)}
             </span>
           </label>
         ))}

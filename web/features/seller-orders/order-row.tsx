@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { OrderSummary } from '../../../contracts/orders.ts';
 import { joinFacts } from '../../../messages/join-text.ts';
-import { sellerOrderStatesText } from '../../../messages/seller-order-states.ts';
 import { sellerOrdersText } from '../../../messages/seller-orders.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { moreProducts, titleAndUnits } from '../order-parts/goods-text.ts';
 import { LinePicture } from '../order-parts/line-picture.tsx';
 import { OrderBadge } from './order-badge.tsx';
 import { paymentLine } from './payment-line.ts';
@@ -16,7 +16,7 @@ interface OrderRowProps {
 }
 
 export function OrderRow({ order, isChosen, onChoose }: OrderRowProps) {
-  const { id, number, units, first_title: title } = order;
+  const { id, number, more_products } = order;
   const address = `/storefront/orders/${id}`;
   return (
     <li className="flex gap-x-3 gap-y-2 p-4 max-sm:flex-wrap sm:items-center sm:gap-x-4 sm:px-5">
@@ -31,9 +31,10 @@ export function OrderRow({ order, isChosen, onChoose }: OrderRowProps) {
       </label>
       <LinePicture image={order.image} isFaded={order.state === 'cancelled'} />
       <div className="min-w-0 flex-1">
-        <h2 dir="auto" className="line-clamp-2 font-sans font-semibold text-body tracking-normal wrap-anywhere">
+        <h2 dir="auto" className="font-sans font-semibold text-body tracking-normal wrap-anywhere">
           <Link to={address} className="hover:underline">
-            {units > 1 ? sellerOrderStatesText('titleAndUnits', { title, units }) : title}
+            <span className="line-clamp-2">{titleAndUnits(order.first_title, order.first_units)}</span>
+            {more_products > 0 && <span className="block font-normal text-sm"> {moreProducts(more_products)}</span>}
           </Link>
         </h2>
         <p dir="auto" translate="no" className="text-muted text-sm wrap-anywhere">

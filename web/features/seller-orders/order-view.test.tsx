@@ -33,6 +33,8 @@ const order: Order = {
   buyer_name: 'Mali S.',
   destination: 'Bangkok, Thailand',
   first_title: 'Lantern',
+  first_units: 1,
+  more_products: 1,
   image: null,
   units: 2,
   total_cents: 2160,

@@ -22,6 +22,8 @@ const order = (id: string, change: Partial<OrderSummary> = {}): OrderSummary => 
   buyer_name: 'Mali S.',
   destination: 'Bangkok, TH',
   first_title: 'Paper lantern',
+  first_units: 2,
+  more_products: 0,
   image: null,
   units: 2,
   total_cents: 4150,
@@ -53,12 +55,20 @@ describe('the list of orders', () => {
     );
     expect(place.textContent).toContain('To ship100+');
     expect(place.textContent).toContain('answer by 18 Nov');
-    expect(place.textContent).toContain('Paper lantern × 2SB-1042\u00a0· Mali S.\u00a0· Bangkok, TH');
+    expect(place.textContent).toContain('Paper lantern\u00a0×\u00a02SB-1042\u00a0· Mali S.\u00a0· Bangkok, TH');
     const button = (name: string) => [...place.querySelectorAll('button')].find((one) => one.textContent === name);
     expect(button('Mark as shipped')?.disabled).toBe(true);
     for (const box of place.querySelectorAll<HTMLInputElement>('[type=checkbox]')) await act(async () => box.click());
     expect(button('Mark 1 as shipped')?.disabled).toBe(false);
     expect(button('Packing slips')?.disabled).toBe(false);
+  });
+
+  test('counts the units of the first product and the other products of an order', async () => {
+    const orders = [order('1042', { first_units: 1, more_products: 2, units: 5 })];
+    const { place } = await renderPage(
+      <SellerOrders query={{ bucket: undefined, q: '' }} page={page(orders)} onSearch={() => undefined} />,
+    );
+    expect(place.querySelector('h2 a')?.textContent).toBe('Paper lantern and 2 more products');
   });
 
   test('tells how long the oldest order waits', () => {

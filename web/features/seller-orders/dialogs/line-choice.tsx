@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { OrderLine } from '../../../../contracts/orders.ts';
-import { sellerOrderStatesText } from '../../../../messages/seller-order-states.ts';
 import { formatMoney } from '../../../lib/format.ts';
+import { titleAndUnits } from '../../order-parts/goods-text.ts';
 
 interface LineChoiceProps {
   label: string;
@@ -31,7 +31,7 @@ export function LineChoice({ label, lines, chosenIds, error, onChange }: LineCho
             className="size-5 shrink-0 accent-brand"
           />
           <span dir="auto" className="min-w-0 flex-1 wrap-anywhere">
-            {units > 1 ? sellerOrderStatesText('titleAndUnits', { title, units }) : title}
+            {titleAndUnits(title, units)}
           </span>
           <span className="text-muted text-sm tabular-nums">{formatMoney(total_cents)}</span>
         </label>
