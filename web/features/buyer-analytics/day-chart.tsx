@@ -1,5 +1,7 @@
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { buyerAnalyticsText } from '../../../messages/buyer-analytics.ts';
+import { formatDate } from '../../lib/format.ts';
+import { formatDay } from '../../lib/format-days.ts';
 import type { ChartLine, ChartPoint } from './chart.ts';
 
 const colours = { brand: 'var(--brand)', ai: 'var(--ai)' };
@@ -13,7 +15,7 @@ export function DayChart({ points, lines }: { points: ChartPoint[]; lines: Chart
         <CartesianGrid vertical={false} stroke="var(--line)" strokeDasharray="4 4" />
         <XAxis
           dataKey="day"
-          tickFormatter={(day: string) => day.slice(5)}
+          tickFormatter={formatDay}
           tick={tickStyle}
           tickLine={false}
           axisLine={false}
@@ -27,6 +29,7 @@ export function DayChart({ points, lines }: { points: ChartPoint[]; lines: Chart
           axisLine={false}
         />
         <Tooltip
+          labelFormatter={(day) => formatDate(String(day))}
           contentStyle={{ background: 'var(--surface)', border: '1px solid var(--line)', borderRadius: 10 }}
           labelStyle={{ color: 'var(--ink)' }}
         />
