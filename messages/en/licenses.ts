@@ -5,4 +5,5 @@ export const licenses = {
     one: 'Snapbazaar stands on the work of others: {count} package, listed by licence when this version was built.',
     other: 'Snapbazaar stands on the work of others: {count} packages, listed by licence when this version was built.',
   },
+  seePackage: 'See the package',
 } as const;

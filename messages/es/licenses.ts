@@ -9,4 +9,5 @@ export const licenses: TranslationOf<typeof english> = {
     other:
       'Snapbazaar se apoya en el trabajo de otros: {count} paquetes. La lista, agrupada por licencia, se generó al crear esta versión.',
   },
+  seePackage: 'Consulta el paquete',
 };

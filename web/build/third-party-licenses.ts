@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 export interface LicenseGroup {
-  license: string;
+  /** Null where neither the lockfile nor the package names one. */
+  license: string | null;
   /** In alphabetical order. */
   packages: { name: string; version: string }[];
 }
@@ -34,20 +35,26 @@ export function thirdPartyLicenses(): Plugin {
 }
 
 /** The production packages of the lockfile, each name and version once, grouped by licence. */
-function listLicenses(root: string): LicenseGroup[] {
+export function listLicenses(root: string): LicenseGroup[] {
   const lockfile = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Lockfile;
-  const shipped = new Map<string, { name: string; version: string; license: string }>();
+  const shipped = new Map<string, { name: string; version: string; license: string | null }>();
   for (const [packagePath, entry] of Object.entries(lockfile.packages)) {
     if (!packagePath || entry.dev || entry.devOptional || entry.link) continue;
     const name = packagePath.slice(packagePath.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    const license = readLicense(path.join(root, packagePath)) ?? entry.license ?? 'See the package';
+    const license = readLicense(path.join(root, packagePath)) ?? entry.license ?? null;
     shipped.set(`${name}@${entry.version}`, { name, version: entry.version, license });
   }
   const sorted = [...shipped.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
   const byLicense = Map.groupBy(sorted, ({ license }) => license);
   return [...byLicense]
     .map(([license, packages]) => ({ license, packages: packages.map(({ name, version }) => ({ name, version })) }))
-    .sort((a, b) => a.license.localeCompare(b.license, 'en', { ignorePunctuation: true }));
+    .sort((a, b) => compareLicenses(a.license, b.license));
+}
+
+/** In alphabetical order, and the unnamed one last. */
+function compareLicenses(a: string | null, b: string | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return a.localeCompare(b, 'en', { ignorePunctuation: true });
 }
 
 /** Packages for other platforms are in the lockfile but not installed. */

@@ -25,7 +25,7 @@ export default function LicensesPage({ loaderData: { licenses } }: Route.Compone
     <Article picture={books} title={licensesText('title')} lead={licensesText('lead', { count })}>
       {licenses.map(({ license, packages }) => (
         <section key={license}>
-          <h2>{license}</h2>
+          <h2>{license ?? licensesText('seePackage')}</h2>
           <ul className="package-list" style={{ '--packages': packages.length } as CSSProperties}>
             {packages.map(({ name, version }) => (
               <li key={`${name}@${version}`}>
