@@ -14,10 +14,41 @@ describe('The forecast', () => {
   it('uses a typed budget with the listing’s price', () => {
     expect(forecast({ ...nothing, marketingBudget: '100' }, 5200)).toEqual({
       budgetCents: 10_000,
-      gmvCents: 160_000,
+      gmvCents: 156_000,
       units: 30,
       averagePriceCents: 5200,
     });
+  });
+
+  it('has sales of its units at its price, also for the suggested goal', () => {
+    expect(forecast(suggestGoal(3500), 3500)).toEqual({
+      budgetCents: 5100,
+      gmvCents: 80_500,
+      units: 23,
+      averagePriceCents: 3500,
+    });
+    for (const price of [1, 99, 333, 3500, 5200, 999_999]) {
+      for (const marketingBudget of ['1', '51', '100.5', '9999']) {
+        const { gmvCents, units } = forecast({ ...nothing, marketingBudget }, price);
+        expect(gmvCents).toBe(units * price);
+      }
+    }
+  });
+
+  it('reaches a target with the budget that it calculates', () => {
+    expect(forecast({ ...nothing, monthlySalesTarget: '1000' }, 3500)).toEqual({
+      budgetCents: 6344,
+      gmvCents: 101_500,
+      units: 29,
+      averagePriceCents: 3500,
+    });
+    const odd = { monthlySalesTarget: '1000', sellUnits: '30', marketingBudget: '' };
+    expect(forecast(odd, 3500)).toMatchObject({ gmvCents: 100_000, units: 30, averagePriceCents: 3333 });
+  });
+
+  it('calculates with the listing’s price where target and units make an average below a cent', () => {
+    const typed = { monthlySalesTarget: '0.01', sellUnits: '40', marketingBudget: '50' };
+    expect(forecast(typed, 2000)).toMatchObject({ units: 40, averagePriceCents: 2000 });
   });
 
   it('calculates the budget that a target or a number of units needs', () => {

@@ -21,16 +21,18 @@ interface TypedGoal {
 
 /**
  * Estimates the sales that a budget brings. Without input it is the specified example; with input it uses the same
- * formula: sales are sixteen times the budget, and units are sales divided by the price.
+ * formula: a budget brings up to sixteen times its amount in sales of whole units.
  */
 export function forecast({ monthlySalesTarget, sellUnits, marketingBudget }: TypedGoal, priceCents: number): Forecast {
   const target = parseCents(monthlySalesTarget);
   const units = parseUnits(sellUnits);
-  const averagePriceCents = (target && units && Math.round(target / units)) || priceCents || example.averagePriceCents;
-  if (!target && !units && !parseCents(marketingBudget))
-    return forecastFor(example.budgetCents, example.averagePriceCents);
-  const wantedCents = target || (units && units * averagePriceCents);
-  return forecastFor(parseCents(marketingBudget) || Math.round((wantedCents || 0) / salesPerBudget), averagePriceCents);
+  const budget = parseCents(marketingBudget);
+  if (!target && !units && !budget) {
+    return forecastFor(example.budgetCents, { cents: example.averagePriceCents, units: 1 });
+  }
+  const hasAverage = units > 0 && target / units >= 1;
+  const price = hasAverage ? { cents: target, units } : { cents: priceCents || example.averagePriceCents, units: 1 };
+  return forecastFor(budget || budgetFor(units || Math.ceil(target / price.cents), price), price);
 }
 
 /** Suggests a goal for this price: about the sales of the example, at least one unit, by the same formula. */
@@ -49,9 +51,24 @@ export function parseCents(dollars: string): number {
   return Math.max(0, readCents(dollars) ?? 0);
 }
 
-function forecastFor(budgetCents: number, averagePriceCents: number): Forecast {
-  const gmvCents = budgetCents * salesPerBudget;
-  return { budgetCents, gmvCents, units: Math.floor(gmvCents / averagePriceCents), averagePriceCents };
+/** What a number of units costs: whole numbers, because their quotient may not be one and would lose units to rounding. */
+interface Price {
+  cents: number;
+  units: number;
+}
+
+function forecastFor(budgetCents: number, price: Price): Forecast {
+  const units = Math.floor((budgetCents * salesPerBudget * price.units) / price.cents);
+  return { budgetCents, gmvCents: costOf(units, price), units, averagePriceCents: costOf(1, price) };
+}
+
+/** The least budget that brings the sales of so many units. */
+function budgetFor(units: number, price: Price): number {
+  return Math.ceil(costOf(units, price) / salesPerBudget);
+}
+
+function costOf(units: number, price: Price): number {
+  return Math.round((units * price.cents) / price.units);
 }
 
 function parseUnits(text: string): number {
