@@ -24,6 +24,8 @@ export const getShipping = endpoint({
   path: '/user/shipping',
   access: 'seller',
   summary: 'The shipping profile; before it is saved, a suggestion for the seller’s country',
+  /** The country of the browser, which a suggestion needs where the account names none. */
+  body: z.object({ country: z.string().max(100).optional().meta({ example: 'TH' }) }),
   answer: success({ shipping: shippingProfile, is_saved: z.boolean() }),
 });
 

@@ -14,6 +14,7 @@ export const wizardDelivery = {
   facebookReason: 'Facebook arranges shipping inside its own orders; it has no public page for it.',
   shippingTitle: 'Shipping to your countries',
   shipsFrom: 'Ships from',
+  shipsFromSaved: 'You can change it in Settings.',
   chooseCountry: 'Choose your country',
   estimate: 'An estimate for one tracked parcel, by a table of {date}; your carrier’s price decides.',
   estimateFrom:

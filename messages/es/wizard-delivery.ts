@@ -17,6 +17,7 @@ export const wizardDelivery: TranslationOf<typeof english> = {
   facebookReason: 'Facebook gestiona los envíos dentro de sus propios pedidos; no tiene una página pública para eso.',
   shippingTitle: 'Envío a tus países',
   shipsFrom: 'Se envía desde',
+  shipsFromSaved: 'Puedes cambiarlo en Configuración.',
   chooseCountry: 'Elige tu país',
   estimate:
     'Estimación para un paquete con seguimiento, según una tabla del {date}; el precio definitivo lo fija tu transportista.',

@@ -17,6 +17,7 @@ export const wizardDelivery: TranslationOf<typeof english> = {
   facebookReason: 'Facebookの配送は注文画面内で手配されるため、公開ページはありません。',
   shippingTitle: '販売国への配送',
   shipsFrom: '発送元',
+  shipsFromSaved: '設定で変更できます。',
   chooseCountry: '国を選択してください',
   estimate: '{date}時点の料金表による、追跡付き小包1個の目安です。実際の料金は配送業者にご確認ください。',
   estimateFrom:

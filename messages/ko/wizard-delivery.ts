@@ -17,6 +17,7 @@ export const wizardDelivery: TranslationOf<typeof english> = {
   facebookReason: 'Facebook은 자체 주문 안에서 배송을 처리하며, 배송에 관한 공개 페이지가 없어요.',
   shippingTitle: '선택한 국가별 배송비',
   shipsFrom: '출고 국가',
+  shipsFromSaved: '설정에서 바꿀 수 있어요.',
   chooseCountry: '국가를 선택해 주세요',
   estimate: '배송 조회가 가능한 택배 1개의 예상 배송비예요({date} 요금표 기준). 실제 요금은 택배사에 따라 달라요.',
   estimateFrom:

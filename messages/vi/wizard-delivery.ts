@@ -17,6 +17,7 @@ export const wizardDelivery: TranslationOf<typeof english> = {
   facebookReason: 'Facebook sắp xếp vận chuyển ngay trong đơn hàng của họ nên không có trang công khai.',
   shippingTitle: 'Vận chuyển đến các quốc gia bạn chọn',
   shipsFrom: 'Gửi từ',
+  shipsFromSaved: 'Bạn có thể thay đổi trong Cài đặt.',
   chooseCountry: 'Chọn quốc gia của bạn',
   estimate:
     'Ước tính cho một kiện hàng có mã vận đơn, theo bảng giá ngày {date}; giá của đơn vị vận chuyển mới là giá chính thức.',

@@ -17,6 +17,7 @@ export const wizardDelivery: TranslationOf<typeof english> = {
   facebookReason: 'Facebook在自己的订单内安排物流，没有公开的物流页面。',
   shippingTitle: '发往各国家/地区的运费',
   shipsFrom: '发货地',
+  shipsFromSaved: '可在“设置”中修改。',
   chooseCountry: '选择所在国家/地区',
   estimate: '按{date}价目表估算的单件可追踪包裹运费，以物流公司报价为准。',
   estimateFrom: '按{date}价目表估算的单件可追踪包裹运费，从{country}发货，以物流公司报价为准。',

@@ -13,6 +13,7 @@ import {
 
 const key = 'snapbazaar.session';
 const draftKey = 'snapbazaar.listing-draft';
+const shipsFromKey = 'snapbazaar.ships-from';
 const session = { token: 'a-token', user_type: 'seller', post: { name: 'Malee' } } as const;
 
 beforeEach(() => localStorage.clear());
@@ -50,12 +51,14 @@ describe('a session', () => {
 
   test('clears the listing draft on logging out, and keeps it when it expired', () => {
     localStorage.setItem(draftKey, '{}');
+    localStorage.setItem(shipsFromKey, 'TH');
     startSession(session);
     forgetSession();
     expect(readSession()).toBeNull();
     expect(localStorage.getItem(draftKey)).toBe('{}');
     endSession();
     expect(localStorage.getItem(draftKey)).toBeNull();
+    expect(localStorage.getItem(shipsFromKey)).toBeNull();
   });
 
   test('sets the account type on the body while it lasts', () => {

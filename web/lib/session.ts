@@ -14,6 +14,7 @@ export interface Session {
 const key = storageKeys.session;
 const stored = storedText(key);
 const listingDraft = storedText(storageKeys.listingDraft);
+const shipsFrom = storedText(storageKeys.shipsFrom);
 const cart = storedText(storageKeys.cart);
 
 /** The stored session, or null; a record that cannot be read counts as none. */
@@ -40,11 +41,12 @@ export function startSession(session: Session): void {
   stored.write(JSON.stringify(session));
 }
 
-/** Logging out also clears the listing draft and a photo being uploaded, so that the next person starts at step 1. */
+/** Logging out also clears what a seller has begun to publish, so that the next person starts at step 1. */
 export function endSession(): void {
   if (readSession()?.user_type === 'customer') forgetBuyer();
   forgetSession();
   listingDraft.write(null);
+  shipsFrom.write(null);
   void deleteStoredPhoto();
 }
 

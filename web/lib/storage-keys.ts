@@ -11,6 +11,8 @@ export const storageKeys = {
   /** The carrier of the last parcel. */
   carrier: 'snapbazaar.carrier',
   listingDraft: 'snapbazaar.listing-draft',
+  /** The country that a seller chose to ship from, until it is saved. */
+  shipsFrom: 'snapbazaar.ships-from',
   /** A cache with the photo that is being uploaded. */
   photo: 'snapbazaar.photo',
   cart: 'snapbazaar.cart',

@@ -1,7 +1,7 @@
 import { getPaymentMethods } from '../../contracts/payment-methods.ts';
-import { getShipping } from '../../contracts/shipping.ts';
 import { settingsText } from '../../messages/settings.ts';
 import { SellerPage } from '../features/seller-shell/seller-page.tsx';
+import { loadShipping } from '../features/selling/load-shipping.ts';
 import { CloseAccount } from '../features/settings/close-account.tsx';
 import { DownloadData } from '../features/settings/download-data.tsx';
 import { LanguageAndCurrency } from '../features/settings/language-and-currency.tsx';
@@ -21,7 +21,7 @@ export const meta = () =>
 
 /** Not awaited, so that the page renders at once with a skeleton. */
 export const clientLoader = () => ({
-  shipping: toResult(api(getShipping)),
+  shipping: toResult(loadShipping()),
   payment: toResult(api(getPaymentMethods)),
 });
 

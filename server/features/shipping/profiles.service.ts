@@ -14,12 +14,12 @@ import { readCountry } from '../listings/listing-fields.service.ts';
 
 const suggestedPackDays = 2;
 
-/** The saved profile, or a suggestion for the seller's country. */
-export async function getShippingProfile(db: Db, sellerId: number) {
+/** The saved profile, or a suggestion for the seller's country or, where that is unknown, the browser's. */
+export async function getShippingProfile(db: Db, sellerId: number, browserCountry: CountryCode | null) {
   const [saved] = await db.select().from(shippingProfiles).where(eq(shippingProfiles.sellerId, sellerId));
   return saved
     ? { shipping: describeProfile(saved), is_saved: true }
-    : { shipping: await suggestProfile(db, sellerId), is_saved: false };
+    : { shipping: await suggestProfile(db, sellerId, browserCountry), is_saved: false };
 }
 
 export async function saveShippingProfile(
@@ -60,7 +60,7 @@ function describeProfile(profile: typeof shippingProfiles.$inferSelect): Shippin
   };
 }
 
-async function suggestProfile(db: Db, sellerId: number): Promise<ShippingProfile> {
+async function suggestProfile(db: Db, sellerId: number, browserCountry: CountryCode | null): Promise<ShippingProfile> {
   const [seller] = await db
     .select({ phone: accounts.phone, place: accounts.place, language: products.sourceLanguage })
     .from(accounts)
@@ -68,7 +68,7 @@ async function suggestProfile(db: Db, sellerId: number): Promise<ShippingProfile
     .where(eq(accounts.id, sellerId))
     .orderBy(desc(products.createdAt))
     .limit(1);
-  const country = await guessCountry(seller ?? { phone: null, place: null, language: null });
+  const country = await guessCountry({ phone: null, place: null, language: null, ...seller, browserCountry });
   const { home, region, world } = suggestFees(country);
   return {
     country,
@@ -97,12 +97,13 @@ interface Hints {
   phone: string | null;
   place: string | null;
   language: Language | null;
+  browserCountry: CountryCode | null;
 }
 
-/** The country in the seller's place or of the phone number, else that of the language of the newest listing. */
-async function guessCountry({ phone, place, language }: Hints): Promise<CountryCode> {
+/** The country in the seller's place, of the phone number or of the browser, else of the newest listing's language. */
+async function guessCountry({ phone, place, language, browserCountry }: Hints): Promise<CountryCode> {
   const named = findCountryCode(place ?? '') ?? findCountryCode(place?.split(/[,，、]/).at(-1) ?? '');
-  return named ?? (await countryOfPhone(phone)) ?? countryOfLanguage[language ?? 'en'];
+  return named ?? (await countryOfPhone(phone)) ?? browserCountry ?? countryOfLanguage[language ?? 'en'];
 }
 
 async function countryOfPhone(phone: string | null): Promise<CountryCode | null> {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { getShipping, putShipping, quoteDelivery } from '../../../contracts/shipping.ts';
+import { findCountryCode } from '../../../market/country-names.ts';
 import type { Db } from '../../db/database.ts';
 import type { Read } from '../../db/replica.ts';
 import { serve, succeed } from '../../http/serve.ts';
@@ -8,7 +9,9 @@ import { getOffer } from './offer.service.ts';
 import { getShippingProfile, saveShippingProfile } from './profiles.service.ts';
 
 export function shippingRoutes(app: FastifyInstance, { db, read, now }: { db: Db; read: Read; now(): Date }): void {
-  serve(app, getShipping, async ({ account }) => succeed('Shipping found', await getShippingProfile(db, account.id)));
+  serve(app, getShipping, async ({ account, body }) =>
+    succeed('Shipping found', await getShippingProfile(db, account.id, findCountryCode(body.country ?? ''))),
+  );
 
   serve(app, putShipping, async ({ account, body }) =>
     succeed('Shipping saved', { shipping: await saveShippingProfile(db, account.id, body, now()) }),

@@ -6,11 +6,20 @@ import { pageLanguage } from '../../../messages/page-language.ts';
 import { wizardDeliveryText } from '../../../messages/wizard-delivery.ts';
 import { formatDate, formatDollars } from '../../lib/format.ts';
 import { SelectField } from '../../ui/select-field.tsx';
-import { useShipsFrom } from './ships-from.ts';
 
-/** Estimated parcel costs to each selected country. */
-export function ShippingEstimate({ countries, weightKg }: { countries: CountryCode[]; weightKg: string }) {
-  const [from, chooseFrom] = useShipsFrom();
+interface ShippingEstimateProps {
+  countries: CountryCode[];
+  weightKg: string;
+  /** The country that parcels leave from. */
+  from: CountryCode | null;
+  /** Whether it is saved, and therefore not asked here. */
+  isSaved: boolean;
+  error: string | undefined;
+  onChooseFrom: (code: string) => void;
+}
+
+/** Where parcels leave from, and their estimated costs to each selected country. */
+export function ShippingEstimate({ countries, weightKg, from, isSaved, error, onChooseFrom }: ShippingEstimateProps) {
   const options = listCountries(pageLanguage());
   const date = formatDate(shippingDate);
   const grams = Math.round((readNumber(weightKg) ?? 0) * 1000);
@@ -21,9 +30,13 @@ export function ShippingEstimate({ countries, weightKg }: { countries: CountryCo
       </h3>
       <SelectField
         label={wizardDeliveryText('shipsFrom')}
+        name="country"
+        disabled={isSaved}
+        hint={isSaved ? wizardDeliveryText('shipsFromSaved') : undefined}
+        error={error}
         value={from ?? ''}
         options={from ? options : [{ value: '', label: wizardDeliveryText('chooseCountry') }, ...options]}
-        onChange={({ target }) => chooseFrom(target.value)}
+        onChange={({ target }) => onChooseFrom(target.value)}
       />
       <dl className="flex flex-col gap-1.5 text-sm">
         {countries.map((code) => (

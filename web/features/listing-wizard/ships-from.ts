@@ -1,16 +1,25 @@
 import { type CountryCode, isCountryCode } from '../../../market/countries.ts';
 import { useSession } from '../../lib/session.ts';
+import { storageKeys } from '../../lib/storage-keys.ts';
 import { storedText, useStoredText } from '../../lib/stored-text.ts';
 import { visitorCountry } from '../../lib/visitor-country.ts';
+import type { SellingSetup } from '../selling/use-selling-setup.ts';
 import { countryOfPhone } from './phone-country.ts';
 
-const stored = storedText('snapbazaar.ships-from');
+const stored = storedText(storageKeys.shipsFrom);
 
-/** The country parcels are sent from: the seller's last choice, else their phone number's country, else the browser's. */
-export function useShipsFrom(): [country: CountryCode | null, choose: (code: string) => void] {
+/**
+ * The country parcels are sent from: the saved one, else the seller's last choice, else the suggested one. Until these
+ * are loaded it is the phone number's country, else the browser's.
+ */
+export function useShipsFrom({
+  answers,
+}: Pick<SellingSetup, 'answers'>): [country: CountryCode | null, choose: (code: string) => void] {
   const chosen = useStoredText(stored);
   const phone = useSession()?.post.phone;
-  const country = [chosen, countryOfPhone(phone ?? ''), visitorCountry()].find(
+  const loaded = answers?.shipping.country;
+  const known = answers?.hasShipping ? [loaded] : [chosen, loaded];
+  const country = [...known, countryOfPhone(phone ?? ''), visitorCountry()].find(
     (code): code is CountryCode => !!code && isCountryCode(code),
   );
   return [country ?? null, stored.write];

@@ -15,6 +15,7 @@ import { SellingSetupCard } from '../selling/selling-setup-card.tsx';
 import { useSellingSetup } from '../selling/use-selling-setup.ts';
 import { toCountryCodes } from './country-codes.ts';
 import { ShippingEstimate } from './shipping-estimate.tsx';
+import { useShipsFrom } from './ships-from.ts';
 import { StepFrame, type StepNavigation } from './step-frame.tsx';
 import type { Wizard } from './use-wizard.ts';
 
@@ -31,6 +32,7 @@ export function StepLogistics({ wizard, ...navigation }: { wizard: Wizard } & St
   const { draft, change, publish, isPublishing } = wizard;
   const post = useSession()?.post;
   const setup = useSellingSetup();
+  const [from, chooseFrom] = useShipsFrom(setup);
 
   async function finish(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -69,7 +71,14 @@ export function StepLogistics({ wizard, ...navigation }: { wizard: Wizard } & St
           hint={wizardDeliveryText('shopNameHint', { name: post.name ?? '' })}
         />
       )}
-      <ShippingEstimate countries={toCountryCodes(draft.countries)} weightKg={draft.weightKg} />
+      <ShippingEstimate
+        countries={toCountryCodes(draft.countries)}
+        weightKg={draft.weightKg}
+        from={from}
+        isSaved={setup.answers?.hasShipping ?? false}
+        error={setup.errors.country}
+        onChooseFrom={chooseFrom}
+      />
       <div className="rounded-card bg-sunken p-5">
         <h3 className="mb-2 font-sans font-semibold text-sm tracking-normal">{wizardDeliveryText('exampleTitle')}</h3>
         <ul className="flex flex-col gap-1.5 text-sm">
@@ -85,7 +94,7 @@ export function StepLogistics({ wizard, ...navigation }: { wizard: Wizard } & St
         </ul>
       </div>
       <Carriers />
-      <SellingSetupCard setup={setup} />
+      <SellingSetupCard setup={setup} country={from} />
     </StepFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { ShippingProfile } from '../../../contracts/shipping.ts';
-import { isCountryCode } from '../../../market/countries.ts';
+import { type CountryCode, isCountryCode } from '../../../market/countries.ts';
 import { countryNameIn } from '../../../market/country-labels.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { sellingSetupText } from '../../../messages/selling-setup.ts';
@@ -7,14 +7,21 @@ import { formatMoney } from '../../lib/format.ts';
 import { CommissionNote } from './commission-note.tsx';
 import { OwnMethodFields } from './own-method-fields.tsx';
 import { ShippingFields } from './shipping-fields.tsx';
-import { valuesOf } from './shipping-values.ts';
+import { suggestFor, valuesOf } from './shipping-values.ts';
 import type { SellingSetup } from './use-selling-setup.ts';
 
+interface SellingSetupCardProps {
+  setup: SellingSetup;
+  /** Asked in another part of the same form; null where it is not chosen yet. */
+  country: CountryCode | null;
+}
+
 /** Asks once, with the answers filled in, how the seller ships and is paid; later it only tells the commission. */
-export function SellingSetupCard({ setup: { answers, own, setOwn, errors } }: { setup: SellingSetup }) {
+export function SellingSetupCard({ setup: { answers, own, setOwn, errors }, country }: SellingSetupCardProps) {
   if (!answers) return null;
-  const { shipping, hasMethods, methods } = answers;
-  if (!shipping && hasMethods) return <CommissionNote commission={methods} />;
+  const { hasShipping, hasMethods, methods } = answers;
+  const shipping = suggestFor(country, answers.shipping);
+  if (hasShipping && hasMethods) return <CommissionNote commission={methods} />;
   return (
     <section aria-labelledby="selling-heading" className="flex flex-col gap-3 rounded-card border border-line p-5">
       <div>
@@ -23,7 +30,7 @@ export function SellingSetupCard({ setup: { answers, own, setOwn, errors } }: { 
         </h3>
         <p className="text-caption text-muted">{sellingSetupText('lead')}</p>
       </div>
-      {shipping && (
+      {!hasShipping && (
         <>
           <p className="text-sm">{shippingText(shipping)}</p>
           {/* Native, because the fields of a closed one are still part of the form. */}
@@ -32,7 +39,7 @@ export function SellingSetupCard({ setup: { answers, own, setOwn, errors } }: { 
               {sellingSetupText('change')}
             </summary>
             <div className="flex flex-col gap-4 pt-2">
-              <ShippingFields values={valuesOf(shipping)} errors={errors} />
+              <ShippingFields key={shipping.country} values={valuesOf(shipping)} errors={errors} />
             </div>
           </details>
         </>
@@ -57,4 +64,6 @@ function shippingText({ country, pack_days, home_fee_cents }: ShippingProfile): 
   return sellingSetupText('packed', { ...place, count: pack_days });
 }
 
-const hasShippingError = ({ methods: _, ...shipping }: SellingSetup['errors']) => Object.keys(shipping).length > 0;
+/** Whether one of the fields is wrong that may be closed. */
+const hasShippingError = ({ methods: _, country: __, ...shipping }: SellingSetup['errors']) =>
+  Object.keys(shipping).length > 0;

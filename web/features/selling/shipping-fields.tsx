@@ -18,17 +18,23 @@ interface ShippingFieldsProps {
   errors: Partial<ShippingValues>;
 }
 
-/** Where parcels leave from, how soon, and for how much. */
+/** The country that parcels leave from. */
+export function ShippingCountryField({ values, errors }: ShippingFieldsProps) {
+  return (
+    <SelectField
+      label={shippingFormText('country')}
+      name="country"
+      defaultValue={values.country}
+      options={listCountries(pageLanguage())}
+      error={errors.country}
+    />
+  );
+}
+
+/** The town that parcels leave from, how soon, and for how much. */
 export function ShippingFields({ values, errors }: ShippingFieldsProps) {
   return (
     <>
-      <SelectField
-        label={shippingFormText('country')}
-        name="country"
-        defaultValue={values.country}
-        options={listCountries(pageLanguage())}
-        error={errors.country}
-      />
       <TextField
         label={shippingFormText('place')}
         name="place"

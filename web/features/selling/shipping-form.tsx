@@ -5,7 +5,7 @@ import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { useForm } from '../../ui/forms.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { ShippingFields } from './shipping-fields.tsx';
+import { ShippingCountryField, ShippingFields } from './shipping-fields.tsx';
 import { checkShipping, shippingFields, shippingOf, valuesOf } from './shipping-values.ts';
 
 interface ShippingFormProps {
@@ -31,6 +31,7 @@ export function ShippingForm({ shipping, isSaved: wasSaved }: ShippingFormProps)
         <p className="rounded-card bg-warn-soft px-4 py-3 text-sm text-warn">{shippingFormText('suggested')}</p>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
+        <ShippingCountryField values={valuesOf(shipping)} errors={form.errors} />
         <ShippingFields values={valuesOf(shipping)} errors={form.errors} />
       </div>
       <Button type="submit" tone="primary" className="self-start" isBusy={form.isBusy} disabled={!form.isReady}>

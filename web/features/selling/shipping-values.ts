@@ -1,5 +1,7 @@
 import type { ShippingProfile } from '../../../contracts/shipping.ts';
 import { readAmount } from '../../../contracts/wallet-rules.ts';
+import type { CountryCode } from '../../../market/countries.ts';
+import { suggestFees } from '../../../market/shipping.ts';
 import { shippingFormText } from '../../../messages/shipping-form.ts';
 import { dollarText } from '../../lib/format.ts';
 
@@ -33,6 +35,13 @@ export function valuesOf(shipping: ShippingProfile): ShippingValues {
     world_fee: optional(shipping.world_fee_cents),
     free_from: optional(shipping.free_from_cents),
   };
+}
+
+/** A suggestion for another country, with its fees; the place is left out because it is in the first one. */
+export function suggestFor(country: CountryCode | null, suggested: ShippingProfile): ShippingProfile {
+  if (!country || country === suggested.country) return suggested;
+  const { home, region, world } = suggestFees(country);
+  return { ...suggested, country, place: '', home_fee_cents: home, region_fee_cents: region, world_fee_cents: world };
 }
 
 /** The problems of the typed values by field; empty when they can be saved. */

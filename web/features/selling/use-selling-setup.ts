@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { getPaymentMethods, putPaymentMethods, type SellerPaymentMethods } from '../../../contracts/payment-methods.ts';
-import { getShipping, putShipping, type ShippingProfile } from '../../../contracts/shipping.ts';
+import { putShipping, type ShippingProfile } from '../../../contracts/shipping.ts';
 import { paymentMethodsFormText } from '../../../messages/payment-methods-form.ts';
 import { api } from '../../lib/api.ts';
 import { useFailureToast } from '../../ui/failure-toast.ts';
+import { loadShipping } from './load-shipping.ts';
 import type { OwnMethods } from './own-method-fields.tsx';
 import { checkShipping, type ShippingValues, shippingFields, shippingOf } from './shipping-values.ts';
 
 interface SellingAnswers {
-  /** Suggestions; null for what is saved already. */
-  shipping: ShippingProfile | null;
+  /** What is saved, else a suggestion. */
+  shipping: ShippingProfile;
+  hasShipping: boolean;
   hasMethods: boolean;
   methods: SellerPaymentMethods;
 }
@@ -28,11 +30,11 @@ export function useSellingSetup() {
 
   useEffect(() => {
     let isCurrent = true;
-    Promise.all([api(getShipping), api(getPaymentMethods)]).then(
-      ([shipping, { payment_methods: methods, is_saved }]) => {
+    Promise.all([loadShipping(), api(getPaymentMethods)]).then(
+      ([{ shipping, is_saved: hasShipping }, { payment_methods: methods, is_saved }]) => {
         if (!isCurrent) return;
         setOwn({ card: methods.card, cash: methods.cash_on_delivery });
-        setAnswers({ shipping: shipping.is_saved ? null : shipping.shipping, hasMethods: is_saved, methods });
+        setAnswers({ shipping, hasShipping, hasMethods: is_saved, methods });
       },
       (error) => console.warn('How the seller ships and is paid could not be loaded.', error),
     );
@@ -50,16 +52,16 @@ export function useSellingSetup() {
     if (!answers || isSaving) return answers === null;
     const values = readValues(form.current);
     const problems: SetupErrors = {
-      ...(answers.shipping ? checkShipping(values) : {}),
+      ...(answers.hasShipping ? {} : checkShipping(values)),
       ...(answers.hasMethods || own.card || own.cash ? {} : { methods: paymentMethodsFormText('oneRequired') }),
     };
     setErrors(problems);
     if (Object.keys(problems).length > 0) return false;
     setSaving(true);
     try {
-      if (answers.shipping) await api(putShipping, { body: shippingOf(values) });
+      const { shipping } = answers.hasShipping ? answers : await api(putShipping, { body: shippingOf(values) });
       if (!answers.hasMethods) await api(putPaymentMethods, { body: { card: own.card, cash_on_delivery: own.cash } });
-      setAnswers({ ...answers, shipping: null, hasMethods: true });
+      setAnswers({ ...answers, shipping, hasShipping: true, hasMethods: true });
       return true;
     } catch (error) {
       showFailure(error);
