@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Language, languages } from '../contracts/languages.ts';
+import { type InEveryLanguage, type Language, languages } from '../contracts/languages.ts';
 import { listPhrasedKinds } from './build-kind-table.ts';
 import { americanPhrases } from './kinds/es-americas.ts';
 import { kindPhrases } from './kinds/phrases.ts';
