@@ -53,7 +53,7 @@ test('parcels leave from the country that the estimate is for', async () => {
   const step = await openStep({ shipping: { ...fromThailand, country: 'VN' }, is_saved: false });
   expect(step.select()?.value).toBe('VN');
   expect(step.place.textContent).toContain('one tracked parcel from Vietnam');
-  expect(step.place.textContent).toContain('Parcels leave from Vietnam within 2 days. Delivery at home costs $1.50.');
+  expect(step.place.textContent).toContain('Parcels leave from Vietnam within 2 days. Delivery at home costs $ 1.50.');
 });
 
 test('another country to ship from changes the suggested fees, and is saved with them', async () => {
@@ -62,7 +62,7 @@ test('another country to ship from changes the suggested fees, and is saved with
   const step = await openStep({ shipping: fromThailand, is_saved: false });
   await step.choose('JP');
   expect(step.place.textContent).toContain('one tracked parcel from Japan');
-  expect(step.place.textContent).toContain('Parcels leave from Japan within 2 days. Delivery at home costs $4.');
+  expect(step.place.textContent).toContain('Parcels leave from Japan within 2 days. Delivery at home costs $ 4.00.');
   await step.finish();
   expect(network.callsOf(putShipping)[0]?.body).toMatchObject({ country: 'JP', place: '', home_fee_cents: 400 });
 });

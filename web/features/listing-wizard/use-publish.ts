@@ -1,17 +1,9 @@
 import { useRef, useState } from 'react';
-import { addProduct } from '../../../contracts/listing-publishing.ts';
-import { api } from '../../lib/api.ts';
 import { loadModule } from '../../lib/load-module.ts';
-import { readSession, startSession } from '../../lib/session.ts';
 import { useFailureToast } from '../../ui/failure-toast.ts';
 import { useToast } from '../../ui/toast.tsx';
 import type { PublishedListing } from './published-note.tsx';
 import type { DraftHandle } from './use-draft.ts';
-
-function updateSessionName(name: string): void {
-  const session = readSession();
-  if (session) startSession({ ...session, post: { ...session.post, name, has_default_name: false } });
-}
 
 /** Publishes the draft. Success clears it for the next listing; a failure leaves it unchanged. */
 export function usePublish({ draft, clear }: DraftHandle) {
@@ -27,12 +19,8 @@ export function usePublish({ draft, clear }: DraftHandle) {
     isBusy.current = true;
     setPublishing(true);
     try {
-      const [{ pathTo }, { publishForm }] = await loadModule(() =>
-        Promise.all([import('../../../catalog/lookup.ts'), import('./publish-form.ts')]),
-      );
-      const body = { ...publishForm(draft, pathTo(draft.categoryId)), ...(shopName ? { shopName } : {}) };
-      const { message, product } = await api(addProduct, { body });
-      if (shopName) updateSessionName(shopName);
+      const { publishDraft } = await loadModule(() => import('./publish-draft.ts'));
+      const { message, product } = await publishDraft(draft, shopName);
       showToast({ text: message, side: 'seller' });
       setPublished({ id: product.id, title: draft.texts[draft.source].title });
       clear();

@@ -1,9 +1,10 @@
 import { getShipping } from '../../../contracts/shipping.ts';
 import { api } from '../../lib/api.ts';
-import { visitorCountry } from '../../lib/visitor-country.ts';
 
 /** The shipping profile or, before it is saved, a suggestion; this browser's country helps where the account names none. */
-export function loadShipping() {
+export async function loadShipping() {
+  // Its table of time zones is loaded with the answer, because the page is shown before.
+  const { visitorCountry } = await import('../../lib/visitor-country.ts');
   const country = visitorCountry();
   return api(getShipping, { body: country ? { country } : {} });
 }
