@@ -9,7 +9,7 @@ export const common: TranslationOf<typeof english> = {
   goHome: 'Ir al inicio',
   hideField: 'Ocultar: {label}',
   loading: 'Cargando',
-  more: 'Más',
+  more: 'Ver más',
   next: 'Siguiente',
   pageFailed: 'Algo salió mal en esta página. Inténtalo de nuevo.',
   partFailed: 'No pudimos cargar {name}',

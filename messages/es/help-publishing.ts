@@ -21,7 +21,7 @@ export const helpPublishing: TranslationOf<typeof english> = {
   editListingKeywords: 'editar actualizar modificar precio cambiar producto tienda',
   pauseRemoveQuestion: '¿Puedo pausar o eliminar una publicación?',
   pauseRemoveAnswer:
-    'Ambas cosas, en Mi tienda. Una publicación pausada no se muestra a nadie y se reactiva con un toque. Si la eliminas, deja de estar en tu tienda, y el mensaje que aparece después te permite deshacerlo.',
+    'Ambas cosas, en Mi tienda. Una publicación pausada no se muestra a nadie y se reactiva con un toque. Si la eliminas, pasa a la papelera, y el mensaje que aparece después te permite deshacerlo.',
   pauseRemoveKeywords: 'borrar ocultar despublicar dejar de vender quitar bajar deshacer restaurar recuperar',
   sponsoredLabelQuestion: '¿Por qué mi tarjeta dice «Patrocinado» y «Hasta 65% de descuento»?',
   sponsoredLabelAnswer:

@@ -44,6 +44,7 @@ export const invoices: TranslationOf<typeof english> = {
   commissionDue: 'Vence el {date}',
   commissionOverdue: 'Vencida desde el {date}',
   payCommission: 'Pagar {amount} con la billetera',
-  commissionTooLittle: 'Tu billetera tiene {amount} disponibles. <deposit>Deposita fondos</deposit> para pagarla.',
+  commissionTooLittle:
+    'Tu billetera tiene {amount} disponibles. <deposit>Deposita fondos</deposit> para pagar la comisión.',
   claimPayout: 'Solicitar pago instantáneo',
 };

@@ -19,7 +19,7 @@ export const privacy: TranslationOf<typeof english> = {
     'Cuántas veces al día se vio, se tocó, se guardó o se convirtió en imagen publicitaria cada producto, por país, según el idioma y el reloj de tu navegador. Son totales: no contienen datos de ninguna persona, y no se cuentan los navegadores que piden no ser rastreados (Do Not Track, Global Privacy Control).',
   editedPhotos: 'Las fotos que un vendedor edita en Recursos, durante siete días.',
   adPictures:
-    'Las imágenes publicitarias que los visitantes crean de un producto, durante una semana; las creadas solo con palabras escritas, durante una hora.',
+    'Las imágenes publicitarias que los visitantes crean a partir de un producto, durante una semana; las creadas solo a partir de un texto, durante una hora.',
   unpublishedPhotos: 'Las fotos que se subieron y nunca se publicaron, junto con su análisis, durante un mes.',
   photoNumbers:
     '256 números que describen el aspecto de la foto de una publicación, para encontrarla por foto y, salvo que el vendedor indique lo contrario en Configuración, para reconocer fotos parecidas.',

@@ -11,7 +11,7 @@ export const signInWays: TranslationOf<typeof english> = {
     'Escribe los seis dígitos que muestra ahora tu app de autenticación o uno de tus códigos de recuperación.',
   code: 'Código',
   codeRequired: 'Escribe el código.',
-  finish: 'Terminar de iniciar sesión',
+  finish: 'Completar inicio de sesión',
   back: 'Volver',
   linkNote:
     'Ya existe una cuenta con tu correo electrónico. Inicia sesión en ella como siempre y vincularemos ambos accesos.',

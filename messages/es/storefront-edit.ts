@@ -36,7 +36,7 @@ export const storefrontEdit: TranslationOf<typeof english> = {
   sellUnits: 'Unidades que quieres vender al mes',
   marketingBudget: 'Presupuesto de marketing en dólares (US$)',
   offerCredit: 'Ofrecer crédito',
-  offerCreditHint: 'Queda anotado con tu publicación: los compradores pueden pedir pagar después.',
+  offerCreditHint: 'Se guarda con tu publicación: los compradores pueden pedir pagar después.',
   delivery: 'Logística y entrega',
   weight: 'Peso en kg',
 };

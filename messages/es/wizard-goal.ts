@@ -8,7 +8,7 @@ export const wizardGoal: TranslationOf<typeof english> = {
   sellUnits: 'Unidades que quieres vender al mes',
   marketingBudget: 'Presupuesto de marketing en dólares (US$)',
   offerCredit: 'Ofrecer crédito',
-  offerCreditHint: 'Queda anotado con tu publicación: los compradores pueden pedir pagar después.',
+  offerCreditHint: 'Se guarda con tu publicación: los compradores pueden pedir pagar después.',
   forecast: {
     one: 'Un presupuesto de {budget} permite alcanzar unos {sales} de GMV con {count} unidad a un precio promedio de {price}',
     other:

@@ -8,7 +8,7 @@ export const browseFilters: TranslationOf<typeof english> = {
   priceInDollars: '가격(미국 달러)',
   priceFrom: '최저 가격(US$)',
   priceTo: '최고 가격(US$)',
-  anyPrice: '전체',
+  anyPrice: '제한 없음',
   upTo: '{high} 이하',
   from: '{low} 이상',
   between: '{low} ~ {high}',

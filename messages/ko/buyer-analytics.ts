@@ -5,7 +5,7 @@ export const buyerAnalytics: TranslationOf<typeof english> = {
   pageTitle: '구매자 분석 · Snapbazaar',
   pageDescription: '방문자가 내 상품을 어떻게 보는지 확인해 보세요.',
   title: '구매자 분석',
-  yourAnalytics: '내 분석',
+  yourAnalytics: '구매자 분석',
   days: '기간',
   lastDays: '최근 {count}일',
   downloadCsv: 'CSV 다운로드',

@@ -15,7 +15,7 @@ export const helpAccount: TranslationOf<typeof english> = {
   forgotPasswordAnswer:
     '비밀번호는 되돌릴 수 없는 단방향 해시로만 보관해서 보내 드릴 수 없어요. 로그인 화면에서 ‘비밀번호를 잊으셨나요?’를 누르면 이메일이나 휴대폰으로 인증번호를 보내 드려요. 인증번호를 입력하고 새 비밀번호를 설정하면 모든 기기에서 로그아웃돼요.',
   forgotPasswordKeywords: '비밀번호 찾기 분실 재설정 복구 로그인 안 됨 비번 잠김',
-  sessionsQuestion: '더 이상 쓰지 않는 기기에서 로그아웃하려면 어떻게 하나요?',
+  sessionsQuestion: '지금 갖고 있지 않은 기기에서 로그아웃하려면 어떻게 하나요?',
   sessionsAnswer:
     '프로필에서 로그인된 기기를 브라우저와 운영체제별로 확인할 수 있어요. ‘다른 기기에서 모두 로그아웃’을 누르면 지금 기기를 제외하고 모두 로그아웃돼요. 30일 동안 사용하지 않은 기기는 자동으로 로그아웃돼요.',
   sessionsKeywords: '휴대폰 분실 도난 기기 로그인 세션 원격 로그아웃 모든 기기',

@@ -27,7 +27,7 @@ export const helpGettingStarted: TranslationOf<typeof english> = {
   phoneOnlyAnswer:
     '네. 모든 페이지가 너비 360픽셀부터 잘 보여요. 휴대폰에서는 사이드바가 하단 메뉴로 바뀌고 나머지 메뉴는 ‘더보기’에 있어요. 상품 등록은 전체 화면으로 진행되고, 카메라로 바로 사진을 찍을 수 있어요.',
   phoneOnlyKeywords: '모바일 앱 ios 안드로이드 카메라 작은 화면 스마트폰',
-  whichSellerTypeQuestion: '이 페이지 위에서 어떤 판매자 유형을 고르는지가 중요한가요?',
+  whichSellerTypeQuestion: '이 페이지 맨 위에서 고른 판매자 유형에 따라 달라지는 것이 있나요?',
   whichSellerTypeAnswer:
     '아니요. 네 가지 유형은 어디서 시작하면 좋을지 안내할 뿐이에요. 저장되는 정보도, 켜지거나 꺼지는 기능도 없어요.',
   whichSellerTypeKeywords: '초보 경험 제조사 공급사 소매 유형',

@@ -11,7 +11,7 @@ export const paymentMethodsForm: TranslationOf<typeof english> = {
   cashHint: '상품을 전달할 때 현금으로 받고, 받은 뒤 ‘입금 확인’을 눌러 주세요.',
   direct: '내 계좌로 바로 받기',
   directHint:
-    '구매자가 현지 통화로 금액이 표시된 QR 코드를 스캔해 송금하고 이체 확인증을 보내요. 입금되면 ‘입금 확인’을 눌러 주세요.',
+    '구매자가 내 계좌의 통화로 금액이 표시된 QR 코드를 스캔해 송금하고 이체 확인증을 보내요. 입금되면 ‘입금 확인’을 눌러 주세요.',
   promptpay: 'PromptPay',
   promptpayField: 'PromptPay 휴대폰 번호, 신분증 번호, 납세자 번호 또는 전자지갑 ID',
   vietqr: 'VietQR',

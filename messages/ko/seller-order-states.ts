@@ -20,6 +20,6 @@ export const sellerOrderStates: TranslationOf<typeof english> = {
   held: '결제 완료, 정산 대기',
   released: '지갑으로 정산 완료',
   paidToYou: '{method}, 입금 확인 완료',
-  refunded: '{method}, 환불됨',
+  refunded: '{method}, 환불 완료',
   disputed: '{method}, 이의 제기됨',
 };

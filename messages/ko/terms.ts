@@ -21,5 +21,6 @@ export const terms: TranslationOf<typeof english> = {
   noWarranty: '면책 조항',
   asItIs:
     '이 소프트웨어는 Snapbazaar 기여자들의 MIT 라이선스에 따라 어떠한 보증도 없이 있는 그대로 제공돼요. 법이 보장하는 소비자의 권리에는 영향을 주지 않아요.',
-  questions: '궁금한 점: <contact>문의하기</contact>. 내 데이터: <privacy>개인정보처리방침</privacy>.',
+  questions:
+    '궁금한 점은 <contact>문의하기</contact>에서, 내 데이터에 관한 내용은 <privacy>개인정보처리방침</privacy>에서 확인해 주세요.',
 };

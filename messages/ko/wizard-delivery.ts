@@ -23,5 +23,5 @@ export const wizardDelivery: TranslationOf<typeof english> = {
   estimateFrom:
     '{country}에서 보내는, 배송 조회가 가능한 택배 1개의 예상 배송비예요({date} 요금표 기준). 실제 요금은 택배사에 따라 달라요.',
   aboutPrice: '약 {price}',
-  noEstimate: '예상 배송비 없음',
+  noEstimate: '예상 배송비 정보 없음',
 };

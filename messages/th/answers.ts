@@ -44,7 +44,7 @@ export const answers: TranslationOf<typeof english> = {
   depositProcessing: 'กำลังดำเนินการเติมเงิน',
   commissionPaid: 'ชำระค่าคอมมิชชันแล้ว ขอบคุณ',
   withdrawalProcessing: 'กำลังดำเนินการถอนเงิน',
-  payoutProcessing: 'กำลังดำเนินการรับเงิน',
+  payoutProcessing: 'กำลังดำเนินการโอนเงินให้คุณ',
   productAdded: 'เพิ่มสินค้าสำเร็จ',
   cartSaved: 'บันทึกรถเข็นแล้ว',
   addressSaved: 'บันทึกที่อยู่แล้ว',

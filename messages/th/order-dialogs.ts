@@ -10,7 +10,7 @@ export const orderDialogs: TranslationOf<typeof english> = {
   reasonOptional: 'ไม่บังคับ ผู้ขายจะเห็นข้อความนี้',
   cancelOrder: 'ยกเลิกคำสั่งซื้อ',
   keep: 'ไม่ยกเลิก',
-  receiptTitle: 'ได้รับสินค้าครบแล้วหรือไม่',
+  receiptTitle: 'ได้รับสินค้าครบแล้วหรือยัง',
   receiptText: 'ยืนยันเมื่อได้รับสินค้าครบแล้ว คุณยังขอคืนสินค้าได้ภายใน {count} วัน หลังจากนั้นผู้ขายจะได้รับเงิน',
   confirmReceipt: 'ยืนยันการรับสินค้า',
   notYet: 'ยังไม่ได้รับ',

@@ -65,7 +65,7 @@ export const errors: TranslationOf<typeof english> = {
   too_many_files: 'Vui lòng gửi mỗi lần một tệp.',
   file_too_large: 'Tệp này quá lớn.',
   analysis_not_found: 'Không tìm thấy kết quả phân tích của ảnh này. Vui lòng tải ảnh lên lại.',
-  photo_edit_not_found: 'Ảnh này không còn ở đây. Vui lòng chọn lại.',
+  photo_edit_not_found: 'Ảnh này không còn nữa. Vui lòng chọn lại.',
   article_not_found:
     'Không tách được sản phẩm nào khỏi nền trong ảnh này. Hãy thử ảnh chụp một sản phẩm trên nền trơn.',
   unknown_category: 'Vui lòng chọn một danh mục trong danh sách.',

@@ -45,6 +45,6 @@ export const helpAccount: TranslationOf<typeof english> = {
   closeAccountKeywords: 'đóng tài khoản hủy tài khoản rời bỏ gỡ xóa vĩnh viễn',
   themeCurrencyQuestion: 'Đổi giao diện, ngôn ngữ và tiền tệ ở đâu?',
   themeCurrencyAnswer:
-    'Trong Cài đặt. Nút đổi giao diện cũng có ở thanh bên. Các lựa chọn này được lưu trong trình duyệt và áp dụng cho mọi thẻ đang mở.',
+    'Trong Cài đặt. Nút đổi giao diện cũng có ở thanh bên. Các lựa chọn này được lưu trong trình duyệt và áp dụng cho mọi thẻ trình duyệt đang mở.',
   themeCurrencyKeywords: 'chế độ tối sáng ban đêm dark mode hiển thị tùy chọn',
 };

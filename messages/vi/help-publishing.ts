@@ -5,7 +5,7 @@ export const helpPublishing: TranslationOf<typeof english> = {
   title: 'Bản nháp và tin đang bán',
   draftKeptQuestion: 'Bản nháp có được lưu nếu tôi đóng trang không?',
   draftKeptAnswer:
-    'Có. Bản nháp nằm trong trình duyệt này cho đến khi bạn đăng, xóa hoặc đăng xuất, vì vậy dù tải lại trang, đóng thẻ hay mất kết nối, bạn cũng không mất gì. Bản nháp không được chuyển sang thiết bị khác.',
+    'Có. Bản nháp nằm trong trình duyệt này cho đến khi bạn đăng, xóa hoặc đăng xuất, vì vậy dù tải lại trang, đóng thẻ trình duyệt hay mất kết nối, bạn cũng không mất gì. Bản nháp không được chuyển sang thiết bị khác.',
   draftKeptKeywords: 'mất chưa lưu tiếp tục sau ngoại tuyến tải lại nháp',
   connectionLostQuestion: 'Thanh thông báo ghi không kết nối được với máy chủ. Tôi nên làm gì?',
   connectionLostAnswer:

@@ -36,7 +36,7 @@ export const invoices: TranslationOf<typeof english> = {
   fee: 'Phí ước tính {fee} ({rule})',
   nothingToPayOut: 'Phí ước tính: {rule}. Chưa có tiền để chi trả: <deposit>nạp tiền trước</deposit>',
   commissionOwed: 'Phí hoa hồng phải trả cho Snapbazaar',
-  commissionOrders: 'Từ {count} đơn hàng khách trả tiền trực tiếp cho bạn',
+  commissionOrders: 'Từ {count} đơn hàng người mua trả tiền trực tiếp cho bạn',
   commissionDue: 'Hạn thanh toán: {date}',
   commissionOverdue: 'Quá hạn từ {date}',
   payCommission: 'Thanh toán {amount} từ ví',

@@ -15,7 +15,7 @@ export const mailOrders: TranslationOf<typeof english> = {
   paidText: 'Đã nhận được {total} cho đơn hàng {number}. {seller} đang chuẩn bị hàng.',
   cashText: '{seller} đã nhận {total} tiền mặt cho đơn hàng {number}. Cảm ơn bạn.',
   claimedSubject: 'Đơn hàng {number}: người mua báo đã chuyển tiền',
-  claimedHeading: 'Vui lòng kiểm tra tài khoản của bạn',
+  claimedHeading: 'Vui lòng kiểm tra tài khoản nhận tiền',
   claimedText: 'Người mua báo đã chuyển {total} cho đơn hàng {number}. Hãy xác nhận khi tiền đã về.',
   shippedSubject: 'Đơn hàng {number} đang được giao',
   shippedHeading: 'Đơn hàng của bạn đang được giao',

@@ -45,6 +45,6 @@ export const photoEdits: TranslationOf<typeof english> = {
   anotherPhoto: 'Chọn ảnh khác',
   savedAs:
     '{width} × {height} pixel, đã lưu thành {name}. Ảnh gốc được giữ kèm theo; cả hai sẽ bị xóa khỏi đây sau {count} ngày.',
-  pictureGone: 'Ảnh không còn ở đây. Vui lòng tạo lại.',
+  pictureGone: 'Ảnh không còn nữa. Vui lòng tạo lại.',
   pictureNotFetched: 'Không tải được ảnh. Vui lòng thử lại.',
 };

@@ -6,7 +6,7 @@ export const settings: TranslationOf<typeof english> = {
   description: 'Giao diện, ngôn ngữ, tiền tệ, thông báo và dữ liệu của bạn.',
   lead: 'Được lưu trong trình duyệt này, trừ những gì thuộc về tài khoản của bạn.',
   theme: 'Giao diện',
-  themeText: 'Áp dụng cho mọi thẻ đang mở.',
+  themeText: 'Áp dụng cho mọi thẻ trình duyệt đang mở.',
   languageAndCurrency: 'Ngôn ngữ và tiền tệ',
   languageAndCurrencyText: 'Cách sản phẩm trên sàn hiển thị với bạn. Giá bạn bán vẫn tính bằng đô la Mỹ.',
   language: 'Ngôn ngữ',

@@ -24,7 +24,7 @@ export const shell: TranslationOf<typeof english> = {
   orders: 'Đơn hàng',
   yourAccount: 'Tài khoản của tôi',
   searchByPhoto: 'Tìm bằng hình ảnh',
-  searchEverything: 'Tìm kiếm mọi thứ',
+  searchEverything: 'Tìm sản phẩm trên Snapbazaar',
   searchPlaceholder: 'Tìm sản phẩm',
   seller: 'Bán',
   skipToContent: 'Chuyển đến nội dung chính',

@@ -14,7 +14,7 @@ export const wizard: TranslationOf<typeof english> = {
   analysisDoneTitle: 'Đã phân tích xong ảnh của bạn',
   analysisDone: 'Quay lại để kiểm tra kết quả.',
   noPreviousPhoto: 'Chưa có ảnh sản phẩm nào trước đó',
-  otherTabTitle: 'Tin đăng này đang mở ở thẻ khác',
-  otherTab: 'Nếu tiếp tục ở đây, thẻ kia sẽ tạm dừng. Dù chọn cách nào cũng không mất gì.',
+  otherTabTitle: 'Tin đăng này đang mở ở thẻ trình duyệt khác',
+  otherTab: 'Nếu tiếp tục ở đây, thẻ trình duyệt kia sẽ tạm dừng. Dù chọn cách nào cũng không mất gì.',
   continueHere: 'Tiếp tục ở đây',
 };

@@ -45,7 +45,7 @@ export const answers: TranslationOf<typeof english> = {
   commissionPaid: '佣金已支付',
   withdrawalProcessing: '提现处理中',
   payoutProcessing: '打款处理中',
-  productAdded: '商品添加成功',
+  productAdded: '商品发布成功',
   cartSaved: '购物车已保存',
   addressSaved: '地址已保存',
   addressRemoved: '地址已删除',

@@ -18,7 +18,7 @@ export const privacy: TranslationOf<typeof english> = {
   editedPhotos: '卖家在资源中心编辑的照片，保存七天。',
   adPictures: '访客用商品制作的广告图，保存一周；仅由输入文字制作的，保存一小时。',
   unpublishedPhotos: '已上传但从未发布的照片及其分析结果，保存一个月。',
-  photoNumbers: '描述商品照片外观的256个数字，用于以图搜索；除非卖家在设置中关闭，也用于识别相似照片。',
+  photoNumbers: '描述商品照片外观的256个数字，用于以图搜索；除非卖家在设置中关闭，否则也用于识别相似照片。',
   requestLog: '请求的技术日志，用于排查故障和限制滥用。',
   searchPhoto: '用于搜索的照片仅识别一次，不会保存。',
   cameraData: '上传照片中的位置和相机信息会在保存前移除。',

@@ -12,7 +12,7 @@ export const shippingForm: TranslationOf<typeof english> = {
   worldFee: '其他国家/地区运费（美元）',
   emptyFee: '不配送请留空。',
   freeFrom: '免运费门槛（美元）',
-  freeFromHint: '不设门槛请留空。',
+  freeFromHint: '不提供满额免运费请留空。',
   countryRequired: '请选择国家/地区。',
   placeTooLong: '最多100个字符。',
   packDaysWrong: '请输入0至30之间的天数。',

@@ -6,7 +6,7 @@ export const upgrade: TranslationOf<typeof english> = {
   description: '每位卖家现有的功能和当前限额。',
   lead: '全部功能均已开通。只有一个套餐，完全免费，没有需要付费解锁的功能。',
   plan: '当前套餐',
-  planText: '每月费用，所有卖家相同。无需付款，也无需取消。',
+  planText: '每月费用，所有卖家相同。无需付款，也无需退订。',
   chat: 'AI对话',
   chatText: '一张照片生成七种语言的商品页，可随时编辑。',
   storefront: '我的店铺',

@@ -13,7 +13,7 @@ export const wizard: TranslationOf<typeof english> = {
   categoryRequired: '请选择分类。',
   analysisDoneTitle: '照片分析完成',
   analysisDone: '请返回核对识别结果。',
-  noPreviousPhoto: '未找到之前上传的商品',
+  noPreviousPhoto: '未找到之前上传的照片',
   otherTabTitle: '该商品已在另一个标签页打开',
   otherTab: '在此继续后，另一个标签页将暂停，内容都不会丢失。',
   continueHere: '在此继续',
