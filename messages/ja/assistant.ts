@@ -12,7 +12,7 @@ export const assistant: TranslationOf<typeof english> = {
   setRegion: '販売地域・価格プラン設定',
   setDelivery: '物流・配送の設定',
   askAnything: '何でも質問してください',
-  samplePrompt: 'この商品の説明文を書いて',
+  samplePrompt: '私の商品を紹介して',
   attach: '添付',
   voiceMessage: '音声入力',
   voiceMessageUnsupported: '音声入力<hidden>：このブラウザは音声入力に対応していません</hidden>',

@@ -30,7 +30,7 @@ export const buyerAnalytics: TranslationOf<typeof english> = {
   mostTo: '最も多い販売先：{country}',
   noViews: 'この期間の閲覧はありません',
   conversionRate: 'コンバージョン率',
-  purchasesPerView: '閲覧あたりの購入数',
+  purchasesPerView: '閲覧数に対する購入数の割合',
   visits: '訪問数',
   views: '閲覧数',
   cardClicks: 'クリック数',

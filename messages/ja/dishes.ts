@@ -14,6 +14,6 @@ export const dishes: TranslationOf<typeof english> = {
   smoothies: 'スムージー',
   soup: 'スープ・シチュー',
   wraps: 'ラップサンド',
-  moreFood: 'ほか、出品者のさまざまなフード',
+  moreFood: 'ほかにもさまざまなフードが出品されています',
   allFood: 'すべてのフード',
 };

@@ -63,7 +63,7 @@ export const sellerOrder: TranslationOf<typeof english> = {
   decided: '判断済み',
   refundOf: '返金額：{amount}',
   yourAnswer: 'あなたの回答：{answer}',
-  photoOfReturn: '購入者の写真',
+  photoOfReturn: '購入者が添付した写真',
   acceptReturn: '承認',
   declineReturn: '拒否',
   markReturned: '返品の到着を確認',

@@ -35,7 +35,7 @@ export const wizardProduct: TranslationOf<typeof english> = {
   sourceChanged: '{language}の文章を変更しましたが、この文章は変更前のままです。',
   writeAnew: '作り直す',
   ownWords: 'これはご自身で入力した文章です。',
-  itSays: '現在の文章：',
+  itSays: 'この文章の意味：',
   sendingPhoto: '写真を送信中',
   checkingPhoto: '写真を確認中',
   yourProduct: '出品する商品',

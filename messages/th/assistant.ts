@@ -12,7 +12,7 @@ export const assistant: TranslationOf<typeof english> = {
   setRegion: 'เลือกประเทศที่ขายและวางแผนราคา',
   setDelivery: 'ตั้งค่าการจัดส่ง',
   askAnything: 'ถามได้ทุกเรื่อง',
-  samplePrompt: 'ช่วยเขียนรายละเอียดสินค้าของฉัน',
+  samplePrompt: 'ช่วยอธิบายสินค้าของฉัน',
   attach: 'แนบไฟล์',
   voiceMessage: 'ข้อความเสียง',
   voiceMessageUnsupported: 'ข้อความเสียง<hidden>: เบราว์เซอร์นี้แปลงเสียงเป็นข้อความไม่ได้</hidden>',

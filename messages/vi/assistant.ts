@@ -12,7 +12,7 @@ export const assistant: TranslationOf<typeof english> = {
   setRegion: 'Khu vực bán và kế hoạch giá',
   setDelivery: 'Thiết lập vận chuyển và giao hàng',
   askAnything: 'Hỏi bất cứ điều gì',
-  samplePrompt: 'Mô tả sản phẩm của tôi.',
+  samplePrompt: 'Hãy mô tả sản phẩm của tôi.',
   attach: 'Đính kèm',
   voiceMessage: 'Tin nhắn thoại',
   voiceMessageUnsupported: 'Tin nhắn thoại<hidden>: trình duyệt này không chuyển được giọng nói thành văn bản</hidden>',

@@ -12,7 +12,7 @@ export const assistant: TranslationOf<typeof english> = {
   setRegion: '销售地区与定价方案',
   setDelivery: '物流与配送设置',
   askAnything: '有问题尽管问',
-  samplePrompt: '帮我写商品描述。',
+  samplePrompt: '描述一下我的商品。',
   attach: '添加附件',
   voiceMessage: '语音输入',
   voiceMessageUnsupported: '语音输入<hidden>：此浏览器不支持语音转文字</hidden>',

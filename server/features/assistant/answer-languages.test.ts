@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../../contracts/languages.ts';
+import { assistantPrompts as englishPrompts } from '../../../messages/en/assistant-prompts.ts';
 import { answerWithoutModel } from './answer-without-model.ts';
 import { claimsToHaveActed } from './claims-to-have-acted.ts';
 import { instructionsFor } from './prompt.ts';
@@ -32,6 +33,20 @@ const records = recordsWith(
 
 const translated = languages.filter((language) => language !== 'en');
 const aboutOf = (question: string, language: Language) => answerWithoutModel(question, records, language).about;
+
+test.each(languages)('every question that the box offers in %s is answered', async (language) => {
+  const { assistant } = await import(`../../../messages/${language}/assistant.ts`);
+  const { assistantPrompts } = await import(`../../../messages/${language}/assistant-prompts.ts`);
+  const isQuestion = ([, prompt]: [string, string]) => prompt.endsWith('?');
+  const prompts = Object.entries(englishPrompts)
+    .filter(isQuestion)
+    .map(([key]) => assistantPrompts[key] as string);
+  expect([assistant.samplePrompt, ...prompts].map((prompt) => aboutOf(prompt, language))).toEqual([
+    ...['newest text', 'list live', 'draft-kept', 'edit-listing', 'pause-remove'],
+    ...['good-photo', 'who-writes', 'seen-or-guessed', 'wrong-category'],
+    ...['price-estimate', 'countries', 'forecast', 'fulfilment'],
+  ]);
+});
 
 describe.each(translated)('questions in %s', (language) => {
   const isWrong = ({ ask, right }: SellerQuestion) => ![...right, 'unsure', 'cannot'].includes(aboutOf(ask, language));

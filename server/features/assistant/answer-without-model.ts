@@ -16,6 +16,7 @@ import {
 } from './answer-from-records.ts';
 import { classifyQuestion, type FigurePage, type Intent } from './classify-question.ts';
 import { findEntry, type HelpHit, linkTo, pickRelated, searchHelp } from './help-answers.ts';
+import { findSlugOfPrompt } from './offered-prompts.ts';
 import { languageOfQuestion } from './question-language.ts';
 import type { SellerRecords } from './seller-records.service.ts';
 
@@ -46,7 +47,9 @@ export function answerWithoutModel(question: string, records: SellerRecords, lan
   const [nearest] = hits;
   const asked = { hits, language, entry: nearest && nearest.score >= answerScore ? nearest.entry : null };
   const isRequest = intent.kind === 'create' || intent.kind === 'act';
+  const offered = findEntry(findSlugOfPrompt(question, language) ?? '', language);
   return writeIn(language, () => {
+    if (offered) return quote(offered);
     if (!isRequest && nearest && nearest.score >= exactMatchScore) return quote(nearest.entry);
     return answerIntent(intent, records, asked) ?? answerFromHelp(asked);
   });
