@@ -23,7 +23,7 @@ export const buyerAnalytics: TranslationOf<typeof english> = {
   noColors: 'タイトルに色が含まれていません',
   viewedSkus: 'よく見られているSKU',
   bounceRate: '直帰率',
-  notMeasured: '計測していません',
+  notMeasured: '未計測',
   needsCookies: '計測にはCookieが必要です',
   geoViews: '地域別の閲覧数',
   mostFrom: '最も多い地域：{country}',

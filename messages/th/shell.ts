@@ -25,7 +25,7 @@ export const shell: TranslationOf<typeof english> = {
   yourAccount: 'บัญชีของฉัน',
   searchByPhoto: 'ค้นหาด้วยรูป',
   searchEverything: 'ค้นหาทุกอย่าง',
-  searchPlaceholder: 'โปสเตอร์ โลโก้ หรืออื่นๆ',
+  searchPlaceholder: 'ค้นหาสินค้า',
   seller: 'ผู้ขาย',
   skipToContent: 'ข้ามไปที่เนื้อหา',
   suggestions: 'คำค้นหาแนะนำ',
