@@ -67,10 +67,10 @@ export const sureFrom = 0.5;
 
 /** Facts about the product in the photo. Values are ids of the phrase book, except brand and words. */
 export const photoFacts = z.object({
-  /** Third-level categories, most likely first, each with the kind of goods in it where one is known. */
+  /** Third-level categories, most likely first, each with a kind of goods in it where one is known; several kinds may share one. */
   categories: z
     .array(z.object({ id: z.string(), confidence: z.number().min(0).max(1), kind: namedKind.nullish() }))
-    .max(8),
+    .max(10),
   colours: z.array(fact),
   material: fact.nullable(),
   brand: fact.nullable(),

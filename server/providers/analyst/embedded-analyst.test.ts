@@ -101,6 +101,13 @@ test('a further attempt chooses another category only where that is about as lik
   expect(sure.map(({ leafId }) => leafId)).toEqual([3701, 3701, 3701]);
 });
 
+test('a further attempt never chooses another kind of the same category', async () => {
+  const kinds = ['table-lamp', 'floor-lamp'].map((kindId) => ({ leafId: 3701, kindId, confidence: 0.4 }));
+  const drafts = await Promise.all([1, 2].map((attempt) => analyse({ ...lamp, categories: kinds }, [], attempt)));
+  expect(drafts.map(({ kindId }) => kindId)).toEqual(['table-lamp', 'table-lamp']);
+  expect(drafts[0]?.facts.categories.map(({ kind }) => kind?.id)).toEqual(['table-lamp', 'floor-lamp']);
+});
+
 test('what sellers published of alike photos corrects the category, and the code of the photo is returned', async () => {
   const neighbours = [1, 2].map((sellerId) => ({ sellerId, leafId: 1301, cosine: 0.9 }));
   const { leafId, facts, code } = await analyse(lamp, [], 1, neighbours);

@@ -62,7 +62,10 @@ const likelyShare = 0.3;
 /** The likeliest category at first, then the others that are about as likely, in turn. */
 function chooseCategory(categories: readonly RecognisedCategory[], attempt: number): RecognisedCategory {
   const most = categories[0]?.confidence ?? 0;
-  const likely = categories.filter(({ confidence }) => confidence >= most * likelyShare);
+  const firstOfEach = categories.filter(
+    ({ leafId }, at) => categories.findIndex((category) => category.leafId === leafId) === at,
+  );
+  const likely = firstOfEach.filter(({ confidence }) => confidence >= most * likelyShare);
   return likely[(attempt - 1) % likely.length] ?? unknownCategory;
 }
 

@@ -43,9 +43,23 @@ test('the kind of goods comes from the most alike listing that knows it', () => 
   expect(blendCategories(seen, neighbours, 9)[0]).toMatchObject({ leafId: 3701, kindId: 'desk-lamp' });
 });
 
-test('three categories are returned at most, and confidences stay below one', () => {
+test('the kind that listings teach comes first of its category, and the other kinds stay offered', () => {
+  const kinds = ['baseball-cap', 'bucket-hat', 'beanie'].map((kindId, at) => ({
+    leafId: 2501,
+    kindId,
+    confidence: 0.5 / (at + 1),
+  }));
+  const blended = blendCategories(kinds, [{ ...neighbour(1, 2501, 0.9), kindId: 'beanie' }], 9);
+  expect(blended.map(({ kindId }) => kindId)).toEqual(['beanie', 'baseball-cap', 'bucket-hat']);
+  const unnamed = kinds.map((kind, at) => (at === 0 ? { ...kind, kindId: undefined } : kind));
+  const usual = blendCategories(unnamed, [{ ...neighbour(1, 2501, 0.9), kindId: 'baseball-cap' }], 9);
+  expect(usual.map(({ kindId }) => kindId)).toEqual(['baseball-cap', 'bucket-hat', 'beanie']);
+});
+
+test('as many are returned as are offered, and confidences stay below one', () => {
+  const offers = Array.from({ length: 10 }, (_, at) => ({ leafId: 3701 + at, confidence: 0.09 }));
   const many = [1301, 1302, 1303, 1304].map((leafId, at) => neighbour(at, leafId, 0.9));
-  const blended = blendCategories(seen, many, 9);
-  expect(blended).toHaveLength(3);
+  const blended = blendCategories(offers, many, 9);
+  expect(blended).toHaveLength(10);
   expect(blended.reduce((sum, { confidence }) => sum + confidence, 0)).toBeLessThan(1);
 });

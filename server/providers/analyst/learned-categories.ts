@@ -1,3 +1,5 @@
+import { kindIdsOf } from '../../../phrasebook/kind-table.ts';
+import { offered } from '../vision/offer-kinds.ts';
 import type { RecognisedCategory } from '../vision/vision.ts';
 
 /** A published listing whose photo looks like the one to recognise. */
@@ -45,14 +47,26 @@ export function blendCategories(
   };
   const learned = sum(leaves.map(weightOf));
   return leaves
-    .map((leafId) => {
-      const seen = categories.find((category) => category.leafId === leafId);
+    .flatMap((leafId) => {
+      const seen = categories.filter((category) => category.leafId === leafId);
       const taught = voters.find((voter) => voter.leafId === leafId && voter.kindId !== undefined);
-      const confidence = (1 - learned) * (seen?.confidence ?? 0) + weightOf(leafId) * maxConfidence;
-      return { leafId, kindId: taught?.kindId ?? seen?.kindId, confidence };
+      const kinds = withKindFirst(seen.length > 0 ? seen : [{ leafId, confidence: 0 }], taught?.kindId);
+      return kinds.map((kind, at) => ({
+        ...kind,
+        confidence: (1 - learned) * kind.confidence + (at === 0 ? weightOf(leafId) * maxConfidence : 0),
+      }));
     })
     .sort((a, b) => b.confidence - a.confidence)
-    .slice(0, 3);
+    .slice(0, offered);
+}
+
+/** Moves a kind to the first place among those of its category, and the others down by one. */
+function withKindFirst(categories: readonly RecognisedCategory[], kindId: string | undefined): RecognisedCategory[] {
+  if (kindId === undefined) return [...categories];
+  // One without a kind is shown as the most usual one.
+  const known = categories.map((category) => category.kindId ?? kindIdsOf(category.leafId)[0]);
+  const kinds = [kindId, ...known.filter((id) => id !== kindId)];
+  return categories.map((category, at) => ({ ...category, kindId: kinds[at] }));
 }
 
 /** From 0 for photos that are barely alike to 1 for photos of the same thing. */

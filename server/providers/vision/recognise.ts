@@ -1,10 +1,12 @@
 import { allLeaves, pathTo } from '../../../catalog/lookup.ts';
 import { calibrate } from './calibration.ts';
+import { commonnessOf } from './goods/commonness.ts';
 import { fitOfPrinted, isPrinted } from './goods/printed-goods.ts';
 import { hintsOf } from './goods/printed-words.ts';
-import { goodsOfClasses } from './goods/read-goods.ts';
+import { goodsOfClasses, widerGoodsOfClasses } from './goods/read-goods.ts';
 import { type Head, type HeadGroup, headGroups } from './head/head.ts';
 import { type LeafScores, likeliestKind, Opinion, totalOf, weigh } from './leaf-scores.ts';
+import { offerKinds } from './offer-kinds.ts';
 import type { RecognisedCategory } from './vision.ts';
 
 const leafCount = allLeaves().length;
@@ -20,21 +22,30 @@ export interface Sight {
   words: readonly string[];
 }
 
-/** The likeliest categories of a photo's article, at most eight, the likeliest first. */
+/** What a photo's article may be, at most ten kinds of goods, the likeliest first. */
 export function recognise({ classes, kinds, shape, words }: Sight, head: Head): RecognisedCategory[] {
-  const seen = { classifier: opinionOfClasses(classes), ...opinionsOfHead(kinds, head) };
   const named = hintsOf(words);
-  const fitted = weigh(blend(seen), (leafId) => (isPrinted(leafId) ? fitOfPrinted(leafId, shape, words) : 1));
-  return rankCategories(addHints(fitted, named.leaves)).map((category) => {
-    const kindId = likeliestKind([...Object.values(seen), named], category.leafId);
-    return kindId ? { ...category, kindId } : category;
-  });
+  const byHead = opinionsOfHead(kinds, head);
+  const judge = (classifier: Opinion, weights: OpinionWeights) => {
+    const seen = { classifier, ...byHead };
+    const fitted = weigh(blend(seen, weights), (leafId) =>
+      isPrinted(leafId) ? fitOfPrinted(leafId, shape, words) : 1,
+    );
+    return { scores: addHints(fitted, named.leaves), opinions: [...Object.values(seen), named] };
+  };
+  const sure = judge(opinionOfClasses(classes), opinionWeights);
+  const [first] = rankCategories(sure.scores);
+  if (!first) return [];
+  const wide = judge(opinionOfClasses(classes, widerGoodsOfClasses), wideWeights);
+  const kindId = likeliestKind(sure.opinions, first.leafId);
+  const scores = weigh(supportByTree(wide.scores), commonnessOf);
+  return offerKinds(kindId ? { ...first, kindId } : first, scores, wide.opinions);
 }
 
 /** Distributes the classifier's probabilities over the categories; classes that nobody sells are left out. */
-export function opinionOfClasses(probabilities: Float32Array): Opinion {
+export function opinionOfClasses(probabilities: Float32Array, goodsOf = goodsOfClasses): Opinion {
   const opinion = new Opinion();
-  goodsOfClasses.forEach((goods, index) => {
+  goodsOf.forEach((goods, index) => {
     for (const { leafId, share, kindId } of goods) {
       opinion.add(leafId, (probabilities[index] as number) * share, kindId);
     }
@@ -63,16 +74,27 @@ const opinionWeights = {
   objects: { power: 0.55, floor: 0.01 },
   drawings: { power: 0.45, floor: 0.0011 },
 };
+/** The same for what is offered beside the likeliest: the head is often sure and wrong, and then hides what is right. */
+const wideWeights: OpinionWeights = {
+  classifier: opinionWeights.classifier,
+  clothes: { power: 0.8, floor: 0.02 },
+  objects: { power: 0.2, floor: 0.01 },
+  drawings: { power: 0.2, floor: 0.0011 },
+};
+type OpinionWeights = typeof opinionWeights;
 const opinionNames = ['classifier', ...headGroups] as const;
 /** Keeps a photo of nothing that is sold from being taken for what it hardly resembles. */
 const unsold = 0.05;
 
 /** Multiplies the opinions to a probability of each category that any of them mentions. */
-export function blend(opinions: Record<(typeof opinionNames)[number], Opinion>): LeafScores {
+export function blend(
+  opinions: Record<(typeof opinionNames)[number], Opinion>,
+  weights: OpinionWeights = opinionWeights,
+): LeafScores {
   const classified = totalOf(opinions.classifier.leaves) + unsold;
   const product = (leafId: number | null) =>
     opinionNames.reduce((result, name) => {
-      const { power, floor } = opinionWeights[name];
+      const { power, floor } = weights[name];
       const score = leafId === null ? 0 : (opinions[name].leaves.get(leafId) ?? 0);
       return result * (score / (name === 'classifier' ? classified : 1) + floor) ** power;
     }, 1);
@@ -97,25 +119,27 @@ export function addHints(scores: LeafScores, hints: LeafScores): LeafScores {
   return result;
 }
 
-/** How many categories are proposed at most. */
-const proposed = 8;
 /** How much the scores of the other categories in its aisle and its section support a category. */
 const aisleSupport = 0.3;
 const sectionSupport = 0.1;
 
-/** The likeliest categories; many small scores in one aisle outweigh a single larger one elsewhere. */
+/** The categories by likelihood; many small scores in one aisle outweigh a single larger one elsewhere. */
 export function rankCategories(scores: LeafScores): RecognisedCategory[] {
-  const [aisles, sections] = [sumsAt(scores, 0), sumsAt(scores, 1)];
-  const supported = weigh(scores, (leafId) => {
-    const [aisle, section] = pathTo(leafId);
-    return (aisles.get(aisle?.id ?? 0) ?? 0) ** aisleSupport * (sections.get(section?.id ?? 0) ?? 0) ** sectionSupport;
-  });
+  const supported = supportByTree(scores);
   const total = totalOf(supported);
   return [...supported]
     .filter(([, score]) => score > 0)
     .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-    .slice(0, proposed)
     .map(([leafId, score]) => ({ leafId, confidence: calibrate(score / total) }));
+}
+
+/** The scores with each category's supported by those of its aisle and its section. */
+function supportByTree(scores: LeafScores): LeafScores {
+  const [aisles, sections] = [sumsAt(scores, 0), sumsAt(scores, 1)];
+  return weigh(scores, (leafId) => {
+    const [aisle, section] = pathTo(leafId);
+    return (aisles.get(aisle?.id ?? 0) ?? 0) ** aisleSupport * (sections.get(section?.id ?? 0) ?? 0) ** sectionSupport;
+  });
 }
 
 /** The sums of the scores by category of a level. */

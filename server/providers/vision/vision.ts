@@ -9,7 +9,7 @@ export interface RecognisedCategory {
 }
 
 export interface Detections {
-  /** The likeliest third-level categories, at most eight, the likeliest first. */
+  /** What the article may be, at most ten kinds of goods with their categories, the likeliest first. */
   categories: RecognisedCategory[];
   /** Of the article without its background, the main one first; none where they are not certain. */
   colours: ColourId[];

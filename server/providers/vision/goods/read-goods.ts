@@ -1,6 +1,8 @@
-import { findLeaf } from '../../../../catalog/lookup.ts';
+import { allLeaves, findLeaf } from '../../../../catalog/lookup.ts';
+import { kindIdsOf } from '../../../../phrasebook/kind-table.ts';
 import { classKinds } from './class-kinds.ts';
 import { foodAndLiving } from './food-and-living.ts';
+import { lookalikes } from './lookalikes.ts';
 import { things } from './things.ts';
 
 export interface LeafShare {
@@ -12,6 +14,31 @@ export interface LeafShare {
 
 /** The categories of each of the classifier's thousand classes; none for classes that nobody sells. */
 export const goodsOfClasses: readonly (readonly LeafShare[])[] = readGoods(things + foodAndLiving);
+
+/** How much of a class goes to goods without a class of their own, and how much less to each where they are many. */
+const lookalikeShare = 0.3;
+const shareAmong = (count: number) => lookalikeShare / Math.sqrt(count);
+
+/** The same with goods that are only taken for a class; together they may have more than the whole of it. */
+export const widerGoodsOfClasses: readonly (readonly LeafShare[])[] = addLookalikes(goodsOfClasses);
+
+function addLookalikes(goods: typeof goodsOfClasses): LeafShare[][] {
+  const leafOf = new Map(allLeaves().flatMap(({ id }) => kindIdsOf(id).map((kindId) => [kindId, id] as const)));
+  const added: { leafId: number; kindId: string }[][] = goods.map(() => []);
+  for (const line of lookalikes.trim().split('\n')) {
+    const [kindId, classes] = line.split(': ') as [string, string];
+    const leafId = leafOf.get(kindId);
+    if (!leafId) throw new Error(`no kind ${kindId}`);
+    for (const index of classes.split(' ')) added[Number(index)]?.push({ leafId, kindId });
+  }
+  return goods.map((known, index) => {
+    const alike = added[index] ?? [];
+    return [
+      ...known.map((one) => ({ ...one, share: one.share * (1 - lookalikeShare) })),
+      ...alike.map((one) => ({ ...one, share: shareAmong(alike.length) })),
+    ];
+  });
+}
 
 function readGoods(table: string): LeafShare[][] {
   const kinds = readKinds();
