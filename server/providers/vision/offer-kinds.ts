@@ -8,6 +8,8 @@ export const offered = 10;
 const again = 0.2;
 /** So many of the likeliest kinds are compared; those after them are never chosen. */
 const compared = 200;
+/** Where the first is wrong, so often one of the others is right. */
+const amongOthers = 0.6;
 
 interface KindScore {
   leafId: number;
@@ -25,15 +27,14 @@ export function offerKinds(
   const others = [...scores]
     .flatMap(([leafId, score]) => scoreKinds(leafId, score, opinions))
     .filter(({ kindId }) => kindId !== firstKind);
-  const total = others.reduce((sum, { score }) => sum + score, 0);
   const chosen = chooseVaried(others, first.leafId);
+  const total = chosen.reduce((sum, { score }) => sum + score, 0);
   return [
     first,
-    // What the first is not, one of the others is.
     ...chosen.map(({ leafId, kindId, score }) => ({
       leafId,
       kindId,
-      confidence: Math.min(first.confidence, ((1 - first.confidence) * score) / total),
+      confidence: Math.min(first.confidence, ((1 - first.confidence) * amongOthers * score) / total),
     })),
   ];
 }
