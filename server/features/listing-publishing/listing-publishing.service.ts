@@ -37,7 +37,7 @@ export async function publishListing(
   const photo = await resolvePhoto(deps, sellerId, form, file);
   try {
     return await deps.db.transaction((db) =>
-      insertListing(db, { sellerId, publishKey, photo, values, shopName: form.shopName }),
+      insertListing(db, { sellerId, publishKey, photo, values, shopName: form.shopName, kindId: form.kind_id }),
     );
   } catch (error) {
     // After any other error the commit may have succeeded, so the photo is kept: one without a listing is harmless.
@@ -60,9 +60,11 @@ interface Publication {
   photo: Photo;
   values: FormValues;
   shopName: string;
+  kindId: string;
 }
 
-async function insertListing(db: Db, { sellerId, publishKey, photo, values, shopName }: Publication): Promise<number> {
+async function insertListing(db: Db, publication: Publication): Promise<number> {
+  const { sellerId, publishKey, photo, values, shopName, kindId } = publication;
   const { listing, texts, plan } = values;
   const { image, analysisUuid } = photo;
   const productId = await addListing(db, { ...listing, sellerId, image }, texts);
@@ -77,7 +79,7 @@ async function insertListing(db: Db, { sellerId, publishKey, photo, values, shop
   if (analysisUuid) {
     await recordPublication(db, analysisUuid, { leafId: listing.leafId, texts });
     // In this transaction, so that the next analysis in any process knows it.
-    await saveAnalysedCode(db, productId);
+    await saveAnalysedCode(db, productId, kindId);
   }
   return productId;
 }

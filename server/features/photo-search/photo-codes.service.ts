@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { kindIdsOf } from '../../../phrasebook/kind-table.ts';
 import type { Db } from '../../db/database.ts';
 import { analyses } from '../../db/schema/analyses.ts';
 import { products } from '../../db/schema/listings.ts';
@@ -7,8 +8,11 @@ import { accountChoices } from '../../db/schema/profile.ts';
 import { productPlans } from '../../db/schema/publishing.ts';
 import { bandsOf, signsOf } from './code-index.ts';
 
-/** Stores the code of a listing's photo from its analysis, where there is one; call it in the listing's transaction. */
-export async function saveAnalysedCode(db: Db, productId: number): Promise<void> {
+/**
+ * Stores the code of a listing's photo from its analysis, where there is one, with the kind that the seller chose; call it in
+ * the listing's transaction.
+ */
+export async function saveAnalysedCode(db: Db, productId: number, chosenKindId = ''): Promise<void> {
   const [row] = await db
     .select({ code: analyses.code, facts: analyses.facts, leafId: products.leafId })
     .from(products)
@@ -16,8 +20,11 @@ export async function saveAnalysedCode(db: Db, productId: number): Promise<void>
     .innerJoin(analyses, eq(analyses.uuid, productPlans.analysisUuid))
     .where(eq(products.id, productId));
   if (!row?.code) return;
-  const category = row.facts?.categories.find(({ id }) => id === String(row.leafId));
-  await saveCode(db, productId, { code: row.code, kindId: category?.kind?.id ?? null });
+  const isOfLeaf = kindIdsOf(row.leafId).includes(chosenKindId);
+  const offered = row.facts?.categories.filter(({ id }) => id === String(row.leafId)) ?? [];
+  // Several kinds of a category may have been offered, and which one it is is not known then.
+  const onlyOffered = offered.length === 1 ? offered[0]?.kind?.id : undefined;
+  await saveCode(db, productId, { code: row.code, kindId: isOfLeaf ? chosenKindId : (onlyOffered ?? null) });
 }
 
 /** Stores the code of a listing's photo with its category. Demo goods teach nothing: their photos are shown, not sold. */

@@ -39,10 +39,15 @@ async function newSeller() {
   return { call: apiAs(token), id: Number(post.id) };
 }
 
-async function publish({ call, id }: { call: Api; id: number }, code: Uint8Array, leaf = '1301'): Promise<string> {
+async function publish(
+  { call, id }: { call: Api; id: number },
+  code: Uint8Array,
+  leaf = '1301',
+  kind_id = '',
+): Promise<string> {
   const productUUID = await createAnalysis(db, id);
   await db.update(analyses).set({ code }).where(eq(analyses.uuid, productUUID));
-  const category = { category_id: '', sub_category_id: '', super_sub_category_id: leaf };
+  const category = { category_id: '', sub_category_id: '', super_sub_category_id: leaf, kind_id };
   return (await call(addProduct, { body: listingForm({ productUUID, ...category }) })).product.id;
 }
 
@@ -74,6 +79,15 @@ describe('a published listing', () => {
     const [nearest] = await findNeighbours(db, codeOf(1, 0.2));
     expect(nearest).toMatchObject({ sellerId: seller.id, leafId: 3701 });
     expect(nearest?.cosine).toBeGreaterThan(0.8);
+  });
+
+  test.each([
+    ['the kind that the seller chose', 'beanie', 'beanie'],
+    ['no kind where the seller chose one of another category', 'novel', null],
+    ['no kind where the seller chose none', '', null],
+  ])('teaches %s', async (_, kindId, taught) => {
+    const id = await publish(await newSeller(), codeOf(30), '2501', kindId);
+    expect((await rowOf(id))?.kindId).toBe(taught);
   });
 
   test('is found by photo in another process at once', async () => {
