@@ -9,6 +9,7 @@ import { ContactCheck } from './features/contacts/contact-check.tsx';
 import { ConnectionBar } from './features/shell/connection-bar.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { OfferedLanguage } from './features/shell/offered-language.tsx';
+import { SkipLink } from './features/shell/skip-link.tsx';
 import { checkConnection } from './lib/connection.ts';
 import { markHydrated } from './lib/mark-hydrated.ts';
 import { useNonce } from './lib/nonce.ts';
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body suppressHydrationWarning>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own static text, run before the first paint. */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineScript }} />
+        <SkipLink />
         <OfferedLanguage />
         <ToastProvider>
           {children}

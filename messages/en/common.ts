@@ -1,4 +1,5 @@
 export const common = {
+  skipToContent: 'Skip to content',
   all: 'All',
   carousel: 'carousel',
   close: 'Close',

@@ -17,7 +17,6 @@ export const sellerShell = {
   helpCenter: 'Help Center',
   upgrade: 'Upgrade',
   help: 'Help',
-  skipToContent: 'Skip to content',
   unfoldSidebar: 'Unfold the sidebar',
   foldSidebar: 'Fold the sidebar',
   profile: 'Profile',

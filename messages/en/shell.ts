@@ -24,7 +24,6 @@ export const shell = {
   searchEverything: 'Search everything',
   searchPlaceholder: 'Search Poster, Logo, or anything',
   seller: 'seller',
-  skipToContent: 'Skip to content',
   suggestions: 'Suggestions',
   theme: 'Theme',
   toDarkTheme: 'Change to the dark theme',

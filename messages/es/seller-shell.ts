@@ -20,7 +20,6 @@ export const sellerShell: TranslationOf<typeof english> = {
   helpCenter: 'Centro de ayuda',
   upgrade: 'Mejorar plan',
   help: 'Ayuda',
-  skipToContent: 'Ir al contenido',
   unfoldSidebar: 'Expandir la barra lateral',
   foldSidebar: 'Contraer la barra lateral',
   profile: 'Perfil',

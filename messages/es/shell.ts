@@ -27,7 +27,6 @@ export const shell: TranslationOf<typeof english> = {
   searchEverything: 'Buscar en todo Snapbazaar',
   searchPlaceholder: 'Buscar',
   seller: 'Vender',
-  skipToContent: 'Ir al contenido',
   suggestions: 'Sugerencias',
   theme: 'Tema',
   toDarkTheme: 'Cambiar al tema oscuro',

@@ -2,6 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { common as english } from '../en/common.ts';
 
 export const common: TranslationOf<typeof english> = {
+  skipToContent: '本文へスキップ',
   all: 'すべて',
   carousel: 'カルーセル',
   close: '閉じる',

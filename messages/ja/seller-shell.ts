@@ -20,7 +20,6 @@ export const sellerShell: TranslationOf<typeof english> = {
   helpCenter: 'ヘルプセンター',
   upgrade: 'アップグレード',
   help: 'ヘルプ',
-  skipToContent: '本文へスキップ',
   unfoldSidebar: 'サイドバーを開く',
   foldSidebar: 'サイドバーを折りたたむ',
   profile: 'プロフィール',

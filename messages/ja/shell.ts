@@ -27,7 +27,6 @@ export const shell: TranslationOf<typeof english> = {
   searchEverything: 'すべての商品を検索',
   searchPlaceholder: '商品を検索',
   seller: '出品',
-  skipToContent: '本文へスキップ',
   suggestions: '検索候補',
   theme: 'テーマ',
   toDarkTheme: 'ダークテーマに切り替える',

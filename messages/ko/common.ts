@@ -2,6 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { common as english } from '../en/common.ts';
 
 export const common: TranslationOf<typeof english> = {
+  skipToContent: '본문으로 바로가기',
   all: '전체',
   carousel: '슬라이드',
   close: '닫기',

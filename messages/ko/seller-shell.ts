@@ -20,7 +20,6 @@ export const sellerShell: TranslationOf<typeof english> = {
   helpCenter: '고객센터',
   upgrade: '업그레이드',
   help: '도움말',
-  skipToContent: '본문으로 바로가기',
   unfoldSidebar: '사이드바 펼치기',
   foldSidebar: '사이드바 접기',
   profile: '프로필',

@@ -27,7 +27,6 @@ export const shell: TranslationOf<typeof english> = {
   searchEverything: '전체 검색',
   searchPlaceholder: '상품 검색',
   seller: '판매하기',
-  skipToContent: '본문으로 바로가기',
   suggestions: '추천 검색어',
   theme: '테마',
   toDarkTheme: '다크 테마로 변경',

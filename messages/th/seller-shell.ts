@@ -20,7 +20,6 @@ export const sellerShell: TranslationOf<typeof english> = {
   helpCenter: 'ศูนย์ช่วยเหลือ',
   upgrade: 'อัปเกรด',
   help: 'ช่วยเหลือ',
-  skipToContent: 'ข้ามไปที่เนื้อหา',
   unfoldSidebar: 'ขยายแถบด้านข้าง',
   foldSidebar: 'ย่อแถบด้านข้าง',
   profile: 'โปรไฟล์',

@@ -27,7 +27,6 @@ export const shell: TranslationOf<typeof english> = {
   searchEverything: 'ค้นหาทุกอย่าง',
   searchPlaceholder: 'ค้นหาสินค้า',
   seller: 'ผู้ขาย',
-  skipToContent: 'ข้ามไปที่เนื้อหา',
   suggestions: 'คำค้นหาแนะนำ',
   theme: 'ธีม',
   toDarkTheme: 'เปลี่ยนเป็นธีมมืด',

@@ -2,6 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { common as english } from '../en/common.ts';
 
 export const common: TranslationOf<typeof english> = {
+  skipToContent: 'Chuyển đến nội dung chính',
   all: 'Tất cả',
   carousel: 'băng chuyền',
   close: 'Đóng',

@@ -20,7 +20,6 @@ export const sellerShell: TranslationOf<typeof english> = {
   helpCenter: 'Trung tâm trợ giúp',
   upgrade: 'Nâng cấp',
   help: 'Trợ giúp',
-  skipToContent: 'Chuyển đến nội dung chính',
   unfoldSidebar: 'Mở rộng thanh bên',
   foldSidebar: 'Thu gọn thanh bên',
   profile: 'Hồ sơ',

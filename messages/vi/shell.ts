@@ -27,7 +27,6 @@ export const shell: TranslationOf<typeof english> = {
   searchEverything: 'Tìm sản phẩm trên Snapbazaar',
   searchPlaceholder: 'Tìm sản phẩm',
   seller: 'Bán',
-  skipToContent: 'Chuyển đến nội dung chính',
   suggestions: 'Gợi ý',
   theme: 'Giao diện',
   toDarkTheme: 'Chuyển sang giao diện tối',

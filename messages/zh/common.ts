@@ -2,6 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { common as english } from '../en/common.ts';
 
 export const common: TranslationOf<typeof english> = {
+  skipToContent: '跳到主要内容',
   all: '全部',
   carousel: '轮播',
   close: '关闭',

@@ -20,7 +20,6 @@ export const sellerShell: TranslationOf<typeof english> = {
   helpCenter: '帮助中心',
   upgrade: '升级',
   help: '帮助',
-  skipToContent: '跳到主要内容',
   unfoldSidebar: '展开侧边栏',
   foldSidebar: '收起侧边栏',
   profile: '个人资料',

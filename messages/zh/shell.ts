@@ -27,7 +27,6 @@ export const shell: TranslationOf<typeof english> = {
   searchEverything: '搜索全部',
   searchPlaceholder: '搜索商品',
   seller: '卖家',
-  skipToContent: '跳到主要内容',
   suggestions: '搜索建议',
   theme: '主题',
   toDarkTheme: '切换为深色主题',

@@ -14,7 +14,11 @@ export function AccountLayout({ side, title, subtitle, children }: AccountLayout
   return (
     <div className="grid min-h-(--page-height) max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
       <WelcomePanel side={side} />
-      <main className="flex justify-center px-(--page-edge) py-8 sm:py-12 lg:items-center">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="flex justify-center outline-none px-(--page-edge) py-8 sm:py-12 lg:items-center"
+      >
         <div className="w-full max-w-130">
           <h1 className="text-title sm:text-headline">{title}</h1>
           <p className="mt-2 mb-6 text-muted">{subtitle}</p>

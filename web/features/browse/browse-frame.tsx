@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { shellText } from '../../../messages/shell.ts';
 
 interface BrowseFrameProps {
   sidebar: ReactNode;
@@ -13,12 +12,6 @@ interface BrowseFrameProps {
 export function BrowseFrame({ sidebar, topBar, children, promptBar }: BrowseFrameProps) {
   return (
     <div className="flex min-h-(--page-height)">
-      <a
-        href="#main"
-        className="fixed top-3 left-3 z-50 -translate-y-24 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
-      >
-        {shellText('skipToContent')}
-      </a>
       {sidebar}
       <div className="flex min-w-0 flex-1 flex-col">
         {topBar}

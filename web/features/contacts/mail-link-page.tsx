@@ -35,7 +35,11 @@ export function MailLinkPage({ title, text, button, onPress }: MailLinkPageProps
   }
 
   return (
-    <main className="mx-auto flex min-h-(--page-height) w-full max-w-130 flex-col items-start justify-center gap-5 px-(--page-edge) py-12">
+    <main
+      id="main"
+      tabIndex={-1}
+      className="mx-auto flex outline-none min-h-(--page-height) w-full max-w-130 flex-col items-start justify-center gap-5 px-(--page-edge) py-12"
+    >
       <Logo />
       <h1 className="text-title sm:text-headline">{title}</h1>
       {result === null ? (

@@ -56,7 +56,13 @@ export function FoodFrame({ account, accountMenu, box, children }: FoodFrameProp
           <div className="order-last mx-(--page-edge) mb-22 lg:mx-0 lg:mb-0">{box}</div>
         </div>
       </div>
-      <main className="w-full max-w-7xl px-(--page-edge) pt-4 pb-10 lg:px-10 lg:pt-8">{children}</main>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="w-full max-w-7xl outline-none px-(--page-edge) pt-4 pb-10 lg:px-10 lg:pt-8"
+      >
+        {children}
+      </main>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { commonText } from '../../../messages/common.ts';
-import { sellerShellText } from '../../../messages/seller-shell.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Sidebar, SidebarSkeleton } from './sidebar.tsx';
@@ -18,12 +17,6 @@ interface SellerFrameProps {
 export function SellerFrame({ themeSwitch, compactThemeSwitch, notice, children }: SellerFrameProps) {
   return (
     <div className="flex min-h-(--page-height)">
-      <a
-        href="#main"
-        className="fixed top-3 left-3 z-50 -translate-y-24 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
-      >
-        {sellerShellText('skipToContent')}
-      </a>
       <Sidebar themeSwitch={themeSwitch} compactThemeSwitch={compactThemeSwitch} />
       <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
         {notice}

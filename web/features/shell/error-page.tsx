@@ -8,7 +8,11 @@ import { ObjectPicture } from '../../ui/object-picture.tsx';
 /** Shown in place of a page that failed to load or render. Without header and footer, which seller pages do not load. */
 export function ErrorPage() {
   return (
-    <main className="page-width flex min-h-(--page-height) flex-col items-center justify-center gap-4 py-16 text-center">
+    <main
+      id="main"
+      tabIndex={-1}
+      className="page-width flex outline-none min-h-(--page-height) flex-col items-center justify-center gap-4 py-16 text-center"
+    >
       <Logo />
       <ObjectPicture src={lantern} alt="" className="mb-2 w-40 sm:w-48" />
       <h1 className="text-title sm:text-banner">{shellText('errorTitle')}</h1>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { shellText } from '../../../messages/shell.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -14,12 +13,6 @@ export function PageFrame({ notice, children }: PageFrameProps) {
   return (
     // Room below the footer for the bar that a phone keeps at the bottom of a product and of the check-out.
     <div className="flex min-h-(--page-height) flex-col max-md:has-[.bottom-bar]:pb-20">
-      <a
-        href="#main"
-        className="fixed top-3 left-3 z-50 -translate-y-24 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
-      >
-        {shellText('skipToContent')}
-      </a>
       <Header />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {notice}
