@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../contracts/languages.ts';
+import { processorMsOf } from '../tests/support/processor-time.ts';
 import { countryCodes, countryName, currencyOf, regionOf } from './countries.ts';
 import { alpha3Codes, everydayNames } from './country-aliases.ts';
 import { countryNameIn } from './country-labels.ts';
@@ -86,10 +87,11 @@ describe('finding a country', () => {
     expect(readCountryNames(pieces)).toEqual({ codes: ['KR', 'TH', 'CD', 'BQ', 'KP'], unknown: ['Atlantis'] });
   });
 
-  test('takes little time for any text', () => {
-    const start = performance.now();
-    findCountryCode('ก่'.repeat(100_000));
-    readCountryNames(Array.from({ length: 4000 }, (_, index) => `nowhere ${index}`));
-    expect(performance.now() - start).toBeLessThan(500);
+  test('takes little time for any text', async () => {
+    const findAll = () => {
+      findCountryCode('ก่'.repeat(100_000));
+      readCountryNames(Array.from({ length: 4000 }, (_, index) => `nowhere ${index}`));
+    };
+    expect(await processorMsOf(findAll)).toBeLessThan(500);
   });
 });

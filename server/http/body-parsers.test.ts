@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apiBase } from '../../contracts/endpoint.ts';
+import { processorMsOf } from '../../tests/support/processor-time.ts';
 import { buildTestApp } from '../../tests/support/test-app.ts';
 
 const { server } = await buildTestApp();
@@ -20,12 +21,13 @@ describe('a form sent from another site', () => {
 });
 
 test('a form with too many fields is refused quickly with a message', async () => {
-  const startedAt = performance.now();
   const payload = 'a=1&'.repeat(60_000);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const response = await server.inject({ method: 'POST', url, headers, payload });
-  expect(response.json()).toMatchObject({ code: 'bad_input', message: 'A form may have at most 400 fields.' });
-  expect(performance.now() - startedAt).toBeLessThan(500);
+  const send = async () => {
+    const response = await server.inject({ method: 'POST', url, headers, payload });
+    expect(response.json()).toMatchObject({ code: 'bad_input', message: 'A form may have at most 400 fields.' });
+  };
+  expect(await processorMsOf(send)).toBeLessThan(500);
 });
 
 describe('an unsupported method', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { processorMsOf } from '../../../../../tests/support/processor-time.ts';
 import { hasSameMeaning } from './same-meaning.ts';
 
 const bottles = 3308;
@@ -28,8 +29,7 @@ it.each([
   expect(isSame(source, back)).toBe(false);
 });
 
-it('a translation that is far too long is another text', () => {
-  const startedAt = performance.now();
-  expect(isSame('A gift for friends.', 'A gift for friends. '.repeat(250))).toBe(false);
-  expect(performance.now() - startedAt).toBeLessThan(50);
+it('a translation that is far too long is another text, which is found out quickly', async () => {
+  const compare = () => expect(isSame('A gift for friends.', 'A gift for friends. '.repeat(250))).toBe(false);
+  expect(await processorMsOf(compare)).toBeLessThan(50);
 });
