@@ -52,7 +52,7 @@ export const mailOrders: TranslationOf<typeof english> = {
     'Los productos del pedido {number} no llegaron a tiempo, así que la devolución se cerró. El comprador tiene {days} días para pedirnos que decidamos.',
   returnDisputedHeading: 'Vamos a decidir sobre una devolución',
   returnDisputedText:
-    'El comprador del pedido {number} nos pidió decidir sobre la devolución. No tienes que hacer nada.',
+    'El comprador del pedido {number} nos pidió que decidamos sobre la devolución. No tienes que hacer nada.',
   returnDecidedHeading: 'Ya decidimos sobre la devolución',
   returnDecidedText:
     'Revisamos la devolución del pedido {number} y decidimos a favor del vendedor: no se reembolsará el dinero.',

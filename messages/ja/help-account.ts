@@ -9,7 +9,7 @@ export const helpAccount: TranslationOf<typeof english> = {
   changeAccountKeywords: 'プロフィール 編集 変更 連絡先 名前 ユーザー名 メールアドレス 電話番号',
   changePasswordQuestion: 'パスワードを変更するには？',
   changePasswordAnswer:
-    'プロフィールで、現在のパスワードを入力して変更できます。8文字以上で、よく使われるパスワードは設定できません。変更すると、他のすべての端末からログアウトされます。',
+    'プロフィールで、現在のパスワードを入力して変更できます。新しいパスワードは8文字以上で設定してください。よく使われるパスワードは設定できません。変更すると、他のすべての端末からログアウトされます。',
   changePasswordKeywords: '新しいパスワード 変更 再設定 セキュリティ',
   forgotPasswordQuestion: 'パスワードを忘れました。送ってもらえますか？',
   forgotPasswordAnswer:
@@ -29,7 +29,7 @@ export const helpAccount: TranslationOf<typeof english> = {
   whatIsStoredKeywords: '個人情報 個人データ GDPR プライバシー 収集 情報 追跡 Cookie クッキー',
   cookiesQuestion: 'Cookieやトラッカーを使用していますか？',
   cookiesAnswer:
-    '広告用のCookieやトラッカーは使用していません。商品の閲覧数は、誰が見たかを特定せずに日別・国別で集計しており、トラッキング拒否を設定しているブラウザは集計しません。ログイン状態、テーマ、言語、通貨、出品の下書きは、お使いのブラウザ内に保存されます。Googleなど他のサイトでログインする場合のみ、有効期間10分のCookieを1つ使用します。',
+    '広告用のCookieやトラッカーは使用していません。商品の閲覧数は、誰が見たかを特定せずに日別・国別で集計しており、トラッキング拒否を設定しているブラウザは集計しません。ログイン状態、テーマ、言語、通貨、出品の下書きは、お使いのブラウザ内に保存されます。Googleなどの外部アカウントでログインする場合のみ、有効期間10分のCookieを1つ使用します。',
   cookiesKeywords: 'Cookie クッキー トラッキング 追跡 アクセス解析 広告 プライバシー',
   behavioralDataQuestion: '「行動データの収集を許可する」とは、何を許可するのですか？',
   behavioralDataAnswer:

@@ -38,7 +38,7 @@ export const invoices: TranslationOf<typeof english> = {
   commissionOwed: 'Snapbazaarへの未払い販売手数料',
   commissionOrders: '直接支払いを受けた{count}件の注文の分',
   commissionDue: '支払期限：{date}',
-  commissionOverdue: '{date}から期限を過ぎています',
+  commissionOverdue: '支払期限（{date}）を過ぎています',
   payCommission: 'ウォレットから{amount}を支払う',
   commissionTooLittle: 'ウォレットの利用可能残高は{amount}です。<deposit>入金</deposit>してからお支払いください。',
   claimPayout: '即時振込を申請',

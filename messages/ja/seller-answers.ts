@@ -2,7 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { sellerAnswers as english } from '../en/seller-answers.ts';
 
 export const sellerAnswers: TranslationOf<typeof english> = {
-  noListings: 'まだ出品している商品はありません。',
+  noListings: '出品した商品はまだありません。',
   countLive: '出品は{count}件です（公開中{live}件）。',
   countLiveAndPaused: '出品は{count}件です（公開中{live}件、公開停止中{paused}件）。',
   photosWaiting: '解析済みでまだ公開していない写真が{count}枚あります。',
@@ -29,7 +29,7 @@ export const sellerAnswers: TranslationOf<typeof english> = {
   seeListing: '商品ページを見る',
   textOfListing: 'この商品の文章は次のとおりです：',
   textOfNewestListing: '最新の出品の文章は次のとおりです：',
-  textOfNewestPhoto: '最後に解析した写真の文章は次のとおりです：',
+  textOfNewestPhoto: '最後に解析した写真の英語の文章は次のとおりです：',
   addAnotherPhoto: '他の商品については、AIチャットで写真を追加してください。',
   writtenFromPhotos:
     '商品説明は写真をもとに作成されます。AIチャットで写真を追加すると、7言語のタイトルと商品説明が作成され、内容を確認できます。',

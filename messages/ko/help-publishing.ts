@@ -6,7 +6,7 @@ export const helpPublishing: TranslationOf<typeof english> = {
   draftKeptQuestion: '페이지를 닫아도 작성 중인 상품이 저장되나요?',
   draftKeptAnswer:
     '네. 등록하거나 삭제하거나 로그아웃할 때까지 이 브라우저에 저장돼요. 새로고침하거나 탭을 닫거나 연결이 끊겨도 사라지지 않아요. 다른 기기로는 옮겨지지 않아요.',
-  draftKeptKeywords: '분실 저장 안 됨 이어서 나중에 오프라인 새로고침 임시저장 초안',
+  draftKeptKeywords: '사라짐 사라졌어요 날아감 날아갔어요 저장 안 됨 이어서 나중에 오프라인 새로고침 임시저장 초안',
   connectionLostQuestion: '서버에 연결할 수 없다고 나와요. 어떻게 하나요?',
   connectionLostAnswer:
     '페이지를 닫지 말고 그대로 두세요. 입력한 내용은 모두 유지되고, 연결이 돌아오면 안내가 자동으로 사라져요. 그때 버튼을 다시 눌러 주세요. 두 번 눌러도 중복 등록되지 않아요.',

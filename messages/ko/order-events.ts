@@ -24,7 +24,7 @@ export const orderEvents: TranslationOf<typeof english> = {
   return_requested: '반품을 신청했어요',
   return_accepted: '반품이 승인됐어요',
   return_declined: '판매자가 반품을 거절했어요',
-  return_lapsed: '상품이 기한 안에 돌아오지 않아 반품이 종료됐어요',
+  return_lapsed: '상품이 기한 안에 판매자에게 도착하지 않아 반품이 종료됐어요',
   return_disputed: 'Snapbazaar에 중재를 요청했어요',
   return_refunded: '반품 상품이 환불됐어요',
   return_refused: '중재 결과, 반품이 인정되지 않았어요',

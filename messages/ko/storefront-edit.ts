@@ -12,7 +12,7 @@ export const storefrontEdit: TranslationOf<typeof english> = {
   loadFailed: '상품을 불러오지 못했어요',
   changedElsewhere:
     '그사이 다른 곳에서 상품 정보가 수정되어 저장되지 않았어요. 입력한 내용은 그대로 있고, 나머지는 최신 상품 정보예요. 확인한 뒤 다시 저장해 주세요.',
-  seeNewer: '최신 내용 보기',
+  seeNewer: '변경 취소하고 최신 내용 보기',
   olderThanSource: '{language} 수정 미반영',
   othersBecomeOlder: '다른 언어의 내용은 그대로 유지되며, 하나씩 확인할 때까지 ‘수정 미반영’으로 표시돼요.',
   stillRight: '이 내용 그대로 유지',

@@ -31,7 +31,7 @@ export const addressLabels: TranslationOf<typeof english> = {
   provinceOrCity: 'จังหวัดหรือนคร',
   prefecture: 'จังหวัด',
   state: 'รัฐ',
-  department: 'จังหวัด (departamento)',
+  department: 'แคว้น (departamento)',
   region: 'แคว้น/ภูมิภาค',
   cityOrCounty: 'เมืองหรือเทศมณฑล',
   stateOrTerritory: 'รัฐหรือดินแดน',

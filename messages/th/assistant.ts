@@ -13,7 +13,7 @@ export const assistant: TranslationOf<typeof english> = {
   setDelivery: 'ตั้งค่าการจัดส่ง',
   askAnything: 'ถามได้ทุกเรื่อง',
   samplePrompt: 'ช่วยอธิบายสินค้าของฉัน',
-  attach: 'แนบไฟล์',
+  attach: 'แนบรูป',
   voiceMessage: 'ข้อความเสียง',
   voiceMessageUnsupported: 'ข้อความเสียง<hidden>: เบราว์เซอร์นี้แปลงเสียงเป็นข้อความไม่ได้</hidden>',
   voiceUnsupported: 'เบราว์เซอร์นี้แปลงเสียงเป็นข้อความไม่ได้',

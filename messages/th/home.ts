@@ -4,7 +4,7 @@ import type { home as english } from '../en/home.ts';
 export const home: TranslationOf<typeof english> = {
   title: 'Snapbazaar: สั่งได้ทุกอย่างแบบมือโปร',
   heading: 'สั่งได้ทุกอย่างแบบมือโปร',
-  tagline: '15 หมวดหมู่หลัก จากผู้ขายทั่วทุกมุมโลก พร้อมรายละเอียดในภาษาของคุณ',
+  tagline: 'สินค้า 15 หมวดหมู่หลักจากผู้ขายทั่วทุกมุมโลก พร้อมรายละเอียดในภาษาของคุณ',
   newest: 'มาใหม่จากผู้ขาย',
   seeAll: 'ดูทั้งหมด',
   failedTitle: 'โหลดสินค้าใหม่ไม่สำเร็จ',

@@ -14,7 +14,7 @@ export const mailOrders: TranslationOf<typeof english> = {
   paidText: 'ได้รับเงิน {total} สำหรับคำสั่งซื้อ {number} แล้ว {seller} กำลังเตรียมสินค้า',
   cashText: '{seller} ได้รับเงินสด {total} สำหรับคำสั่งซื้อ {number} แล้ว ขอบคุณที่สั่งซื้อ',
   claimedSubject: 'คำสั่งซื้อ {number}: ผู้ซื้อแจ้งชำระเงินแล้ว',
-  claimedHeading: 'โปรดตรวจสอบว่าเงินเข้าบัญชีแล้ว',
+  claimedHeading: 'โปรดตรวจสอบว่าเงินเข้าบัญชีแล้วหรือยัง',
   claimedText: 'ผู้ซื้อแจ้งว่าโอนเงิน {total} สำหรับคำสั่งซื้อ {number} แล้ว โปรดยืนยันเมื่อเงินเข้าบัญชี',
   shippedSubject: 'คำสั่งซื้อ {number} จัดส่งแล้ว',
   shippedHeading: 'คำสั่งซื้อของคุณกำลังจัดส่ง',

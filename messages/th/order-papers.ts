@@ -23,7 +23,7 @@ export const orderPapers: TranslationOf<typeof english> = {
   refunded: 'คืนเงินแล้ว',
   paidBy: 'ช่องทางชำระเงิน',
   card: 'บัตร',
-  promptpay: 'PromptPay',
+  promptpay: 'พร้อมเพย์',
   vietqr: 'VietQR',
   paynow: 'PayNow',
   cash_on_delivery: 'เก็บเงินปลายทาง',

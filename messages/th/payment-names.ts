@@ -4,7 +4,7 @@ import type { paymentNames as english } from '../en/payment-names.ts';
 export const paymentNames: TranslationOf<typeof english> = {
   card: 'บัตร',
   cardHint: 'Snapbazaar พักเงินไว้อย่างปลอดภัยจนกว่าคุณจะได้รับสินค้า',
-  promptpay: 'PromptPay',
+  promptpay: 'พร้อมเพย์',
   vietqr: 'VietQR',
   paynow: 'PayNow',
   qrHint: 'สแกนด้วยแอปธนาคาร ผู้ขายละ 1 QR แล้วผู้ขายจะยืนยันการรับเงิน',

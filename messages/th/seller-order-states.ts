@@ -10,7 +10,7 @@ export const sellerOrderStates: TranslationOf<typeof english> = {
   cancelled: 'ยกเลิกแล้ว',
   openReturn: 'คืนสินค้า',
   card: 'บัตร',
-  promptpay: 'PromptPay',
+  promptpay: 'พร้อมเพย์',
   vietqr: 'VietQR',
   paynow: 'PayNow',
   cash_on_delivery: 'เก็บเงินปลายทาง',

@@ -2,8 +2,8 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { sellerShell as english } from '../en/seller-shell.ts';
 
 export const sellerShell: TranslationOf<typeof english> = {
-  workspace: 'พื้นที่ทำงาน',
-  yourWorkspace: 'พื้นที่ทำงานของคุณ',
+  workspace: 'ระบบจัดการร้าน',
+  yourWorkspace: 'ระบบจัดการร้านของคุณ',
   more: 'เพิ่มเติม',
   chat: 'แชท AI',
   income: 'แดชบอร์ดรายได้',

@@ -7,5 +7,5 @@ export const sellingSetup: TranslationOf<typeof english> = {
   packed: 'พัสดุส่งจาก {country} ภายใน {count} วัน ค่าจัดส่งในประเทศ {fee}',
   packedToday: 'พัสดุส่งจาก {country} ภายในวันเดียวกัน ค่าจัดส่งในประเทศ {fee}',
   change: 'เปลี่ยนการจัดส่ง',
-  more: 'เพิ่ม PromptPay, VietQR และ PayNow ได้ในการตั้งค่า',
+  more: 'เพิ่มพร้อมเพย์, VietQR และ PayNow ได้ในการตั้งค่า',
 };

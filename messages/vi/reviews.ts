@@ -7,7 +7,7 @@ export const reviews: TranslationOf<typeof english> = {
   average: '{average} trên 5 sao, {count} đánh giá',
   none: 'Chưa có đánh giá. Người mua sản phẩm có thể viết đánh giá đầu tiên.',
   photo: 'Ảnh của {name}',
-  aCustomer: 'Khách hàng',
+  aCustomer: 'Người mua',
   answer: 'Phản hồi của người bán',
   report: 'Báo cáo',
   reportTitle: 'Báo cáo đánh giá này',

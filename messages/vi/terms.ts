@@ -8,7 +8,7 @@ export const terms: TranslationOf<typeof english> = {
   using: 'Sử dụng sàn',
   browse: 'Ai cũng có thể vào xem. Để bán hàng và lưu sản phẩm, bạn cần có tài khoản.',
   password: 'Hãy giữ kín mật khẩu. Mọi hoạt động dưới tài khoản của bạn được xem là do bạn thực hiện.',
-  abuse: 'Không phá hoại, gây quá tải hay do thám dịch vụ hoặc người khác.',
+  abuse: 'Không phá hoại, gây quá tải hay dò xét dịch vụ, cũng không theo dõi lén người khác.',
   selling: 'Bán hàng',
   goods: 'Chỉ đăng bán những gì bạn có quyền bán và pháp luật nơi bạn bán cho phép.',
   rights:

@@ -18,7 +18,7 @@ export const addressLabels: TranslationOf<typeof english> = {
   neighbourhood: '社区',
   colonia: '社区（Colonia）',
   barangay: '描笼涯（Barangay）',
-  area: '地区',
+  area: '区域',
   city: '城市',
   cityOrWard: '市区町村',
   cityOrDistrict: '市/郡/区',

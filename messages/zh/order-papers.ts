@@ -15,7 +15,7 @@ export const orderPapers: TranslationOf<typeof english> = {
   product: '商品',
   units: '数量',
   amount: '金额',
-  declined: '未发货',
+  declined: '无法发货',
   returned: '已退货',
   items: '商品金额',
   delivery: '运费',
