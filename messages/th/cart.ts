@@ -26,7 +26,7 @@ export const cart: TranslationOf<typeof english> = {
   fell: 'ราคาลดลง {amount} จากตอนที่คุณเพิ่มลงรถเข็น',
   soldOut: 'สินค้าหมด',
   tooFewLeft: 'เหลือเพียง {count} ชิ้น',
-  goneTitle: 'สินค้านี้ไม่มีแล้ว',
+  goneTitle: 'สินค้าที่ไม่มีแล้ว',
   goneSeller: 'เลิกขายแล้ว',
   notSoldAnyMore: 'เลิกขายแล้ว',
   ownProduct: 'สินค้านี้มาจากร้านของคุณเอง',

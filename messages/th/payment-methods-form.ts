@@ -3,7 +3,7 @@ import type { paymentMethodsForm as english } from '../en/payment-methods-form.t
 
 export const paymentMethodsForm: TranslationOf<typeof english> = {
   buyersPayBy: 'ช่องทางที่ผู้ซื้อชำระเงินได้',
-  card: 'บัตร',
+  card: 'บัตรเครดิต/เดบิต',
   cardHint: 'Snapbazaar พักเงินไว้จนกว่าคำสั่งซื้อจะเสร็จสมบูรณ์ แล้วเงินจะเข้ากระเป๋าเงินของคุณ',
   cardSandboxHint: 'โหมดทดสอบ: ไม่มีการโอนเงินจริง เงินจะพักไว้จนกว่าคำสั่งซื้อจะเสร็จสมบูรณ์ แล้วเข้ากระเป๋าเงินของคุณ',
   cash: 'เก็บเงินปลายทาง',

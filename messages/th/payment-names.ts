@@ -2,7 +2,7 @@ import type { TranslationOf } from '../define-messages.ts';
 import type { paymentNames as english } from '../en/payment-names.ts';
 
 export const paymentNames: TranslationOf<typeof english> = {
-  card: 'บัตร',
+  card: 'บัตรเครดิต/เดบิต',
   cardHint: 'Snapbazaar พักเงินไว้อย่างปลอดภัยจนกว่าคุณจะได้รับสินค้า',
   promptpay: 'พร้อมเพย์',
   vietqr: 'VietQR',

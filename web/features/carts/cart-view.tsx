@@ -82,7 +82,7 @@ function useLineActions() {
     const restore = () => setUnits(line.product_id, line.units, seenPrice(line));
     setUnits(line.product_id, 0, 0);
     showToast({
-      text: cartText('removed', { title: line.title }),
+      text: cartText('removed', { title: line.title || cartText('goneTitle') }),
       // Two seconds would be too short to press Undo.
       side: 'seller',
       action: { label: cartText('undo'), onPress: restore },

@@ -17,10 +17,12 @@ interface AddressSectionProps {
   country: string;
   errors: AddressErrors;
   onDraft: (change: Partial<CheckoutDraft>) => void;
+  /** Called when the fields for another address are there. */
+  onFields: () => void;
 }
 
 /** The chosen address; saved ones to choose from, and a form for another one. */
-export function AddressSection({ addresses, draft, country, errors, onDraft }: AddressSectionProps) {
+export function AddressSection({ addresses, draft, country, errors, onDraft, onFields }: AddressSectionProps) {
   const chosen = addresses.find(({ id }) => id === draft.addressId) ?? null;
   const [isChoosing, setChoosing] = useState(false);
   return (
@@ -56,6 +58,7 @@ export function AddressSection({ addresses, draft, country, errors, onDraft }: A
             onCountry={(code) => onDraft({ address: { ...draft.address, country: code } })}
             values={draft.address}
             errors={errors}
+            onLoad={onFields}
           />
           <CheckField
             name="save_address"

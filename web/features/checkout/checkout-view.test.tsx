@@ -97,6 +97,14 @@ describe('the check-out', () => {
     expect(page.sent()[1]?.key).not.toBe(page.sent()[0]?.key);
   });
 
+  test('can be sent only when the fields of the address are there', async () => {
+    const page = await open([]);
+    const canSend = () => page.find<HTMLButtonElement>('button[type=submit]')?.disabled === false;
+    expect(canSend()).toBe(page.find('input[name=name]') !== null);
+    await act(async () => void (await import('../addresses/address-fields.tsx')));
+    expect([page.find('input[name=name]') !== null, canSend()]).toEqual([true, true]);
+  });
+
   test('moves to the first missing part of an address, and stores what is typed', async () => {
     const page = await open([]);
     await act(async () => void (await import('../addresses/address-fields.tsx')));

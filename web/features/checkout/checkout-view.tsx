@@ -37,6 +37,7 @@ const formNames = [...addressNames, 'note'] as const;
 /** Address, delivery and payment on one page, which is one form; what is typed is stored with every change. */
 export function CheckoutView({ addresses, draft: firstDraft, cart: firstCart, source }: LoadedCheckout) {
   const [draft, setDraft] = useState(firstDraft);
+  const [hasAddressFields, setHasAddressFields] = useState(false);
   const saved = addresses.find(({ id }) => id === draft.addressId);
   const country = saved?.country ?? draft.address.country ?? '';
   const { cart, isQuoting, requote, quoteFor, changeUnits } = useQuote(firstCart, country || undefined, source);
@@ -95,6 +96,7 @@ export function CheckoutView({ addresses, draft: firstDraft, cart: firstCart, so
           country={draft.address.country ?? ''}
           errors={form.errors}
           onDraft={change}
+          onFields={() => setHasAddressFields(true)}
         />
         {cart.sellers.map((seller) => (
           <SellerSection
@@ -127,7 +129,7 @@ export function CheckoutView({ addresses, draft: firstDraft, cart: firstCart, so
         <CheckoutSum
           totals={totals}
           isBusy={form.isBusy}
-          isReady={form.isReady && !isQuoting && method !== null}
+          isReady={form.isReady && !isQuoting && method !== null && (saved !== undefined || hasAddressFields)}
           problem={problem}
         />
       ) : (
