@@ -5,7 +5,7 @@ export const checkout: TranslationOf<typeof english> = {
   title: 'สั่งซื้อสินค้า',
   description: 'ที่อยู่ การจัดส่ง และการชำระเงินสำหรับคำสั่งซื้อของคุณ',
   sandbox: 'โหมดทดสอบ ไม่มีการโอนเงินจริง',
-  direct: 'เงินจะโอนตรงถึงผู้ขาย',
+  direct: 'เงินจะถึงผู้ขายโดยตรง',
   deliverTo: 'ที่อยู่จัดส่ง',
   change: 'เปลี่ยน',
   savedAddresses: 'ที่อยู่ที่บันทึกไว้',

@@ -8,5 +8,5 @@ export const home: TranslationOf<typeof english> = {
   newest: 'มาใหม่จากผู้ขาย',
   seeAll: 'ดูทั้งหมด',
   failedTitle: 'โหลดสินค้าใหม่ไม่สำเร็จ',
-  failedText: 'ส่วนอื่นของตลาดยังใช้งานได้ โปรดรอสักครู่แล้วลองอีกครั้ง',
+  failedText: 'ส่วนอื่นของ Snapbazaar ยังใช้งานได้ โปรดรอสักครู่แล้วลองอีกครั้ง',
 };
