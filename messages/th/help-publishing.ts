@@ -3,7 +3,7 @@ import type { helpPublishing as english } from '../en/help-publishing.ts';
 
 export const helpPublishing: TranslationOf<typeof english> = {
   title: 'ฉบับร่างและรายการที่กำลังขาย',
-  draftKeptQuestion: 'ถ้าปิดหน้านี้ ฉบับร่างจะยังอยู่ไหม',
+  draftKeptQuestion: 'ถ้าปิดหน้าเว็บ ฉบับร่างจะยังอยู่ไหม',
   draftKeptAnswer:
     'ยังอยู่ ฉบับร่างจะเก็บไว้ในเบราว์เซอร์นี้จนกว่าคุณจะลงขาย ลบ หรือออกจากระบบ ต่อให้โหลดหน้าใหม่ ปิดแท็บ หรือเน็ตหลุดก็ไม่หาย แต่จะไม่ย้ายไปยังอุปกรณ์อื่น',
   draftKeptKeywords: 'หาย ไม่ได้บันทึก ทำต่อ ทำทีหลัง ออฟไลน์ รีโหลด ฉบับร่าง',
