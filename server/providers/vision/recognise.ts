@@ -36,14 +36,14 @@ export function recognise({ classes, kinds, shape, words }: Sight, head: Head): 
   const sure = judge(opinionOfClasses(classes), opinionWeights);
   const [first] = rankCategories(sure.scores);
   if (!first) return [];
-  const wide = judge(opinionOfClasses(classes, widerGoodsOfClasses), wideWeights);
+  const wide = judge(opinionOfClasses(classes, widerGoodsOfClasses()), wideWeights);
   const kindId = likeliestKind(sure.opinions, first.leafId);
   const scores = weigh(supportByTree(wide.scores), commonnessOf);
   return offerKinds(kindId ? { ...first, kindId } : first, scores, wide.opinions);
 }
 
 /** Distributes the classifier's probabilities over the categories; classes that nobody sells are left out. */
-export function opinionOfClasses(probabilities: Float32Array, goodsOf = goodsOfClasses): Opinion {
+export function opinionOfClasses(probabilities: Float32Array, goodsOf = goodsOfClasses()): Opinion {
   const opinion = new Opinion();
   goodsOf.forEach((goods, index) => {
     for (const { leafId, share, kindId } of goods) {

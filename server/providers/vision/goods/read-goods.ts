@@ -12,17 +12,29 @@ export interface LeafShare {
   kindId?: string;
 }
 
+type GoodsOfClasses = readonly (readonly LeafShare[])[];
+
+// Read on first use, because a server that analyses nothing should not hold them.
+let known: GoodsOfClasses | undefined;
+let wider: GoodsOfClasses | undefined;
+
 /** The categories of each of the classifier's thousand classes; none for classes that nobody sells. */
-export const goodsOfClasses: readonly (readonly LeafShare[])[] = readGoods(things + foodAndLiving);
+export function goodsOfClasses(): GoodsOfClasses {
+  known ??= readGoods(things + foodAndLiving);
+  return known;
+}
 
 /** How much of a class goes to goods without a class of their own, and how much less to each where they are many. */
 const lookalikeShare = 0.3;
 const shareAmong = (count: number) => lookalikeShare / Math.sqrt(count);
 
 /** The same with goods that are only taken for a class; together they may have more than the whole of it. */
-export const widerGoodsOfClasses: readonly (readonly LeafShare[])[] = addLookalikes(goodsOfClasses);
+export function widerGoodsOfClasses(): GoodsOfClasses {
+  wider ??= addLookalikes(goodsOfClasses());
+  return wider;
+}
 
-function addLookalikes(goods: typeof goodsOfClasses): LeafShare[][] {
+function addLookalikes(goods: GoodsOfClasses): LeafShare[][] {
   const leafOf = new Map(allLeaves().flatMap(({ id }) => kindIdsOf(id).map((kindId) => [kindId, id] as const)));
   const added: { leafId: number; kindId: string }[][] = goods.map(() => []);
   for (const line of lookalikes.trim().split('\n')) {
