@@ -2,6 +2,8 @@ import { sectionKinds } from '../catalog/kinds.ts';
 import { pathTo } from '../catalog/lookup.ts';
 import { conditionIds } from '../contracts/conditions.ts';
 import { type Language, languages } from '../contracts/languages.ts';
+import { aisleOf, aisles } from './aisles.ts';
+import { brandNames } from './brand-names.ts';
 import { findBrand } from './brands.ts';
 import { colourIds } from './colours.ts';
 import { composeListing } from './compose.ts';
@@ -13,14 +15,24 @@ const [count = '20', seed = '1', ...chosen] = process.argv.slice(2);
 const kinds = sectionKinds.flatMap((section) => section.kinds);
 const random = (salt: string, below: number) => hash(`${seed} ${salt}`) % below;
 
+/** Words that may be printed on such goods: a maker of their category, else of their aisle, or nothing. */
+function printedWords(leaf: number, at: number): string[] {
+  const aisle = aisleOf({ leaf });
+  const makers = brandNames.filter(([, , , , , , leaves = []]) => leaves.includes(leaf));
+  const [maker] = makers[random(`maker ${at}`, Math.max(1, makers.length))] ?? [];
+  const slogan = aisle === aisles.clothes ? [['HELLO'], ['Summer Days']][random(`slogan ${at}`, 2)] : undefined;
+  return maker ? [maker.toUpperCase()] : (slogan ?? []);
+}
+
+/** What a seller would type as the size. */
+const sizeOf = (leaf: number) => (aisleOf({ leaf }) === aisles.clothes ? 'M' : '30 x 20 cm');
+
 /** Varies which facts are known from sample to sample, as they are in a shop. */
 function sampleFacts(at: number): ListingFacts {
   const kind = kinds[random(`kind ${at}`, kinds.length)] as (typeof kinds)[number];
   const has = (fact: string, percent: number) => random(`${fact} ${at}`, 100) < percent;
-  const words = has('words', 12)
-    ? [['NIKE'], ['SONY', 'X200'], ['HELLO'], ['Summer Days']][random(`word ${at}`, 4)]
-    : [];
-  const branded = findBrand(words ?? [], pathTo(kind.leaf)[0]?.id ?? 0);
+  const words = has('words', 12) ? printedWords(kind.leaf, at) : [];
+  const branded = findBrand(words, aisleOf(kind));
   return {
     leaf: kind.leaf,
     kind: kind.id,
@@ -33,7 +45,7 @@ function sampleFacts(at: number): ListingFacts {
     brand: branded?.brand,
     words: branded?.words ?? words,
     condition: has('condition', 40) ? conditionIds[random(`condition ${at}`, conditionIds.length)] : undefined,
-    details: has('details', 15) ? { size: 'M', quantity: 2 } : undefined,
+    details: has('details', 15) ? { size: sizeOf(kind.leaf), quantity: 2 } : undefined,
   };
 }
 
