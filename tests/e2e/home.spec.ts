@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { shell as thai } from '../../messages/th/shell.ts';
 import { expect, test } from './fixtures.ts';
@@ -180,8 +181,12 @@ test('a phone renders the first screen first and then the rest, with two compact
 });
 
 for (const width of [360, 1280]) {
-  test(`the layout does not shift while the page loads, ${width} px wide`, async ({ page }) => {
+  test(`the layout does not shift while the page loads and its fonts come late, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });
+    await page.route(/\.woff2$/, async (route) => {
+      await sleep(600);
+      await route.continue();
+    });
     const shifted = await watchShifts(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(await shifted()).toBeLessThan(0.02);

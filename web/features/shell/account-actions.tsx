@@ -11,7 +11,7 @@ import { classes } from '../../ui/classes.ts';
 export function AccountActions({ className }: { className?: string }) {
   const logOut = useLogOut();
   return (
-    <div className={classes('flex flex-wrap items-center justify-end gap-1.5 sm:gap-2.5', className)}>
+    <div className={classes('flex items-center justify-end gap-1.5 max-md:flex-wrap sm:gap-2.5', className)}>
       <div className="for-customers contents">
         <ButtonLink
           to="/orders"
