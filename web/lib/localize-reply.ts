@@ -8,7 +8,7 @@ export async function localizeReply({ status, body }: ApiReply): Promise<ApiRepl
   const { findErrorText, findAnswerText } = await import('./server-text.ts');
   const reply = body as Partial<Failure>;
   if (status >= 400 || reply.status === 0) {
-    const message = findErrorText(reply);
+    const message = await findErrorText(reply);
     return { status, body: { ...reply, message, error: message } };
   }
   return { status, body: reply.message_key ? { ...reply, message: findAnswerText(reply.message_key) } : body };

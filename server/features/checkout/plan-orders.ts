@@ -89,7 +89,9 @@ function planOrder(lines: SoldLine[], { country, method, commission }: Terms): P
   const from = profile && isCountryCode(profile.country) ? { ...profile, country: profile.country } : null;
   const delivery = from && quoteDelivery(from, country, itemsCents);
   if (!from || !delivery) {
-    throw new AppError('not_shipped_there', { parameters: { seller: sellerName, country: countryName(country) } });
+    throw new AppError('not_shipped_there', {
+      parameters: { seller: sellerName, country: countryName(country), country_code: country },
+    });
   }
   if (!methodsTaken(methods).includes(method)) {
     throw new AppError('payment_method_not_taken', { parameters: { seller: sellerName } });
