@@ -18,7 +18,7 @@ export const allKinds: readonly KindMeaning[] = index.meanings.filter((meaning) 
 const kindsById = new Map(allKinds.map((kind) => [kind.id, kind]));
 
 /** Finds a kind by its id, or null. */
-export const findKind = (id: string): KindMeaning | null => kindsById.get(id) ?? null;
+export const findKindMeaning = (id: string): KindMeaning | null => kindsById.get(id) ?? null;
 
 /** No word of the vocabulary has more units than this, by the script it begins with. */
 export const longestWord: Record<Script, number> = { latin: 10, thai: 32, han: 14, kana: 24, hangul: 16, other: 1 };

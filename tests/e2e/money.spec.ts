@@ -81,7 +81,7 @@ test('on a desktop, a seller deposits and withdraws by keyboard, and every page 
   await expectAccessible(page, 'main');
 
   await page.goto('/invoices');
-  await expect(page.getByText('Estimated fee $ 3.75 (1.5 %, at least $0.50)')).toBeVisible();
+  await expect(page.getByText('Estimated fee $ 3.75 (1.5 %, at least $ 0.50)')).toBeVisible();
   await page.getByRole('button', { name: 'Claim Instant Payout' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('dialog')).toContainText('$ 246.25');

@@ -3,8 +3,9 @@ import { helpLinksText } from '../../../messages/help-links.ts';
 import { joinNames, joinSentences } from '../../../messages/join-text.ts';
 import { sellerAnswersText } from '../../../messages/seller-answers.ts';
 import { sellerShellText } from '../../../messages/seller-shell.ts';
+import { formatMoney } from '../../format-money.ts';
 import type { RecordsIntent } from './classify-question.ts';
-import { formatDay, formatPrice } from './format-record.ts';
+import { formatDay } from './format-record.ts';
 import type { DraftRecord, ListingRecord, SellerRecords } from './seller-records.service.ts';
 
 export interface Answer {
@@ -84,7 +85,7 @@ function describeListings({ listings, counts }: SellerRecords, state: 'live' | '
     return { text: sellerAnswersText(none), links: [state === 'live' ? linkToChat() : linkToStorefront()] };
   const lines = matching
     .slice(0, maxLines)
-    .map(({ title, priceCents }) => sellerAnswersText('listingLine', { title, price: formatPrice(priceCents) }));
+    .map(({ title, priceCents }) => sellerAnswersText('listingLine', { title, price: formatMoney(priceCents) }));
   return { text: listLines(sellerAnswersText(heading), lines, counts[state]), links: [linkToStorefront()] };
 }
 
@@ -105,7 +106,7 @@ export function describeListing({
   const facts = sellerAnswersText('oneListing', {
     title,
     state: sellerAnswersText(state),
-    price: formatPrice(priceCents),
+    price: formatMoney(priceCents),
     category,
     date: formatDay(createdAt),
   });

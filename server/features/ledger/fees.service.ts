@@ -2,6 +2,7 @@ import type { FeeRule } from '../../../contracts/wallet.ts';
 import type { MovementKind } from '../../../contracts/wallet-rules.ts';
 import { writeIn } from '../../../messages/page-language.ts';
 import { walletNamesText } from '../../../messages/wallet-names.ts';
+import { formatMoney } from '../../format-money.ts';
 
 interface Fee {
   /** In hundredths of a percent. */
@@ -23,7 +24,7 @@ const fees: Record<MovementKind, Fee> = {
 /** The fee of a movement, rounded up to the cent, and its rule as a message and in English words. */
 export function feeOf(kind: MovementKind, amountCents: number): { cents: number; words: string; rule: FeeRule } {
   const { share, minCents } = fees[kind];
-  const parameters = { percent: String(share / 100), amount: `$${(minCents / 100).toFixed(2)}` };
+  const parameters = { percent: String(share / 100), amount: formatMoney(minCents) };
   const rule: FeeRule = { key: share > 0 ? 'share' : 'free', parameters };
   const words = writeIn('en', () => walletNamesText(rule.key, parameters));
   return { cents: Math.max(minCents, Math.ceil((amountCents * share) / 10_000)), words, rule };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { findKind } from '../../../catalog/vocabulary/vocabulary.ts';
+import { findKindMeaning } from '../../../catalog/vocabulary/vocabulary.ts';
 import { searchKinds as searchKindsContract } from '../../../contracts/listing-analysis.ts';
 import { getProduct, listKinds, listProducts, suggestSearches } from '../../../contracts/listings.ts';
 import type { Read } from '../../db/replica.ts';
@@ -18,7 +18,7 @@ export function listingRoutes(app: FastifyInstance, { read }: { read: Read }): v
     return succeedWithList('products', {
       products: page.products,
       next_cursor: page.nextCursor,
-      kind_name: findKind(body.kind)?.names[body.language] ?? null,
+      kind_name: findKindMeaning(body.kind)?.names[body.language] ?? null,
       shown_instead: page.shownInstead,
       is_near: page.isNear,
     });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { understand } from '../../../catalog/vocabulary/understand.ts';
 import { splitUnits } from '../../../catalog/vocabulary/units.ts';
-import { findKind, findWordsByPrefix, type KindMeaning } from '../../../catalog/vocabulary/vocabulary.ts';
+import { findKindMeaning, findWordsByPrefix, type KindMeaning } from '../../../catalog/vocabulary/vocabulary.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import type { NamedKind } from '../../../contracts/listing-analysis.ts';
 import { describeKind, kindIdsOf } from '../../../phrasebook/kind-table.ts';
@@ -28,7 +28,7 @@ export async function listKindsOfProducts(db: Db, ids: number[]): Promise<KindMe
     select substr(term, 4) as id from product_search, unnest(tsvector_to_array(title_terms)) as term
     where product_id = any(${sql.param(ids)}::bigint[]) and term like '~k:%'
     group by term order by count(*) desc, term`);
-  return rows.flatMap(({ id }) => findKind(id) ?? []);
+  return rows.flatMap(({ id }) => findKindMeaning(id) ?? []);
 }
 
 const kindsShown = 8;

@@ -6,7 +6,7 @@ export function walletLabel({ wallet, wallet_kind }: Pick<Movement, 'wallet' | '
   return wallet_kind === 'usdt' ? walletNamesText('usdtWallet') : wallet;
 }
 
-/** A fee's rule, such as `1.5 %, at least $0.50`, in the page's language. */
+/** A fee's rule, such as `1.5 %, at least $ 0.50`, in the page's language. */
 export function feeRuleLabel({ key, parameters }: FeeRule): string {
   return walletNamesText(key, parameters);
 }
