@@ -1,8 +1,6 @@
 import type { Failure } from '../../contracts/endpoint.ts';
 import { answersText } from '../../messages/answers.ts';
 import { errorsText } from '../../messages/errors.ts';
-import { countryNameOf, loadCountryNames } from './country-names.ts';
-import { formatDay } from './format-days.ts';
 
 /** Any message of the group by its name, which comes from the server. */
 const anyErrorText = errorsText as (key: string, parameters?: Failure['message_parameters']) => string;
@@ -12,19 +10,14 @@ export async function findErrorText({
   message_key = 'unexpected',
   message_parameters = {},
 }: Partial<Failure>): Promise<string> {
-  return anyErrorText(message_key, await localizeParameters(message_parameters)) || errorsText('unexpected');
+  const { day_iso, country_code } = message_parameters;
+  const isData = day_iso !== undefined || country_code !== undefined;
+  const parameters = isData ? await localize(message_parameters) : message_parameters;
+  return anyErrorText(message_key, parameters) || errorsText('unexpected');
 }
 
-/** Days and countries come in English words, and beside them as data, which is written here in the page's language. */
-async function localizeParameters(parameters: Failure['message_parameters']): Promise<typeof parameters> {
-  const { day_iso, country_code } = parameters;
-  if (country_code) await loadCountryNames();
-  return {
-    ...parameters,
-    ...(day_iso && { day: formatDay(String(day_iso)) }),
-    ...(country_code && { country: countryNameOf(String(country_code)) }),
-  };
-}
+const localize = async (parameters: Failure['message_parameters']) =>
+  (await import('./localize-parameters.ts')).localizeParameters(parameters);
 
 /** The sentence of a success in the page's language; empty for one that this page does not know. */
 export const findAnswerText = answersText as (key: string) => string;
