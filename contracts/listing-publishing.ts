@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanLine } from './clean-text.ts';
 import { endpoint, success } from './endpoint.ts';
 import { type InEveryLanguage, type Language, languages } from './languages.ts';
 import {
@@ -12,7 +13,6 @@ import {
 import {
   checkGoal,
   checkPlan,
-  cleanTitle,
   findPriceBeforeProblem,
   findTextProblem,
   findWeightProblem,
@@ -78,7 +78,7 @@ const fields = z.object({
   /** In kilograms. */
   weight: short,
   /** The new shop name of a seller who has not chosen one yet; ignored for others. */
-  shopName: short.transform(cleanTitle),
+  shopName: short.transform(cleanLine),
 });
 
 export type PublishForm = z.output<typeof fields>;

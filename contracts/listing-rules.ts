@@ -1,4 +1,5 @@
 import { listingRulesText } from '../messages/listing-rules.ts';
+import { cleanLine, cleanParagraphs } from './clean-text.ts';
 import { type InEveryLanguage, type Language, languages } from './languages.ts';
 
 /**
@@ -28,31 +29,9 @@ export const maxDollars = { price: 10_000_000, goal: 1_000_000_000 };
 const maxUnits = 1_000_000_000;
 const maxKilograms = 1000;
 
-/** Controls, direction overrides and zero-width spaces. Joiners stay, because emoji and some scripts need them. */
-const invisible = /[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFF9-\uFFFB]|(?![\n\t])\p{Cc}/gu;
-const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
-const ignorable = /\p{Default_Ignorable_Code_Point}/gu;
-
-/** A title as it is stored: one line of visible text. */
-export function cleanTitle(text: string): string {
-  return cleanDescription(text).replace(/\s+/gu, ' ').trim();
-}
-
-/** A description as it is stored, with its paragraphs. */
-export function cleanDescription(text: string): string {
-  const normalized = text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replace(invisible, '');
-  // Line by line, because a pattern for spaces before a line's end takes quadratic time on long runs of spaces.
-  const lines = normalized.split('\n').map((line) => line.trimEnd());
-  const trimmed = lines
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-  return visible.test(trimmed.replace(ignorable, '')) ? trimmed : '';
-}
-
 /** Title and description as they are stored. */
 export function cleanListingText({ title, description }: ListingText): ListingText {
-  return { title: cleanTitle(title), description: cleanDescription(description) };
+  return { title: cleanLine(title), description: cleanParagraphs(description) };
 }
 
 /** The first problem of the text in one language, or null. */

@@ -1,6 +1,6 @@
 import { accountRulesText } from '../messages/account-rules.ts';
 import { cleanPhone, isEmail, isPhone } from './account-rules.ts';
-import { cleanTitle } from './listing-rules.ts';
+import { cleanLine } from './clean-text.ts';
 
 export interface Details {
   name: string;
@@ -18,7 +18,7 @@ export const nameLength = 80;
  */
 export function trimDetails<Values extends Details>(values: Values): Values {
   const { name, email, phone } = values;
-  return { ...values, name: cleanTitle(name), email: email.trim(), phone: cleanPhone(phone) };
+  return { ...values, name: cleanLine(name), email: email.trim(), phone: cleanPhone(phone) };
 }
 
 /** The problem of a public name, or null. */

@@ -8,7 +8,7 @@ const prices = /[\\/]ui[\\/](price|rating-mark)\.tsx$|[\\/]market[\\/]/;
 
 /** What forms and the pages of accounts and sellers need, and the shop does not. */
 const accountPages =
-  /[\\/]features[\\/](seller-shell|listing-wizard)[\\/]|[\\/]lib[\\/]new-orders\.ts$|[\\/]contracts[\\/](account|message|profile)-rules\.ts$/;
+  /[\\/]features[\\/](seller-shell|listing-wizard)[\\/]|[\\/]lib[\\/]new-orders\.ts$|[\\/]contracts[\\/](clean-text|accounts|password-reset|profile|other-account|sign-in-ways|contacts|(account|message|profile)-rules)\.ts$/;
 
 /** Forms and lists that load, which the shop does not need. */
 const forms = /[\\/]ui[\\/](async-part|check-field|forms|text-area)\.tsx?$/;

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Language } from '../../../contracts/languages.ts';
-import { cleanDescription } from '../../../contracts/listing-rules.ts';
+import { cleanParagraphs } from '../../../contracts/clean-text.ts';
 import type { listReviews, Rating, Review } from '../../../contracts/reviews.ts';
 import type { Db } from '../../db/database.ts';
 import { cutPage, keyset } from '../../db/keyset.ts';
@@ -105,7 +105,7 @@ export async function addReview(tx: Db, review: NewReview, now: Date): Promise<v
   if (!product) throw new AppError('product_not_found');
   await tx
     .insert(reviews)
-    .values({ ...review, ...product, text: cleanDescription(review.text), createdAt: now })
+    .values({ ...review, ...product, text: cleanParagraphs(review.text), createdAt: now })
     .onConflictDoNothing({ target: reviews.orderLineId });
 }
 
@@ -114,7 +114,7 @@ export async function saveAnswer(
   db: Db,
   { sellerId, idText, text, now }: { sellerId: number; idText: string; text: string; now: Date },
 ): Promise<void> {
-  const answer = cleanDescription(text);
+  const answer = cleanParagraphs(text);
   if (!answer) throw new AppError('bad_input', { key: 'answer_empty' });
   const changed = await db
     .update(reviews)
@@ -136,7 +136,7 @@ export async function saveReport(
     .innerJoin(products, and(eq(products.id, reviews.productId), products.isLive))
     .where(eq(reviews.id, reviewId));
   if (!review) throw new AppError('review_not_found');
-  const values = { reason: cleanDescription(reason), createdAt: now };
+  const values = { reason: cleanParagraphs(reason), createdAt: now };
   await db
     .insert(reviewReports)
     .values({ reviewId, accountId, ...values })

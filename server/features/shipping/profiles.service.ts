@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
+import { cleanLine } from '../../../contracts/clean-text.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Language } from '../../../contracts/languages.ts';
-import { cleanTitle } from '../../../contracts/listing-rules.ts';
 import type { ShippingProfile } from '../../../contracts/shipping.ts';
 import { type CountryCode, isCountryCode } from '../../../market/countries.ts';
 import { findCountryCode } from '../../../market/country-names.ts';
@@ -32,7 +32,7 @@ export async function saveShippingProfile(
   if (!country) throw new AppError('bad_input', { key: 'country_missing' });
   const values = {
     country,
-    place: cleanTitle(profile.place),
+    place: cleanLine(profile.place),
     packDays: profile.pack_days,
     homeFeeCents: profile.home_fee_cents,
     regionFeeCents: profile.region_fee_cents,
