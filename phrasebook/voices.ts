@@ -21,7 +21,7 @@ export const closings: Record<'shop' | 'person', InEveryLanguage<readonly string
       '気になる点がございましたらコメントください。',
       'ご質問などお気軽にお寄せください。',
     ],
-    ko: ['궁금한 점은 편하게 문의 주세요.', '문의는 언제든지 환영이에요.', '더 궁금하신 점이 있으면 메시지 주세요.'],
+    ko: ['궁금한 점은 편하게 문의 주세요.', '문의는 언제든지 환영해요.', '더 궁금하신 점이 있으면 메시지 주세요.'],
   },
   person: {
     en: ['Message me if you have any questions.', 'Happy to send more photos.', 'Feel free to ask me anything.'],

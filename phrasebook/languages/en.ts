@@ -51,8 +51,10 @@ function material({ titleMaterial: material, kind }: ListingContent): string {
 const isUse = (ending: string) => /^(?:for|to|with|in|on|as|at|by|from|of) /.test(ending);
 const isName = (ending: string) => ending !== '' && !/(?:^| )(?:for|to|with|in|on|as|at|by|from|of) /.test(ending);
 
-/** Who it is for goes first: women's navy hoodie. */
+/** Who wears it goes first: women's navy hoodie; but red kids' bike. */
 const audience = /^((?:wo)?men['’]s|(?:kids|girls|boys)['’]) (.+)$/;
+const audienceOf = (noun: string, use: string) =>
+  use.startsWith('wear') || /^(?:wo)?men/.test(noun) ? audience.exec(noun) : null;
 const wearers: Readonly<Record<string, string>> = { 'for women': 'women’s', 'for men': 'men’s' };
 
 /** Only clothes are surely printed; lettering may be cast, engraved or embroidered too. */
@@ -68,7 +70,8 @@ function title(content: ListingContent, ending: string): string {
   const work = wordsRole === 'title' && words.length > 0 ? quote(words.slice(0, 1)) : '';
   const model = modelWords(content, quoteUnlessBrand);
   const print = lettering(content);
-  const [, ownWho = '', noun = kind.en.noun] = audience.exec(kind.en.noun) ?? [];
+  const named = kind.en.noun.replaceAll("'", '’');
+  const [, ownWho = '', noun = named] = audienceOf(named, kind.use) ?? [];
   const who = ownWho || (wearers[ending] ?? '');
   const [before, after] = colourPlaces(content, noun);
   const name = isName(ending) ? `(${ending})` : '';

@@ -37,9 +37,12 @@ function isChosenByMaterial(kind: ListingContent['kind']): boolean {
   return sometimesChosen.includes(kind.use) && !technicalAisles.includes(aisleOf(kind));
 }
 
+/** Named after other goods, which the material would seem to describe: 고무 신발 참 would be for rubber shoes. */
+const namedAfterOthers = /^(?:(?:신발|벨트|바지|팔찌|새장) |시계 버클|어항 장식)/u;
+
 function material({ titleMaterial: material, kind, brand, words }: ListingContent): string {
   if (!material || tellsLittle.includes(material) || !isChosenByMaterial(kind)) return '';
-  if (nounIncludesMaterial(kind.ko.noun, material, 'ko')) return '';
+  if (namedAfterOthers.test(kind.ko.noun) || nounIncludesMaterial(kind.ko.noun, material, 'ko')) return '';
   // After a name or foreign word, 면 would read as the particle.
   return material === materials.cotton && (brand || words.length > 0) ? '코튼' : material.ko;
 }

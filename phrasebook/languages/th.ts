@@ -49,7 +49,9 @@ function title(content: ListingContent, ending: string): string {
   const print = wordsRole === 'print' && words[0] ? lettering(words[0], kind.th.noun) : '';
   const { noun, after } = withMaterial(kind.th.noun, titleMaterial);
   const [type, purpose] = isPurpose(ending) ? ['', ending] : [ending, ''];
-  return joinWords(spaced(noun), type, after, named, maker, model, print, titleColours(content), purpose, used);
+  // The one ending that is an adjective is written in one word with the noun: โต๊ะพับอเนกประสงค์.
+  const called = type === 'อเนกประสงค์' ? spaced(noun + type) : joinWords(spaced(noun), type);
+  return joinWords(called, after, named, maker, model, print, titleColours(content), purpose, used);
 }
 
 const lettering = (word: string, noun: string) => joinWords(printed.test(noun) ? 'ลาย' : '', quote([word]));

@@ -80,8 +80,8 @@ export const chinese: LanguageRules = {
   gift: /(?<![接输运配])送(?!外卖|餐|货)|礼物|礼品|收到/u,
   labelSeparator: '：',
   colours: ({ colours }) => colours.map((colour) => colour.zh.word).join('、'),
-  // The title says 铁制 or 铝合金, the list of facts only 铁 or 铝.
-  material: ({ material }) => (material?.zh ?? '').replace(/制$|合金$|(?<=[棉纸])质$/u, ''),
+  // The title says 铁制 or 棉质, the list of facts only 铁 or 棉.
+  material: ({ material }) => (material?.zh ?? '').replace(/制$|(?<=[棉纸])质$/u, ''),
   quantity: ({ quantity, kind }) => `${quantity}${kind.zh.counter}`,
   quote,
   list: (items) => items.join('、'),

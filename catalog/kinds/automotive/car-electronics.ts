@@ -98,7 +98,7 @@ export const carElectronics: SectionKinds = {
       leaf: 4102,
       en: { noun: 'FM transmitter', form: 'one', also: ['bluetooth FM transmitter', 'car bluetooth adapter', 'aux bluetooth receiver car', 'car MP3 player', 'car bluetooth', 'bluetooth car kit'] },
       th: { noun: 'เครื่องส่ง FM ในรถ', counter: 'ชิ้น', also: ['บลูทูธติดรถยนต์', 'บลูทูธในรถยนต์', 'FM transmitter', 'เครื่องเล่น mp3 ในรถ', 'บลูทูธรถยนต์', 'ตัวรับบลูทูธรถยนต์', 'บลูทูธในรถ'] },
-      zh: { noun: '车载蓝牙播放器', counter: '个', also: ['车载播放器', '车载MP3', 'FM发射器', '车载蓝牙', 'AUX蓝牙接收器', '车载蓝牙接收器'], taiwan: ['FM發射器', '車用藍牙接收器'] },
+      zh: { noun: '车载FM发射器', counter: '个', also: ['车载播放器', '车载MP3', 'FM发射器', '车载蓝牙', 'AUX蓝牙接收器', '车载蓝牙接收器', '车载蓝牙播放器'], taiwan: ['FM發射器', '車用藍牙接收器'] },
       vi: { noun: 'tẩu nghe nhạc ô tô', counter: 'chiếc', also: ['bluetooth ô tô', 'FM transmitter', 'tẩu bluetooth ô tô', 'thiết bị phát FM ô tô'] },
       es: { noun: 'transmisor FM', form: 'm', also: ['transmisor bluetooth para coche', 'receptor bluetooth para coche', 'manos libres bluetooth'], americas: ['transmisor bluetooth para auto', 'modulador FM'] },
       ja: { noun: 'FMトランスミッター', counter: '個', also: ['Bluetoothトランスミッター', '車載Bluetooth', 'カーMP3プレーヤー', 'AUX Bluetooth'] },

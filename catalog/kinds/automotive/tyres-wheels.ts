@@ -222,7 +222,7 @@ export const tyresWheels: SectionKinds = {
       zh: { noun: '胎压监测器', counter: '套', also: ['胎压监测', '无线胎压监测', '胎压传感器', 'TPMS'], taiwan: ['胎壓偵測器', '胎壓偵測'] },
       vi: { noun: 'cảm biến áp suất lốp ô tô', counter: 'bộ', also: ['TPMS', 'áp suất lốp ô tô', 'bộ đo áp suất lốp', 'cảm biến áp suất lốp'] },
       es: { noun: 'sensor de presión de neumáticos', form: 'm', also: ['TPMS', 'monitor de presión'], americas: ['sensor de presión de llantas'] },
-      ja: { noun: 'タイヤ空気圧センサー', counter: '台', also: ['TPMS', '空気圧モニター', '空気圧センサー'] },
+      ja: { noun: 'タイヤ空気圧センサー', counter: '個', also: ['TPMS', '空気圧モニター', '空気圧センサー'] },
       ko: { noun: '타이어 공기압 센서', counter: '개', also: ['TPMS', 'TPMS 센서', '공기압 경보장치'] },
       materials: [],
       use: 'install',

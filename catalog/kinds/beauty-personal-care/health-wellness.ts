@@ -653,7 +653,7 @@ export const healthWellness: SectionKinds = {
       zh: { noun: '马桶增高器', counter: '个', also: ['马桶增高垫', '坐便增高器', '馬桶增高座'] },
       vi: { noun: 'bệ nâng bồn cầu', counter: 'chiếc', also: ['ghế nâng bồn cầu', 'khung vịn bồn cầu'] },
       es: { noun: 'elevador de inodoro', form: 'm', also: ['elevador de WC', 'alza para inodoro', 'alzador de WC', 'realce para inodoro'] },
-      ja: { noun: '補高便座', counter: '台', also: ['便座 高くする', '便座 かさ上げ', 'トイレ 補高'] },
+      ja: { noun: '補高便座', counter: '個', also: ['便座 高くする', '便座 かさ上げ', 'トイレ 補高'] },
       ko: { noun: '변기 높임 시트', counter: '개', also: ['높임변기', '변기 높이개', '변기 높임'] },
       materials: ['plastic', 'aluminium'],
       use: 'use',

@@ -65,7 +65,7 @@ export const bagsLuggage: SectionKinds = {
       en: { noun: 'wallet', form: 'one', also: ['men’s wallet', 'bifold wallet', 'leather wallet', 'billfold', 'slim wallet', 'money clip', 'trifold wallet', 'RFID wallet', 'money clip wallet', 'minimalist wallet', 'cardholder'] },
       th: { noun: 'กระเป๋าสตางค์', counter: 'ใบ', also: ['กระเป๋าตังค์', 'กระเป๋าเงิน', 'กระเป๋าสตางค์ผู้ชาย', 'กระเป๋าสตางค์ใบสั้น', 'กระเป๋าสตางค์หนัง', 'วอลเล็ต', 'ที่หนีบธนบัตร', 'กระเป๋าตังผู้ชาย', 'กระเป๋าเงินผู้ชาย'] },
       zh: { noun: '钱包', counter: '个', also: ['钱夹', '短款钱包', '皮夹', '真皮钱包', '钱包男', '钞票夹', '男士钱包', '皮夹子'], taiwan: ['皮夾', '短夾', '男用皮夾', '荷包', '銀包'] },
-      vi: { noun: 'ví nam', counter: 'chiếc', also: ['ví da nam', 'ví da', 'ví ngắn', 'ví tiền', 'ví đựng tiền', 'ví gập nam', 'kẹp tiền', 'ví nam da bò', 'ví gấp'], south: ['bóp nam', 'bóp da nam', 'bóp'] },
+      vi: { noun: 'ví tiền', counter: 'chiếc', also: ['ví da nam', 'ví da', 'ví ngắn', 'ví đựng tiền', 'ví gập nam', 'kẹp tiền', 'ví nam da bò', 'ví gấp', 'ví nam'], south: ['bóp nam', 'bóp da nam', 'bóp'] },
       es: { noun: 'billetera', form: 'f', also: ['cartera de hombre', 'cartera', 'billetero', 'cartera de piel', 'billetera de hombre', 'cartera de cuero', 'clip para billetes', 'tarjetero billetera', 'cartera de caballero', 'billetera slim', 'cartera de bolsillo', 'portabilletes'], americas: ['billetera de cuero', 'billetera hombre'] },
       ja: { noun: '財布', counter: '個', also: ['メンズ財布', 'さいふ', 'マネークリップ', '革財布', 'ウォレット', 'ミニ財布', '三つ折り財布', 'レザーウォレット', '折り財布', '二つ折財布', 'コンパクト財布', '札入れ', '二つ折り財布'] },
       ko: { noun: '지갑', counter: '개', also: ['남성 지갑', '남자지갑', '가죽지갑', '머니클립', '중지갑', '2단지갑', '명품 지갑', '반지갑'] },

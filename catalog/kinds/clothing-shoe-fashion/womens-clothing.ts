@@ -50,7 +50,7 @@ export const womensClothing: SectionKinds = {
       leaf: 2102,
       en: { noun: 'women’s tank top', form: 'one', also: ['tank top', 'camisole', 'cami top', 'spaghetti strap top', 'cami', 'camisole top', 'tank tops women', 'vest top', 'strappy top'] },
       th: { noun: 'เสื้อกล้ามผู้หญิง', counter: 'ตัว', also: ['สายเดี่ยว', 'เสื้อกล้ามครอป', 'กล้ามครอป', 'เสื้อกล้ามหญิง', 'เสื้อสายเดี่ยว'] },
-      zh: { noun: '女士吊带背心', counter: '件', also: ['吊带衫', '小背心', '女士背心', '吊带背心', '吊带女', '背心女', '細肩帶'] },
+      zh: { noun: '女士背心', counter: '件', also: ['吊带衫', '小背心', '吊带背心', '吊带女', '背心女', '細肩帶', '女士吊带背心'] },
       vi: { noun: 'áo ba lỗ nữ', counter: 'chiếc', also: ['áo hai dây', 'áo dây', 'áo 2 dây', 'áo tank top nữ', 'áo sát nách nữ', 'áo hai dây nữ'] },
       es: { noun: 'camiseta de tirantes', form: 'f', also: ['top de tirantes', 'blusa de tirantes', 'playera de tirantes mujer', 'camiseta de tirantes de mujer'], americas: ['musculosa mujer'] },
       ja: { noun: 'レディースタンクトップ', counter: '枚', also: ['タンクトップレディース', 'キャミ', 'キャミトップス', 'タンクトップ', 'タンクトップ レディース', 'キャミソール', 'ノースリーブ'] },

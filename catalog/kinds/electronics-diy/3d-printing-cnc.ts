@@ -67,7 +67,7 @@ export const threeDPrintingCnc: SectionKinds = {
       id: 'filament',
       leaf: 15502,
       en: { noun: '3D printer filament', form: 'mass', also: ['pla filament', 'petg filament', 'abs filament', 'tpu filament', 'filament spool', 'silk pla', '1.75mm filament'] },
-      th: { noun: 'เส้นพลาสติก 3D', counter: 'ม้วน', also: ['ฟิลาเมนต์', 'เส้น pla', 'เส้น petg', 'เส้นปริ้น 3d', 'เส้นใยพลาสติก 3d', 'เส้น abs', 'filament', 'เส้นฟิลาเมนต์', 'เส้นพลาสติก pla', 'pla'] },
+      th: { noun: 'เส้นฟิลาเมนต์', counter: 'ม้วน', also: ['ฟิลาเมนต์', 'เส้น pla', 'เส้น petg', 'เส้นปริ้น 3d', 'เส้นใยพลาสติก 3d', 'เส้น abs', 'filament', 'เส้นพลาสติก 3d', 'เส้นพลาสติก pla', 'pla'] },
       zh: { noun: '3D打印耗材', counter: '卷', also: ['pla耗材', 'petg耗材', '3d打印线材', 'abs耗材', 'tpu耗材', '打印丝', '3d打印机耗材'], taiwan: ['3D列印線材', 'PLA線材', '3D列印耗材'] },
       vi: { noun: 'cuộn nhựa in 3D', counter: 'cuộn', also: ['nhựa pla', 'nhựa petg', 'sợi nhựa 3d', 'filament', 'nhựa abs in 3d', 'mực in 3d', 'nhựa in 3D'] },
       es: { noun: 'filamento para impresora 3D', form: 'm', also: ['filamento 3d', 'filamento petg', 'filamento abs', 'filamento tpu', 'rollo de filamento', 'filamento', 'filamento PLA'] },

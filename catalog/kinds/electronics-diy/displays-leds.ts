@@ -80,7 +80,7 @@ export const displaysLeds: SectionKinds = {
       id: 'e-paper-display',
       leaf: 15803,
       en: { noun: 'e-paper display', form: 'one', also: ['e-ink display', 'electronic paper module', 'waveshare e-paper', 'epaper hat', 'electronic shelf label', 'e-ink module'] },
-      th: { noun: 'จออีเปเปอร์', counter: 'จอ', also: ['จอ e-ink', 'จออีอิงค์', 'จอ e-paper', 'จอกระดาษอิเล็กทรอนิกส์', 'ป้ายราคาอิเล็กทรอนิกส์'] },
+      th: { noun: 'จอ E-Paper', counter: 'จอ', also: ['จอ e-ink', 'จออีอิงค์', 'จออีเปเปอร์', 'จอกระดาษอิเล็กทรอนิกส์', 'ป้ายราคาอิเล็กทรอนิกส์'] },
       zh: { noun: '电子墨水屏', counter: '块', also: ['墨水屏', '墨水屏模块', '电子纸', '电子价签', 'e-ink屏', '微雪墨水屏'], taiwan: ['電子紙', '電子紙模組', '電子墨水螢幕'] },
       vi: { noun: 'màn hình giấy điện tử', counter: 'cái', also: ['màn hình e-ink', 'e-paper', 'màn hình e-paper', 'module e-ink', 'nhãn giá điện tử'] },
       es: { noun: 'pantalla de tinta electrónica', form: 'f', also: ['e-paper', 'e-ink', 'módulo de papel electrónico', 'display e-ink', 'etiqueta electrónica'] },

@@ -98,7 +98,7 @@ export const powerBatteries: SectionKinds = {
       en: { noun: 'lithium battery charger', form: 'one', also: ['battery charger', 'li-ion battery charger', 'lipo charger', 'imax b6', 'balance charger', 'lifepo4 charger', 'e-bike charger', 'smart battery charger', '18650 charger'] },
       th: { noun: 'ที่ชาร์จแบตลิเธียม', counter: 'ตัว', also: ['เครื่องชาร์จ lipo', 'imax b6', 'เครื่องชาร์จแบตเตอรี่', 'ที่ชาร์จแบตรถไฟฟ้า', 'บาลานซ์ชาร์จ', 'ที่ชาร์จถ่าน 18650'] },
       zh: { noun: '锂电池充电器', counter: '个', also: ['平衡充', 'b6充电器', '电池充电器', '电瓶充电器', '航模充电器', '智能充电器', '电动车充电器', '18650充电器'], taiwan: ['平衡充電器', '18650充電器', '電瓶充電器'] },
-      vi: { noun: 'sạc pin 18650', counter: 'bộ', also: ['bộ sạc pin', 'sạc imax b6', 'sạc pin lithium', 'sạc cân bằng', 'sạc lipo', 'sạc ắc quy', 'sạc xe điện', 'bộ sạc ắc quy'] },
+      vi: { noun: 'sạc pin lithium', counter: 'bộ', also: ['bộ sạc pin', 'sạc imax b6', 'sạc cân bằng', 'sạc lipo', 'sạc ắc quy', 'sạc xe điện', 'bộ sạc ắc quy', 'sạc pin 18650'] },
       es: { noun: 'cargador de baterías de litio', form: 'm', also: ['cargador de baterías', 'cargador lipo', 'imax b6', 'cargador balanceador', 'cargador de batería de litio', 'cargador para bicicleta eléctrica', 'cargador 18650'] },
       ja: { noun: 'リチウムイオン電池充電器', counter: '台', also: ['リチウム電池充電器', 'リポ充電器', 'バランス充電器', 'バッテリー充電器', 'iMAX B6', 'リポバッテリー充電器', '18650充電器'] },
       ko: { noun: '리튬 배터리 충전기', counter: '개', also: ['리포 충전기', '밸런스 충전기', '배터리 충전기', 'iMAX B6', '인산철 충전기', '전동킥보드 충전기', '18650 배터리 충전기', '전기자전거 충전기', '18650 충전기'] },

@@ -12,7 +12,7 @@ export const sensorsModules: SectionKinds = {
       vi: { noun: 'cảm biến nhiệt độ độ ẩm', counter: 'chiếc', also: ['dht11', 'dht22', 'cảm biến nhiệt độ', 'ds18b20', 'cảm biến độ ẩm', 'can nhiệt', 'cảm biến pt100', 'cảm biến nhiệt ẩm'] },
       es: { noun: 'sensor de temperatura y humedad', form: 'm', also: ['dht11', 'dht22', 'sensor de temperatura', 'ds18b20', 'termopar', 'sensor de humedad', 'termistor', 'pt100'] },
       ja: { noun: '温湿度センサー', counter: '個', also: ['DHT11', 'DHT22', '温度センサー', 'DS18B20', '熱電対', 'サーミスタ', '湿度センサー', 'BME280'] },
-      ko: { noun: '온도 센서', counter: '개', also: ['DHT11', 'DHT22', 'DS18B20', '열전대', '서미스터', '습도 센서', 'PT100', '온습도 센서'] },
+      ko: { noun: '온습도 센서', counter: '개', also: ['DHT11', 'DHT22', 'DS18B20', '열전대', '서미스터', '습도 센서', 'PT100', '온도 센서'] },
       materials: [],
       use: 'use',
       conditions: 'any',

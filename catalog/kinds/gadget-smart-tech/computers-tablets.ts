@@ -85,7 +85,7 @@ export const computersTablets: SectionKinds = {
       th: { noun: 'ดิกชันนารีอิเล็กทรอนิกส์', counter: 'เครื่อง', also: ['ดิกชันนารีไฟฟ้า', 'เครื่องแปลภาษา', 'ทอล์คกิ้งดิก', 'เครื่องแปลภาษาพกพา', 'ปากกาแปลภาษา', 'ปากกาสแกนแปลภาษา', 'พจนานุกรมอิเล็กทรอนิกส์'] },
       zh: { noun: '电子词典', counter: '台', also: ['翻译笔', '点读笔', '词典笔', '同声翻译机', '电子辞典', '扫描笔', '翻译机'], taiwan: ['翻譯機', '電子辭典', '掃描翻譯筆', '點讀筆'] },
       vi: { noun: 'từ điển điện tử', counter: 'chiếc', also: ['máy dịch ngôn ngữ', 'bút dịch', 'bút phiên dịch', 'bút chấm đọc', 'máy phiên dịch', 'kim từ điển'] },
-      es: { noun: 'traductor electrónico', form: 'm', also: ['diccionario electrónico', 'traductor de voz', 'traductor portátil', 'bolígrafo traductor', 'lápiz traductor'] },
+      es: { noun: 'diccionario electrónico', form: 'm', also: ['traductor de voz', 'traductor portátil', 'bolígrafo traductor', 'lápiz traductor', 'traductor electrónico'] },
       ja: { noun: '電子辞書', counter: '台', also: ['翻訳機', 'ポケトーク', '音声翻訳機', '携帯翻訳機', 'ペン型翻訳機', 'スキャン辞書', 'エクスワード', 'ブレーン', '通訳機'] },
       ko: { noun: '전자사전', counter: '대', also: ['통역기', '번역기', '휴대용 번역기', '스캔펜', '사전펜', '동시통역기', '번역펜'] },
       materials: ['plastic'],

@@ -229,7 +229,7 @@ export const gaming: SectionKinds = {
       th: { noun: 'แว่น AR', counter: 'อัน', also: ['แว่นอัจฉริยะ', 'สมาร์ทกลาส', 'แว่นตาอัจฉริยะ', 'แว่นบลูทูธ', 'แว่นติดกล้อง'] },
       zh: { noun: 'AR眼镜', counter: '副', also: ['智能眼镜', '蓝牙眼镜', 'xreal', '观影眼镜', '增强现实眼镜', '拍照眼镜'], taiwan: ['AR智慧眼鏡', '智慧眼鏡'] },
       vi: { noun: 'kính AR thông minh', counter: 'chiếc', also: ['kính thông minh', 'kính bluetooth', 'kính xreal', 'kính camera', 'kính AR'] },
-      es: { noun: 'gafas inteligentes', form: 'fp', also: ['gafas ar', 'gafas de realidad aumentada', 'ray-ban meta', 'gafas con cámara', 'gafas bluetooth'], americas: ['lentes inteligentes', 'lentes con cámara', 'lentes bluetooth'] },
+      es: { noun: 'gafas de realidad aumentada', form: 'fp', also: ['gafas ar', 'ray-ban meta', 'gafas con cámara', 'gafas bluetooth', 'gafas inteligentes'], americas: ['lentes inteligentes', 'lentes con cámara', 'lentes bluetooth'] },
       ja: { noun: 'ARグラス', counter: '台', also: ['スマートグラス', 'スマートメガネ', 'XREAL', '拡張現実グラス', 'カメラ付きメガネ'] },
       ko: { noun: 'AR 글래스', counter: '개', also: ['스마트 안경', '스마트 글래스', '엑스리얼', '블루투스 안경', '레이밴 메타'] },
       materials: ['plastic'],

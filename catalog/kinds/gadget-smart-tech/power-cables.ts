@@ -388,7 +388,7 @@ export const powerCables: SectionKinds = {
       zh: { noun: '手机电池', counter: '块', also: ['苹果电池', 'iphone电池', '手机更换电池', '华为电池', '大容量手机电池'], taiwan: ['手機電池更換'] },
       vi: { noun: 'pin điện thoại', counter: 'viên', also: ['pin iphone', 'pin thay điện thoại', 'pin samsung', 'pin dung lượng cao'] },
       es: { noun: 'batería para móvil', form: 'f', also: ['batería iphone', 'batería de móvil', 'batería de repuesto para teléfono', 'pila para celular', 'batería para celular'] },
-      ja: { noun: 'スマホバッテリー', counter: '個', also: ['iPhoneバッテリー', '携帯電池パック', 'スマホ交換用バッテリー', '電池パック'] },
+      ja: { noun: 'スマホ交換用バッテリー', counter: '個', also: ['スマホバッテリー', 'iPhoneバッテリー', '携帯電池パック', '電池パック'] },
       ko: { noun: '휴대폰 배터리', counter: '개', also: ['아이폰 배터리', '핸드폰 배터리', '갤럭시 배터리', '교체용 배터리'] },
       materials: [],
       use: 'install',

@@ -324,7 +324,7 @@ export const smartHome: SectionKinds = {
       th: { noun: 'มอเตอร์ม่านอัจฉริยะ', counter: 'ชุด', also: ['ม่านไฟฟ้า', 'มอเตอร์ผ้าม่าน', 'รางม่านไฟฟ้า'] },
       zh: { noun: '智能窗帘电机', counter: '个', also: ['电动窗帘', '窗帘电机', '智能窗帘', '自动窗帘轨道'], taiwan: ['電動窗簾', '窗簾馬達', '智慧窗簾'] },
       vi: { noun: 'động cơ rèm thông minh', counter: 'chiếc', also: ['rèm tự động', 'motor rèm', 'rèm điện', 'động cơ rèm cửa'] },
-      es: { noun: 'motor para cortina inteligente', form: 'm', also: ['cortina motorizada', 'motor de persianas inteligente', 'cortina eléctrica'] },
+      es: { noun: 'motor inteligente para cortinas', form: 'm', also: ['motor para cortina inteligente', 'cortina motorizada', 'motor de persianas inteligente', 'cortina eléctrica'] },
       ja: { noun: 'カーテン自動開閉機', counter: '台', also: ['スマートカーテン', '電動カーテン', 'カーテンロボット', '電動カーテンレール'] },
       ko: { noun: '전동커튼 모터', counter: '개', also: ['전동 커튼', '커튼 모터', '커튼봇', '자동 커튼', '스마트 블라인드', '스마트 커튼'] },
       materials: ['plastic', 'aluminium'],

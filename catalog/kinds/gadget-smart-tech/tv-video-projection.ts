@@ -100,7 +100,7 @@ export const tvVideoProjection: SectionKinds = {
       zh: { noun: '投影仪支架', counter: '个', also: ['投影仪吊架', '投影机支架', '投影仪落地支架', '投影仪云台'], taiwan: ['投影機支架', '投影機吊架'] },
       vi: { noun: 'giá treo máy chiếu', counter: 'chiếc', also: ['chân máy chiếu', 'kệ máy chiếu', 'khung treo máy chiếu'] },
       es: { noun: 'soporte para proyector', form: 'm', also: ['base para proyector', 'soporte de techo para proyector', 'trípode para proyector'] },
-      ja: { noun: 'プロジェクター取付金具', counter: '台', also: ['プロジェクタースタンド', 'プロジェクター天吊り金具', 'プロジェクターマウント', 'プロジェクター台'] },
+      ja: { noun: 'プロジェクター取付金具', counter: '個', also: ['プロジェクタースタンド', 'プロジェクター天吊り金具', 'プロジェクターマウント', 'プロジェクター台'] },
       ko: { noun: '프로젝터 거치대', counter: '개', also: ['빔프로젝터 거치대', '빔프로젝터 브라켓', '빔 삼각대', '프로젝터 선반'] },
       materials: ['iron', 'aluminium'],
       use: 'install',

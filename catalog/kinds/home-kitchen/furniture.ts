@@ -109,7 +109,7 @@ export const furniture: SectionKinds = {
       zh: { noun: '床头板', counter: '个', also: ['床头靠背', '床头软包', '床靠背'] },
       vi: { noun: 'tấm tựa đầu giường', counter: 'tấm', also: ['tấm ốp đầu giường', 'ốp đầu giường', 'tựa đầu giường', 'vách đầu giường', 'đầu giường'] },
       es: { noun: 'cabecero', form: 'm', also: ['cabecera', 'cabecera de cama', 'respaldo de cama', 'cabezal de cama', 'cabecero de cama', 'espaldar de cama'] },
-      ja: { noun: 'ヘッドボード', counter: '台', also: ['ベッドボード'] },
+      ja: { noun: 'ヘッドボード', counter: '個', also: ['ベッドボード'] },
       ko: { noun: '침대 헤드보드', counter: '개', also: ['침대헤드', '헤드보드'] },
       materials: ['wood', 'iron', 'polyester', 'faux-leather'],
       use: 'sleep-on',

@@ -402,7 +402,7 @@ export const tablewareDrinkware: SectionKinds = {
       th: { noun: 'กาต้มน้ำ', counter: 'ใบ', also: ['กาน้ำร้อน', 'กาน้ำนกหวีด', 'กาต้มน้ำสแตนเลส', 'กาน้ำ'] },
       zh: { noun: '烧水壶', counter: '个', also: ['鸣音水壶', '不锈钢水壶', '煤气水壶', '开水壶', '水壶'], taiwan: ['笛音壺', '燒水壺', '茶壺 瓦斯'] },
       vi: { noun: 'ấm đun nước', counter: 'chiếc', also: ['ấm nước bếp gas', 'ấm inox', 'ấm đun nước bếp từ', 'ấm reo'], south: ['ấm nấu nước'] },
-      es: { noun: 'tetera silbadora', form: 'f', also: ['pava', 'caldera para agua', 'hervidor de estufa', 'tetera para estufa'], spain: ['hervidor silbante'], americas: ['pava silbadora', 'caldero de mate', 'tetera de peltre'] },
+      es: { noun: 'hervidor para fuego', form: 'm', also: ['pava', 'caldera para agua', 'hervidor de estufa', 'tetera para estufa', 'tetera silbadora'], spain: ['hervidor silbante'], americas: ['pava silbadora', 'caldero de mate', 'tetera de peltre'] },
       ja: { noun: 'やかん', counter: '個', also: ['ケトル', '笛吹きケトル', '薬缶', 'ホーローケトル', '湯沸かし'] },
       ko: { noun: '주전자', counter: '개', also: ['휘파람주전자', '스텐주전자', '보리차주전자', '삐삐주전자', '양은주전자'] },
       materials: ['stainless-steel', 'aluminium', 'iron'],

@@ -38,7 +38,7 @@ export const pumpsElectricalPneumatics: SectionKinds = {
       leaf: 13801,
       en: { noun: 'transfer pump', form: 'one', also: ['vacuum pump', 'oil pump', 'hand pump', 'diaphragm pump', 'peristaltic pump', 'metering pump', 'fuel transfer pump', 'barrel pump'] },
       th: { noun: 'ปั๊มถ่ายของเหลว', counter: 'เครื่อง', also: ['ปั๊มสุญญากาศ', 'ปั๊มดูดน้ำมัน', 'ปั๊มมือโยก', 'ปั๊มไดอะแฟรม', 'ปั๊มสารเคมี', 'ปั๊มแวคคั่ม'] },
-      zh: { noun: '真空泵', counter: '台', also: ['抽油泵', '隔膜泵', '手摇泵', '蠕动泵', '计量泵', '油泵', '齿轮泵'], taiwan: ['真空幫浦', '手搖幫浦', '蠕動幫浦'] },
+      zh: { noun: '抽液泵', counter: '台', also: ['抽油泵', '隔膜泵', '手摇泵', '蠕动泵', '计量泵', '油泵', '齿轮泵', '真空泵'], taiwan: ['真空幫浦', '手搖幫浦', '蠕動幫浦'] },
       vi: { noun: 'bơm hút chất lỏng', counter: 'chiếc', also: ['máy hút chân không công nghiệp', 'bơm dầu', 'bơm tay', 'bơm màng', 'bơm định lượng', 'bơm hóa chất', 'bơm chân không'] },
       es: { noun: 'bomba de trasvase', form: 'f', also: ['bomba manual', 'bomba de diafragma', 'bomba dosificadora', 'bomba de aceite', 'bomba peristáltica', 'bomba de vacío'] },
       ja: { noun: '移送ポンプ', counter: '台', also: ['手動ポンプ', 'オイルポンプ', 'ダイヤフラムポンプ', 'チューブポンプ', 'ドラムポンプ', '灯油ポンプ', '真空ポンプ'] },

@@ -39,7 +39,7 @@ export const jewelryBoxesCare: SectionKinds = {
       zh: { noun: '项链展示架', counter: '个', also: ['首饰托盘', '戒指托盘', '人像脖子展示架', '珠宝展示道具', '项链展示人偶'], taiwan: ['項鍊展示架', '首飾托盤', '戒指展示盤', '珠寶展示道具'] },
       vi: { noun: 'tượng cổ trưng bày dây chuyền', counter: 'cái', also: ['khay trang sức', 'khay nhung trang sức', 'khay nhẫn', 'cổ trưng bày trang sức'] },
       es: { noun: 'busto expositor para joyas', form: 'm', also: ['bandeja de joyas', 'bandeja para anillos', 'busto para collares', 'expositor de collares'], americas: ['charola para joyas', 'exhibidor de collares', 'busto exhibidor'] },
-      ja: { noun: 'ネックレストルソー', counter: '台', also: ['ジュエリートレイ', 'アクセサリートレイ', 'リングトレイ', 'トルソー什器', 'ディスプレイ什器アクセサリー'] },
+      ja: { noun: 'ネックレストルソー', counter: '個', also: ['ジュエリートレイ', 'アクセサリートレイ', 'リングトレイ', 'トルソー什器', 'ディスプレイ什器アクセサリー'] },
       ko: { noun: '목걸이 진열 흉상', counter: '개', also: ['주얼리 트레이', '반지 트레이', '목걸이 진열대', '벨벳 트레이'] },
       materials: ['velvet', 'faux-leather', 'acrylic'],
       use: 'decorate',

@@ -167,7 +167,7 @@ export const watchAccessories: SectionKinds = {
       vi: { noun: 'mắt dây đồng hồ', counter: 'cái', also: ['chốt dây đồng hồ', 'mắt xích đồng hồ', 'chốt lò xo đồng hồ', 'chốt đồng hồ'] },
       es: { noun: 'eslabones de reloj', form: 'mp', also: ['pasadores de reloj', 'eslabones para reloj', 'pernos de reloj', 'eslabones y pasadores de reloj'] },
       ja: { noun: '腕時計コマ', counter: '個', also: ['時計のコマ', '時計 コマ', 'ロレックス コマ', 'バネ棒', '腕時計 駒', '時計 駒'] },
-      ko: { noun: '시계줄 핀', counter: '개', also: ['스프링바', '시계핀', '시계줄 마디', '시계 핀', '시계줄 부품'] },
+      ko: { noun: '시계줄 마디', counter: '개', also: ['스프링바', '시계핀', '시계 핀', '시계줄 부품', '시계줄 핀'] },
       materials: ['stainless-steel'],
       use: 'install',
       conditions: 'any',

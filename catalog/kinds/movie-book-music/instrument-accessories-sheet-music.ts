@@ -82,7 +82,7 @@ export const instrumentAccessoriesSheetMusic: SectionKinds = {
       vi: { noun: 'pickup guitar', counter: 'món', also: ['khóa đàn', 'nhựa thông', 'phụ kiện guitar', 'phụ kiện nhạc cụ', 'phụ tùng đàn guitar'] },
       es: { noun: 'pastilla para guitarra', form: 'f', also: ['clavijas de guitarra', 'caña de saxofón', 'repuesto de instrumento', 'pastilla de guitarra'] },
       ja: { noun: 'ギターピックアップ', counter: '点', also: ['ギターペグ', 'ギターパーツ', 'ピックアップ', 'ブリッジ ギター', '楽器パーツ'] },
-      ko: { noun: '악기 부품', counter: '개', also: ['헤드머신', '기타 픽업'] },
+      ko: { noun: '기타 픽업', counter: '개', also: ['헤드머신', '악기 부품'] },
       materials: [],
       use: 'install',
       conditions: 'any',

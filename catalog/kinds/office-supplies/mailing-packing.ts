@@ -205,7 +205,7 @@ export const mailingPacking: SectionKinds = {
       en: { noun: 'packing filler', form: 'mass', also: ['packing peanuts', 'shredded paper', 'foam sheets', 'air pillows', 'honeycomb paper', 'crinkle paper', 'packing paper', 'void fill'] },
       th: { noun: 'วัสดุกันกระแทกในกล่อง', counter: 'ถุง', also: ['โฟมกันกระแทก', 'เม็ดโฟม', 'กระดาษรังผึ้ง', 'ถุงลมกันกระแทก', 'ไส้กล่องของขวัญ', 'กระดาษห่อของ', 'กระดาษฝอย'] },
       zh: { noun: '快递填充物', counter: '包', also: ['填充物', '拉菲草', '碎纸丝', '泡沫棉', '珍珠棉', '蜂窝纸', '气柱袋', '葫芦膜', '充气袋'], taiwan: ['填充紙絲', '緩衝材', '蜂巢紙', '舒美布', '破壞泡棉'] },
-      vi: { noun: 'giấy rơm lót hộp', counter: 'túi', also: ['xốp hạt', 'mút xốp pe foam', 'giấy tổ ong', 'túi khí chống sốc', 'xốp chống sốc', 'giấy vụn lót hộp', 'cuộn xốp pe foam', 'giấy rơm lót hộp quà'] },
+      vi: { noun: 'vật liệu chèn hàng', counter: 'túi', also: ['xốp hạt', 'mút xốp pe foam', 'giấy tổ ong', 'túi khí chống sốc', 'xốp chống sốc', 'giấy vụn lót hộp', 'cuộn xốp pe foam', 'giấy rơm lót hộp quà', 'giấy rơm lót hộp'] },
       es: { noun: 'relleno para cajas', form: 'm', also: ['papel triturado', 'virutas de papel', 'papel kraft para embalar', 'almohadillas de aire', 'papel de nido de abeja', 'espuma de embalaje'], americas: ['viruta de papel', 'papel picado relleno', 'foam de embalaje', 'cacahuate de unicel'] },
       ja: { noun: '緩衝材', counter: '袋', also: ['紙パッキン', 'クッション材', 'ミラーマット', 'ハニカムペーパー', 'ペーパークッション', '更紙', 'エアピロー'] },
       ko: { noun: '완충재', counter: '봉', also: ['종이 완충재', '종이 충전재', '벌집 완충재', '에어쿠션', '스티로폼 완충재', '꼬임지', '에어셀'] },

@@ -208,7 +208,7 @@ export const catSupplies: SectionKinds = {
       zh: { noun: '猫砂盆', counter: '个', also: ['猫厕所', '全封闭猫砂盆', '半封闭猫砂盆', '猫便盆', '顶入式猫砂盆', '猫沙盆'], taiwan: ['貓砂屋'] },
       vi: { noun: 'khay vệ sinh cho mèo', counter: 'chiếc', also: ['nhà vệ sinh cho mèo', 'khay cát mèo', 'chậu cát mèo', 'hộp vệ sinh mèo', 'thau cát mèo', 'toilet cho mèo'] },
       es: { noun: 'arenero para gatos', form: 'm', also: ['caja de arena', 'bandeja de arena', 'arenero cerrado', 'baño para gatos', 'bandeja sanitaria gato', 'arenero'], americas: ['litera para gatos', 'cajón de arena'] },
-      ja: { noun: '猫用トイレ', counter: '台', also: ['猫トイレ', '猫 トイレ 本体', 'システムトイレ', 'ネコトイレ', '上から入る猫トイレ', 'ニャンとも清潔トイレ', 'デオトイレ', 'にゃんとも'] },
+      ja: { noun: '猫用トイレ', counter: '個', also: ['猫トイレ', '猫 トイレ 本体', 'システムトイレ', 'ネコトイレ', '上から入る猫トイレ', 'ニャンとも清潔トイレ', 'デオトイレ', 'にゃんとも'] },
       ko: { noun: '고양이 화장실', counter: '개', also: ['고양이 모래통', '후드형 화장실', '고양이 변기', '대형 고양이 화장실', '평판 화장실', '냥이 화장실', '스텐 화장실'] },
       materials: ['plastic', 'stainless-steel'],
       use: 'use',

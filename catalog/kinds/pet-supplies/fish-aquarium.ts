@@ -11,7 +11,7 @@ export const fishAquarium: SectionKinds = {
       zh: { noun: '鱼缸', counter: '个', also: ['水族箱', '超白鱼缸', '小鱼缸', '生态鱼缸', '水族缸', '客厅鱼缸', '草缸'], taiwan: ['水草缸', '套缸'] },
       vi: { noun: 'bể cá', counter: 'chiếc', also: ['bể cá mini', 'bể thủy sinh', 'bể kính nuôi cá', 'bể cá cảnh', 'bể cá để bàn'], south: ['hồ cá', 'hồ cá mini', 'hồ thủy sinh', 'hồ kiếng'] },
       es: { noun: 'acuario', form: 'm', also: ['acuario de cristal', 'acuario completo', 'kit de acuario', 'acuario pequeño', 'tanque para peces', 'gambario', 'pecera grande'], spain: ['urna para peces'], americas: ['pecera', 'pecera de vidrio', 'pecera mediana'] },
-      ja: { noun: '水槽', counter: '台', also: ['アクアリウム', 'ガラス水槽', '熱帯魚 水槽', '60cm水槽', '水槽セット', '金魚 水槽', '小型水槽', 'めだか 水槽', '90cm水槽', 'オーバーフロー水槽'] },
+      ja: { noun: '水槽', counter: '個', also: ['アクアリウム', 'ガラス水槽', '熱帯魚 水槽', '60cm水槽', '水槽セット', '金魚 水槽', '小型水槽', 'めだか 水槽', '90cm水槽', 'オーバーフロー水槽'] },
       ko: { noun: '어항', counter: '개', also: ['수조', '유리 수조', '미니 어항', '어항 세트', '수족관', '열대어 어항', '구피 어항', '자반', '2자 어항', '수족관 어항', '수조어항', '30큐브'] },
       materials: ['glass', 'acrylic'],
       use: 'use',

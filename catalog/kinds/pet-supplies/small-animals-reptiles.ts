@@ -179,7 +179,7 @@ export const smallAnimalsReptiles: SectionKinds = {
       zh: { noun: '乌龟缸', counter: '个', also: ['龟缸', '养龟箱', '乌龟饲养箱', '乌龟别墅', '龟箱', '乌龟盆'] },
       vi: { noun: 'bể nuôi rùa', counter: 'chiếc', also: ['bể rùa', 'chậu nuôi rùa', 'chuồng rùa cạn', 'nhà cho rùa', 'hộp nuôi rùa'], south: ['hồ rùa', 'hồ nuôi rùa'] },
       es: { noun: 'tortuguera', form: 'f', also: ['terrario para tortugas', 'acuario para tortugas', 'tortuguera con isla', 'casa para tortugas'], americas: ['pecera para tortugas'] },
-      ja: { noun: '亀用水槽', counter: '台', also: ['亀 飼育ケース', 'カメ 水槽', 'リクガメ ケージ', '亀 ケース', 'カメ 飼育セット', '亀水槽'] },
+      ja: { noun: '亀用水槽', counter: '個', also: ['亀 飼育ケース', 'カメ 水槽', 'リクガメ ケージ', '亀 ケース', 'カメ 飼育セット', '亀水槽'] },
       ko: { noun: '거북이 사육장', counter: '개', also: ['거북이 수조', '거북이 집', '육지거북 사육장', '거북 사육통'] },
       materials: ['glass', 'plastic'],
       use: 'use',

@@ -66,7 +66,7 @@ export const educationLanguageLearning: SectionKinds = {
       th: { noun: 'โปรแกรมพจนานุกรม', counter: 'ชุด', also: ['แอปแปลภาษา', 'ดิกชันนารีออนไลน์', 'Grammarly', 'โปรแกรมแปลภาษา'] },
       zh: { noun: '翻译软件', counter: '套', also: ['词典软件', '电子词典软件', '翻译器软件', 'DeepL会员', 'Grammarly会员', '语法检查'], taiwan: ['翻譯軟體', '字典軟體'] },
       vi: { noun: 'phần mềm từ điển', counter: 'bản', also: ['phần mềm dịch thuật', 'app dịch', 'phần mềm dịch', 'Grammarly'] },
-      es: { noun: 'diccionario digital', form: 'm', also: ['diccionario electrónico', 'traductor', 'software de traducción', 'DeepL Pro', 'Grammarly', 'programa de traducción'] },
+      es: { noun: 'diccionario digital', form: 'm', also: ['traductor', 'software de traducción', 'DeepL Pro', 'Grammarly', 'programa de traducción'] },
       ja: { noun: '辞書ソフト', counter: '本', also: ['翻訳アプリ', '電子辞書ソフト', 'DeepL', '英文校正ソフト', '翻訳ソフト'] },
       ko: { noun: '사전 프로그램', counter: '개', also: ['번역기', '번역 앱', '전자사전 프로그램', '그래멀리', '번역 프로그램'] },
       materials: [],

@@ -78,7 +78,7 @@ export const operatingSystemsUtilities: SectionKinds = {
       leaf: 14505,
       en: { noun: 'software installation disc', form: 'one', also: ['Windows installation disc', 'software CD', 'bootable USB', 'recovery disc', 'driver CD', 'install USB', 'installation disc'] },
       th: { noun: 'แผ่นติดตั้งโปรแกรม', counter: 'แผ่น', also: ['แผ่นวินโดวส์', 'แผ่นติดตั้งวินโดว์', 'แฟลชไดร์ฟลงวินโดว์', 'USB ลงวินโดว์', 'แผ่นไดรเวอร์', 'แผ่นโปรแกรม'] },
-      zh: { noun: '系统安装盘', counter: '张', also: ['系统光盘', '装机U盘', '系统U盘', '软件光盘', '重装系统U盘', '驱动光盘', '启动盘'], taiwan: ['安裝光碟', '開機隨身碟', '軟體光碟'] },
+      zh: { noun: '软件安装光盘', counter: '张', also: ['系统光盘', '装机U盘', '系统U盘', '软件光盘', '重装系统U盘', '驱动光盘', '启动盘', '系统安装盘'], taiwan: ['安裝光碟', '開機隨身碟', '軟體光碟'] },
       vi: { noun: 'đĩa cài đặt', counter: 'chiếc', also: ['đĩa phần mềm', 'USB cài Win', 'đĩa cài Win', 'USB boot', 'đĩa driver'] },
       es: { noun: 'disco de instalación', form: 'm', also: ['CD de instalación', 'USB de arranque', 'disco de recuperación', 'pendrive de Windows', 'disco de software'] },
       ja: { noun: 'インストールディスク', counter: '枚', also: ['インストールCD', 'インストールUSB', 'リカバリーディスク', 'ドライバーCD', 'ソフトウェアディスク'] },

@@ -207,7 +207,7 @@ export const cycling: SectionKinds = {
       id: 'bike-pump',
       leaf: 5406,
       en: { noun: 'bike pump', form: 'one', also: ['bicycle pump', 'floor pump', 'hand pump', 'mini pump', 'electric bike pump'], british: ['track pump'] },
-      th: { noun: 'สูบจักรยาน', counter: 'อัน', also: ['ที่สูบลมจักรยาน', 'สูบลม', 'ปั๊มลมจักรยาน', 'สูบลมพกพา', 'สูบมือ', 'ที่สูบลมลูกบอล'] },
+      th: { noun: 'ที่สูบลมจักรยาน', counter: 'อัน', also: ['สูบจักรยาน', 'สูบลม', 'ปั๊มลมจักรยาน', 'สูบลมพกพา', 'สูบมือ', 'ที่สูบลมลูกบอล'] },
       zh: { noun: '打气筒', counter: '个', also: ['自行车打气筒', '便携打气筒', '高压打气筒', '充气筒', '篮球打气筒'], taiwan: ['打氣筒', '單車打氣筒'] },
       vi: { noun: 'bơm xe đạp', counter: 'chiếc', also: ['ống bơm', 'bơm tay', 'bơm mini xe đạp', 'bơm tay xe đạp', 'bơm chân'] },
       es: { noun: 'bomba de bicicleta', form: 'f', also: ['inflador de bicicleta', 'bomba de pie', 'bomba de aire para bici'], spain: ['hinchador de bici'], americas: ['bombín para bicicleta', 'inflador manual'] },

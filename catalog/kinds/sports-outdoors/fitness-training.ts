@@ -347,7 +347,7 @@ export const fitnessTraining: SectionKinds = {
       th: { noun: 'เชือกกระโดด', counter: 'เส้น', also: ['เชือกโดด', 'เชือกกระโดดไร้สาย', 'ที่กระโดดเชือก', 'กระโดดเชือก'] },
       zh: { noun: '跳绳', counter: '根', also: ['无绳跳绳', '计数跳绳', '中考跳绳', '负重跳绳'], taiwan: ['跳繩', '電子跳繩'] },
       vi: { noun: 'dây nhảy thể dục', counter: 'sợi', also: ['dây nhảy thể lực', 'dây nhảy không dây', 'dây nhảy đếm số', 'dây nhảy'] },
-      es: { noun: 'cuerda para saltar', form: 'f', also: ['cuerda de saltar', 'cuerda de velocidad'], spain: ['comba', 'comba de velocidad'], americas: ['soga para saltar', 'lazo para saltar', 'reata'] },
+      es: { noun: 'cuerda de saltar', form: 'f', also: ['cuerda para saltar', 'cuerda de velocidad'], spain: ['comba', 'comba de velocidad'], americas: ['soga para saltar', 'lazo para saltar', 'reata'] },
       ja: { noun: '縄跳び', counter: '本', also: ['なわとび', '縄とび', 'エアー縄跳び', 'トレーニング縄跳び', 'ジャンプロープ'] },
       ko: { noun: '줄넘기', counter: '개', also: ['줄 없는 줄넘기', '무선 줄넘기', '음악 줄넘기', '중량 줄넘기', '다이어트 줄넘기'] },
       materials: ['plastic', 'nylon', 'cotton'],

@@ -194,7 +194,7 @@ export const golfLeisureSports: SectionKinds = {
       zh: { noun: '高尔夫练习网', counter: '套', also: ['高尔夫打击网', '高尔夫切杆网'] },
       vi: { noun: 'lưới tập golf', counter: 'bộ', also: ['khung tập golf', 'lồng tập golf', 'lều tập golf'] },
       es: { noun: 'red de práctica de golf', form: 'f', also: ['red de golf', 'jaula de golf', 'malla de golf'] },
-      ja: { noun: 'ゴルフネット', counter: '台', also: ['ゴルフ練習ネット', 'ゴルフ 練習用ネット'] },
+      ja: { noun: 'ゴルフネット', counter: '個', also: ['ゴルフ練習ネット', 'ゴルフ 練習用ネット'] },
       ko: { noun: '골프 연습망', counter: '개', also: ['골프 네트', '연습망', '골프네트', '골프 연습 네트', '골프 스윙 네트', '골프망'] },
       materials: ['nylon'],
       use: 'use',

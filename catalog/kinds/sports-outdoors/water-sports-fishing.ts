@@ -405,7 +405,7 @@ export const waterSportsFishing: SectionKinds = {
       zh: { noun: '鱼竿支架', counter: '个', also: ['炮台支架', '竿架', '鱼竿包'], taiwan: ['釣竿袋', '撈網'] },
       vi: { noun: 'giá đỡ cần câu', counter: 'chiếc', also: ['chống cần câu', 'bao đựng cần câu', 'giỏ đựng cá câu', 'gác cần'] },
       es: { noun: 'soporte para cañas de pescar', form: 'm', also: ['portacañas', 'funda para cañas', 'soporte para caña'], spain: ['portacañas de playa'], americas: ['posacañas', 'copo de pesca'] },
-      ja: { noun: '竿立て', counter: '台', also: ['ロッドスタンド', 'ロッドケース', 'ロッドホルダー', 'たも'] },
+      ja: { noun: '竿立て', counter: '個', also: ['ロッドスタンド', 'ロッドケース', 'ロッドホルダー', 'たも'] },
       ko: { noun: '낚싯대 받침대', counter: '개', also: ['받침틀', '로드케이스', '낚시가방', '로드 거치대', '낚시대 받침대'] },
       materials: ['stainless-steel', 'aluminium'],
       use: 'use',

@@ -268,7 +268,7 @@ export const toyVehiclesRemoteControl: SectionKinds = {
       zh: { noun: '遥控特技车', counter: '辆', also: ['手势感应车', '翻滚车', '双面翻斗车', '扭变车'], taiwan: ['手勢感應遙控車'] },
       vi: { noun: 'xe điều khiển nhào lộn', counter: 'chiếc', also: ['xe nhào lộn', 'xe điều khiển bằng tay', 'xe biến hình điều khiển'] },
       es: { noun: 'coche acrobático teledirigido', form: 'm', also: ['coche de acrobacias RC', 'coche con control por gestos'], americas: ['carro acrobático', 'auto acrobático'] },
-      ja: { noun: 'スタントカーラジコン', counter: '台', also: ['回転ラジコン', 'ジェスチャーラジコン', 'アクロバットラジコン'] },
+      ja: { noun: 'ラジコンスタントカー', counter: '台', also: ['スタントカーラジコン', '回転ラジコン', 'ジェスチャーラジコン', 'アクロバットラジコン'] },
       ko: { noun: 'RC 스턴트카', counter: '대', also: ['손동작 RC카', '회전 RC카', '변신 RC카'] },
       materials: ['plastic'],
       use: 'play-with',
