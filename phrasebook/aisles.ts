@@ -8,6 +8,7 @@ export const aisles = {
   beauty: 6000,
   media: 8000,
   jewelry: 9000,
+  office: 12_000,
   industrial: 13_000,
   software: 14_000,
   electronics: 15_000,

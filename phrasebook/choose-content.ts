@@ -55,13 +55,13 @@ function withSpanishOf(kind: PhrasedKind, region: SpanishRegion): PhrasedKind {
   return { ...kind, es: { noun, form }, phrases: { ...kind.phrases, es: phrase } };
 }
 
-// "Red and multicolor" means no more than "multicolor", and "gold-tone" already implies gold.
+// "Red and multicolor" means no more than "multicolor", "gold-tone" already implies gold, and nothing is both multicolor and
+// gold-tone.
 function describedColours(ids: readonly ColourId[], material: Material | null): Colour[] {
   const firstTwo = [...new Set(ids)].slice(0, 2);
   const different = firstTwo.filter((id, at) => at === 0 || !isShadeOf(id, firstTwo[0] ?? id));
-  const told: ColourId[] = different.includes('multicolour')
-    ? ['multicolour']
-    : different.filter((id) => id !== material?.colour);
+  const mixed: ColourId[] = material?.colour ? [] : ['multicolour'];
+  const told = different.includes('multicolour') ? mixed : different.filter((id) => id !== material?.colour);
   return told.map((id): Colour => colours[id]);
 }
 
@@ -98,9 +98,10 @@ function isUsedThough(kind: PhrasedKind, condition: ConditionId | undefined): bo
   return kind.conditions === 'new' && canBe;
 }
 
-/** What is used up, such as a cream or food, is not second-hand but opened. */
+/** What is used up, such as a cream, food or tape, is not second-hand but opened. */
 function isOpened(kind: PhrasedKind, condition: ConditionId | undefined): boolean {
-  const isUsedUp = !photoShowsProduct(kind) || kind.use === 'apply' || eaten.includes(kind.use);
+  const isUsedUp =
+    !photoShowsProduct(kind) || kind.use === 'apply' || eaten.includes(kind.use) || aisleOf(kind) === aisles.office;
   return isUsedThough(kind, condition) && (isUsedUp || condition === 'like-new');
 }
 

@@ -213,6 +213,15 @@ describe('A composed listing', () => {
     expect(composeListing(factsOf(kind, { material: 'velvet' }))).toEqual(composeListing(factsOf(kind)));
   });
 
+  it('does not call an article both gold-tone and multicolor', () => {
+    const ring = kinds.find(({ materials }) => materials.includes('gold-plated')) ?? fail();
+    const { title, description } = composeListing(
+      factsOf(ring, { colours: ['multicolour'], material: 'gold-plated' }),
+    ).en;
+    expect(title).toMatch(/gold-tone/i);
+    expect(title + description).not.toMatch(/multicolor/i);
+  });
+
   it('does not describe packaged goods by the colour of their packaging', () => {
     const packaged = kinds.filter((kind) => !photoShowsProduct(kind));
     for (const kind of packaged) {

@@ -40,6 +40,11 @@ describe('The condition of a product', () => {
     expect(description).toContain('Condition: Package opened');
   });
 
+  it('states among the facts that tape was opened, not that it is second-hand', () => {
+    const tape = kinds.find(({ id }) => id === 'packing-tape') ?? fail();
+    expect(composeListing(factsOf(tape, { condition: 'used-fair' })).en.description).toContain('Package opened');
+  });
+
   it('states among the facts how used an article is that is usually sold new only', () => {
     const pacifier = kinds.find(({ id }) => id === 'pacifier') ?? fail();
     expect(composeListing(factsOf(pacifier, { condition: 'used-fair' })).en.description).toContain('Used – fair');

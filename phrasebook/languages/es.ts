@@ -60,7 +60,7 @@ const quote = (words: readonly string[]) => listInSpanish(words.map((word) => `�
 const person = 'niñ[oa]s?|bebés?|mujer|hombre|mascotas';
 /** There is red hair and green tea too: "rizador de pelo" becomes "rizador rojo para el pelo". */
 const hair = '(?:pelo|cabello)(?: de (?:niña|bebé))?$';
-const substance = `${hair}|(?:barba|vino|cerveza|limón|ajos|papas|ropa|cinta adhesiva)$|(?<!(?:juego|cápsulas|pompas|jugo|zumo|plato) de )(?:té|café|jabón|verduras)$`;
+const substance = `${hair}|(?:barba|vino|cerveza|limón|ajos|papas|ropa|cinta adhesiva)$|(?<!(?:juego|cápsulas|pompas|jugo|zumo|plato|dispensador) de )(?:té|café|jabón|verduras)$`;
 const endOfHead = new RegExp(` para |(?<! de .*) con | de (?:(?:${person}|perros?|gatos?)(?: |$)|${substance})`, 'u');
 const ofHair = new RegExp(`^de (?=${hair})`, 'u');
 const ofPerson = new RegExp(`^de (?=${person}|${substance})`, 'u');
@@ -70,7 +70,7 @@ const headOf = (noun: string) => noun.slice(0, endOfHead.exec(noun)?.index);
 
 /** Before these too, where "para" would not do: "raspador transparente de hielo". */
 const coloured =
-  / de (?:(?:leche|fórmula|(?<!patines de )hielo|vinos|pan|formas)(?= para | con |$)|(?:pelo|cabello)(?= para ))|(?<=sopladora?) de hojas$|(?<=^juego) de té$/u;
+  / de (?:(?:leche|fórmula|(?<!patines de )hielo|vinos|pan|formas)(?= para | con |$)|(?:pelo|cabello)(?= para ))|(?<=^juego) de té$/u;
 
 function withColourInside(noun: string, colour: string): string {
   const at = noun.search(coloured);

@@ -108,7 +108,9 @@ export const vietnamese: LanguageRules = {
   gift: /quà|tặng|biếu|sinh nhật/iu,
   labelSeparator: ': ',
   colours: (content) => capitalize(colours(content).replace(/^(?:màu|tông) /, '')),
-  material: ({ material }) => capitalize(material?.vi ?? ''),
+  // A pot of cast iron is called 'nồi gang', which 'sắt' would contradict.
+  material: ({ material, kind }) =>
+    capitalize(material?.vi === 'sắt' && /(?:^| )gang(?: |$)/.test(kind.vi.noun) ? 'gang' : (material?.vi ?? '')),
   quantity: ({ quantity, kind }) => `${quantity} ${kind.vi.counter}`,
   quote,
   list: (items) => items.join(', '),

@@ -213,7 +213,7 @@ export const exteriorAccessories: SectionKinds = {
       zh: { noun: '车内氛围灯', counter: '套', also: ['汽车氛围灯', '车顶星空灯', '迎宾灯', '车载脚底灯'], taiwan: ['汽車氣氛燈', '車內燈'] },
       vi: { noun: 'đèn nội thất ô tô', counter: 'bộ', also: ['đèn led nội thất ô tô', 'đèn trần ô tô', 'đèn cửa ô tô', 'led viền ô tô'] },
       es: { noun: 'luz ambiental para coche', form: 'f', also: ['luz ambiental coche', 'tira LED coche', 'plafón interior', 'luz interior para coche'], americas: ['luces interiores para auto', 'luz led para auto'] },
-      ja: { noun: '車用ルームランプ', counter: '個', also: ['車内LED', 'アンビエントライト', 'フットランプ', 'カーテシランプ', 'LEDテープ 車', 'ルームランプ'] },
+      ja: { noun: '車内ライト', counter: '個', also: ['車用ルームランプ', '車内LED', 'アンビエントライト', 'フットランプ', 'カーテシランプ', 'LEDテープ 車', 'ルームランプ'] },
       ko: { noun: '차량용 실내등', counter: '개', also: ['엠비언트 라이트', '무드등 차량용', '도어라이트', '풋등', '차량용 LED바'] },
       materials: [],
       use: 'install',

@@ -734,7 +734,7 @@ export const healthWellness: SectionKinds = {
       id: 'home-nebulizer',
       leaf: 6907,
       en: { noun: 'nebulizer', form: 'one', also: ['portable nebulizer', 'mesh nebulizer', 'suction machine', 'inhaler machine', 'nebuliser machine', 'inhaler spacer', 'asthma spacer'], british: ['nebuliser'] },
-      th: { noun: 'เครื่องพ่นยา', counter: 'เครื่อง', also: ['เครื่องพ่นละออง', 'เครื่องพ่นยาเด็ก'] },
+      th: { noun: 'เครื่องพ่นละอองยา', counter: 'เครื่อง', also: ['เครื่องพ่นยา', 'เครื่องพ่นละออง', 'เครื่องพ่นยาเด็ก'] },
       zh: { noun: '雾化器', counter: '台', also: ['雾化机', '吸氧机', '雾化仪'], taiwan: ['化痰機'] },
       vi: { noun: 'máy xông mũi họng', counter: 'chiếc', also: ['máy khí dung', 'máy xông khí dung'] },
       es: { noun: 'nebulizador', form: 'm', also: ['nebulizador portátil', 'inhalador eléctrico'] },

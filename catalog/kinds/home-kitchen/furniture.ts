@@ -483,7 +483,7 @@ export const furniture: SectionKinds = {
       id: 'coat-rack',
       leaf: 3106,
       en: { noun: 'coat rack', form: 'one', also: ['clothes rack', 'garment rack', 'coat stand', 'hall tree', 'hat stand', 'clothing rack', 'coat hooks', 'clothing rail', 'garment rail', 'hat rack', 'coat tree'], british: ['clothes rail'] },
-      th: { noun: 'ราวแขวนเสื้อผ้า', counter: 'ตัว', also: ['ที่แขวนเสื้อ', 'เสาแขวนเสื้อ', 'ที่แขวนหมวก', 'ราวแขวน', 'ราวตากผ้าแขวน', 'ที่แขวนผ้า', 'ราวแขวนผ้ามีล้อ', 'ที่แขวนเสื้อผ้า', 'ที่แขวนกระเป๋า', 'ราวผ้า', 'ราวแขวนผ้า'] },
+      th: { noun: 'ที่แขวนเสื้อผ้า', counter: 'ตัว', also: ['ราวแขวนเสื้อผ้า', 'ที่แขวนเสื้อ', 'เสาแขวนเสื้อ', 'ที่แขวนหมวก', 'ราวแขวน', 'ราวตากผ้าแขวน', 'ที่แขวนผ้า', 'ราวแขวนผ้ามีล้อ', 'ที่แขวนกระเป๋า', 'ราวผ้า', 'ราวแขวนผ้า'] },
       zh: { noun: '衣帽架', counter: '个', also: ['落地挂衣架', '挂衣架', '立式衣架', '衣服架子', '门厅衣帽架'], taiwan: ['吊衣架'] },
       vi: { noun: 'cây treo quần áo', counter: 'chiếc', also: ['giá treo quần áo', 'cây treo đồ', 'kệ treo quần áo', 'giá treo đồ đứng', 'sào treo quần áo'], north: ['mắc treo đứng'] },
       es: { noun: 'perchero', form: 'm', also: ['perchero de pie', 'rack para ropa', 'burro para ropa', 'colgador de ropa', 'rack de ropa', 'colgador'], spain: ['galán de noche', 'percha de pie'], americas: ['burro de ropa', 'perchero tipo árbol'] },

@@ -607,7 +607,7 @@ export const homeAppliances: SectionKinds = {
       zh: { noun: '暖手宝', counter: '个', also: ['暖宝宝', '充电暖手宝', '暖暖包'] },
       vi: { noun: 'túi sưởi tay', counter: 'túi', also: ['miếng dán giữ nhiệt', 'máy sưởi tay', 'túi giữ nhiệt tay', 'túi sưởi mini'] },
       es: { noun: 'calentador de manos', form: 'm', also: ['calientamanos', 'calentamanos'] },
-      ja: { noun: 'ハンドウォーマー', counter: '個', also: ['ホッカイロ', '使い捨てカイロ', '充電式カイロ', 'カイロ'] },
+      ja: { noun: 'カイロ', counter: '個', also: ['ホッカイロ', '使い捨てカイロ', '充電式カイロ', 'ハンドウォーマー'] },
       ko: { noun: '손난로', counter: '개', also: ['핫팩', '붙이는 핫팩', '군용핫팩', '손난로 충전식', '충전식 손난로', '주머니난로', '전기 손난로'] },
       materials: ['plastic', 'aluminium'],
       use: 'use',

@@ -248,7 +248,7 @@ export const medicalDentalSupplies: SectionKinds = {
       id: 'medical-nebulizer',
       leaf: 13908,
       en: { noun: 'nebulizer', form: 'one', also: ['oxygen concentrator', 'CPAP machine', 'suction machine', 'oxygen mask', 'oxygen tank', 'nasal cannula'] },
-      th: { noun: 'เครื่องพ่นยา', counter: 'เครื่อง', also: ['เครื่องผลิตออกซิเจน', 'เครื่องพ่นละอองยา', 'เครื่อง CPAP', 'เครื่องดูดเสมหะ', 'ถังออกซิเจน', 'หน้ากากพ่นยา'] },
+      th: { noun: 'เครื่องพ่นละอองยา', counter: 'เครื่อง', also: ['เครื่องพ่นยา', 'เครื่องผลิตออกซิเจน', 'เครื่อง CPAP', 'เครื่องดูดเสมหะ', 'ถังออกซิเจน', 'หน้ากากพ่นยา'] },
       zh: { noun: '雾化器', counter: '台', also: ['制氧机', '雾化机', '呼吸机', '吸痰器', '氧气瓶', '家用吸氧机'], taiwan: ['化痰機', '抽痰機'] },
       vi: { noun: 'máy xông mũi họng', counter: 'chiếc', also: ['máy khí dung', 'máy tạo oxy', 'máy trợ thở', 'máy hút đờm', 'bình oxy', 'máy đo SpO2', 'máy phun khí dung'], south: ['máy xông khí dung'] },
       es: { noun: 'nebulizador', form: 'm', also: ['concentrador de oxígeno', 'CPAP', 'aspirador de flemas', 'tanque de oxígeno', 'oxímetro', 'máscara de oxígeno', 'inhalador eléctrico'] },

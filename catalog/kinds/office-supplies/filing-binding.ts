@@ -77,7 +77,7 @@ export const filingBinding: SectionKinds = {
       id: 'sheet-protector',
       leaf: 12402,
       en: { noun: 'sheet protectors', form: 'many', also: ['page protectors', 'plastic sleeves', 'punched pockets', 'A4 sleeves', 'binder pockets', 'plastic pockets', 'punch pockets'], british: ['poly pockets'] },
-      th: { noun: 'ซองใสเข้าแฟ้ม', counter: 'แพ็ก', also: ['ไส้แฟ้ม', 'ซองอเนกประสงค์', 'ไส้แฟ้ม 11 รู', 'ซองพลาสติกใส่เอกสาร'] },
+      th: { noun: 'ไส้แฟ้ม', counter: 'แพ็ก', also: ['ซองใสเข้าแฟ้ม', 'ซองอเนกประสงค์', 'ไส้แฟ้ม 11 รู', 'ซองพลาสติกใส่เอกสาร'] },
       zh: { noun: '文件保护套', counter: '包', also: ['11孔袋', '活页袋', '透明插页袋', 'A4文件保护袋', '内页袋'], taiwan: ['11孔內頁袋', '資料袋', '透明內頁'] },
       vi: { noun: 'bìa lỗ', counter: 'tập', also: ['sơ mi lỗ', 'túi lỗ', 'bìa sơ mi lỗ', 'giấy nhựa lỗ'] },
       es: { noun: 'fundas multitaladro', form: 'fp', also: ['fundas A4', 'fundas transparentes', 'micas para hojas', 'fundas de plástico', 'fundas para hojas', 'fundas de plástico perforadas'], americas: ['protectores de hojas', 'folios transparentes', 'hojas protectoras'] },

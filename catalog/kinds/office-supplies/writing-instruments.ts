@@ -192,7 +192,7 @@ export const writingInstruments: SectionKinds = {
       th: { noun: 'ปากกาไวท์บอร์ด', counter: 'ด้าม', also: ['ปากกาเขียนกระดาน', 'ปากกาไวท์บอร์ดลบได้', 'ปากกาชอล์กน้ำ'] },
       zh: { noun: '白板笔', counter: '支', also: ['可擦白板笔', '水性白板笔', '彩色白板笔', '液体粉笔'], taiwan: ['粉彩筆液體'] },
       vi: { noun: 'bút lông bảng', counter: 'cây', also: ['bút viết bảng trắng', 'bút dạ bảng', 'bút viết bảng', 'bút lông viết bảng'], south: ['viết lông bảng'] },
-      es: { noun: 'rotulador de pizarra blanca', form: 'm', also: ['rotulador para pizarra', 'marcador de pizarra', 'marcador de tiza líquida'], americas: ['marcador para pizarrón', 'plumón para pizarrón', 'marcador borrable', 'plumón de pizarra'] },
+      es: { noun: 'rotulador de pizarra blanca', form: 'm', also: ['rotulador para pizarra', 'marcador de pizarra', 'marcador de tiza líquida'], americas: ['marcador para pizarrón', 'marcador para pizarrón blanco', 'plumón para pizarrón', 'marcador borrable', 'plumón de pizarra'] },
       ja: { noun: 'ホワイトボードマーカー', counter: '本', also: ['ホワイトボードペン', 'チョークマーカー', 'ホワイトボード用マーカー'] },
       ko: { noun: '보드마카', counter: '자루', also: ['화이트보드 마카', '보드펜', '칠판펜', '분필마카'] },
       materials: ['plastic'],

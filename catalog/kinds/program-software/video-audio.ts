@@ -49,7 +49,7 @@ export const videoAudio: SectionKinds = {
       id: 'virtual-instrument',
       leaf: 14303,
       en: { noun: 'virtual instrument', form: 'one', also: ['VSTi', 'sample pack', 'sound library', 'Kontakt library', 'soft synth', 'loops', 'drum kit samples'] },
-      th: { noun: 'เครื่องดนตรีเสมือน', counter: 'ชุด', also: ['VSTi', 'แซมเปิลแพ็ก', 'ซาวด์ไลบรารี', 'ลูปเพลง', 'Kontakt'] },
+      th: { noun: 'ปลั๊กอินเครื่องดนตรี', counter: 'ชุด', also: ['เครื่องดนตรีเสมือน', 'VSTi', 'แซมเปิลแพ็ก', 'ซาวด์ไลบรารี', 'ลูปเพลง', 'Kontakt'] },
       zh: { noun: '虚拟乐器', counter: '套', also: ['软音源', '音源', '采样包', 'Kontakt音源', '音色库', '音色包'], taiwan: ['音源庫'] },
       vi: { noun: 'nhạc cụ ảo', counter: 'bộ', also: ['VSTi', 'sample pack', 'thư viện âm thanh', 'Kontakt', 'loop nhạc'] },
       es: { noun: 'instrumento virtual', form: 'm', also: ['VSTi', 'librería de sonidos', 'pack de samples', 'Kontakt', 'loops'] },

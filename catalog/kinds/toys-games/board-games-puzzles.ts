@@ -456,7 +456,7 @@ export const boardGamesPuzzles: SectionKinds = {
       id: 'foosball-table',
       leaf: 7408,
       en: { noun: 'foosball table', form: 'one', also: ['tabletop foosball', 'soccer table', 'foosball', 'football game table'], british: ['table football', 'football table'] },
-      th: { noun: 'โต๊ะบอล', counter: 'ตัว', also: ['โต๊ะฟุตบอล', 'ฟุตบอลตั้งโต๊ะ', 'เกมฟุตบอลมือ', 'โต๊ะโกล'] },
+      th: { noun: 'โต๊ะฟุตบอล', counter: 'ตัว', also: ['โต๊ะบอล', 'ฟุตบอลตั้งโต๊ะ', 'เกมฟุตบอลมือ', 'โต๊ะโกล'] },
       zh: { noun: '桌上足球', counter: '张', also: ['桌式足球', '足球桌', '桌面足球机'], taiwan: ['手足球', '手足球台'] },
       vi: { noun: 'bàn bi lắc', counter: 'chiếc', also: ['bi lắc', 'bàn banh bàn', 'bóng đá bàn'], south: ['bàn banh bi lắc'] },
       es: { noun: 'futbolín', form: 'm', also: ['mesa de futbolín', 'fútbol de mesa'], americas: ['futbolito', 'metegol', 'taca taca', 'futbolito de mesa', 'fulbito'] },

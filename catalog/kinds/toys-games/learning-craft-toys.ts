@@ -616,7 +616,7 @@ export const learningCraftToys: SectionKinds = {
       id: 'learning-tablet',
       leaf: 7607,
       en: { noun: "kids' learning tablet", form: 'one', also: ['educational tablet toy', 'toy laptop', "kids' learning laptop", 'toy phone', 'talking toy phone', 'baby phone toy', 'VTech', 'kids tablet', 'learning toy tablet'] },
-      th: { noun: 'แท็บเล็ตฝึกเรียนรู้เด็ก', counter: 'เครื่อง', also: ['โน้ตบุ๊กของเล่น', 'โทรศัพท์ของเล่น', 'มือถือของเล่น', 'คอมพิวเตอร์ของเล่น', 'แล็ปท็อปเด็ก', 'แท็บเล็ตเด็กเรียนรู้'] },
+      th: { noun: 'แท็บเล็ตเสริมการเรียนรู้เด็ก', counter: 'เครื่อง', also: ['แท็บเล็ตฝึกเรียนรู้เด็ก', 'โน้ตบุ๊กของเล่น', 'โทรศัพท์ของเล่น', 'มือถือของเล่น', 'คอมพิวเตอร์ของเล่น', 'แล็ปท็อปเด็ก', 'แท็บเล็ตเด็กเรียนรู้'] },
       zh: { noun: '儿童学习机', counter: '台', also: ['早教机', '玩具手机', '玩具电脑', '儿童点读机', '婴儿手机玩具', '电话玩具', '平板学习机', '点读机'], taiwan: ['學習機', '玩具電話', '兒童學習平板'] },
       vi: { noun: 'máy tính bảng học tập cho bé', counter: 'chiếc', also: ['điện thoại đồ chơi', 'laptop đồ chơi', 'máy học cho bé', 'máy tính đồ chơi'] },
       es: { noun: 'tablet educativa infantil', form: 'f', also: ['ordenador de juguete', 'teléfono de juguete', 'móvil de juguete', 'tableta infantil de aprendizaje'], spain: ['ordenador infantil'], americas: ['computadora de juguete', 'celular de juguete', 'laptop de juguete'] },

@@ -326,7 +326,7 @@ export const toyVehiclesRemoteControl: SectionKinds = {
       en: { noun: 'toy drone', form: 'one', also: ['mini drone', "kids' drone", 'mini quadcopter', 'flying ball toy', 'beginner drone', 'drone for kids', 'quadcopter'] },
       th: { noun: 'โดรนของเล่น', counter: 'ลำ', also: ['โดรนบังคับ', 'โดรนเด็ก', 'โดรนจิ๋ว', 'โดรนราคาถูก', 'โดรนบินได้ของเล่น', 'โดรนสำหรับเด็ก', 'โดรน', 'โดรนเล่น'] },
       zh: { noun: '玩具无人机', counter: '架', also: ['四轴飞行器', '儿童无人机', '迷你无人机', '感应飞碟', '飞行球', '无人机玩具', '小无人机'], taiwan: ['空拍玩具', '迷你空拍機'] },
-      vi: { noun: 'flycam mini', counter: 'chiếc', also: ['drone đồ chơi', 'máy bay 4 cánh', 'flycam giá rẻ', 'quả cầu bay', 'flycam cho bé', 'drone mini'] },
+      vi: { noun: 'drone đồ chơi', counter: 'chiếc', also: ['flycam mini', 'máy bay 4 cánh', 'flycam giá rẻ', 'quả cầu bay', 'flycam cho bé', 'drone mini'] },
       es: { noun: 'dron de juguete', form: 'm', also: ['mini dron', 'dron infantil', 'cuadricóptero', 'bola voladora', 'dron para niños', 'drone de juguete'], americas: ['drone para niños'] },
       ja: { noun: 'トイドローン', counter: '機', also: ['ミニドローン', 'おもちゃのドローン', '子供用ドローン', 'フライングボール', 'ドローン おもちゃ', 'ドローン 子供'] },
       ko: { noun: '미니 드론', counter: '대', also: ['입문용 드론', '장난감 드론', '어린이 드론', '플라잉볼', '드론 장난감', '교육용 드론'] },

@@ -3,7 +3,7 @@ import type { KindPhrases } from '../../kind-phrases.ts';
 export const automotive: KindPhrases = {
   'dash-cam': [['for cars'], 'Records the road while you drive.'],
   'backup-camera': [['for cars and trucks'], "Helps you see what's behind you when you back up."],
-  'car-stereo': [[], 'Lets you listen to music and news in the car.'],
+  'car-stereo': [[], 'Lets you listen to music or catch the news while you drive.'],
   'car-android-screen': [[], 'Shows maps and plays music right on your dashboard.', 'A good way to update the interior of an older car.'],
   'carplay-adapter': [['for cars'], 'Lets you connect your iPhone to CarPlay without a cable.'],
   'car-amplifier': [[], "Gives your car's sound system more power."],
@@ -226,7 +226,7 @@ export const automotive: KindPhrases = {
   'atv-quad': [['for trails and farm work'], 'Made for dirt, sand and rough ground.'],
   'go-kart': [[], 'A fun ride for racing around the track.'],
   'golf-cart': [['for course or property'], 'Carries people and bags over short distances.'],
-  'motor-tricycle': [[], 'Carries passengers or small loads around town.'],
+  'motor-tricycle': [['trike'], 'Carries passengers or small loads around town.'],
   'underbone-motorcycle': [[], 'Easy to ride to work, school or the store.'],
   'motor-scooter': [[], 'Easy to ride to work, school or the store.'],
   'moped-50': [['for city riding'], 'Easy to ride on short trips around town.'],

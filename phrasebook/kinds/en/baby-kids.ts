@@ -115,7 +115,7 @@ export const babyKids: KindPhrases = {
   'baby-hat': [[], "Tops off a baby's outfit on walks and outings."],
   'baby-headband': [[], "Adds a cute touch to a baby's outfit."],
   'baby-mittens': [[], "They cover your baby's little hands at home or outside."],
-  'baby-socks': [[], 'They cover little feet at home or on outings.'],
+  'baby-socks': [[], 'For little feet at home or out and about.'],
   'baby-tights': [[], 'They go under a dress, a skirt or a romper.'],
   'baby-knee-pads': [[], 'They add padding for babies crawling on hard floors.'],
   'baby-shoes': [[], 'Cute for family outings and first steps.'],

@@ -238,7 +238,7 @@ export const beautyPersonalCare: KindPhrases = {
   'sleep-mask': [[], 'Helps block out light when you sleep or nap.', 'Handy on a plane or train.'],
   'sleep-earplugs': [[], 'They help cut noise when you sleep or study.'],
   'aromatherapy-oil': [['for aromatherapy'], 'Adds a pleasant scent to a room or bath.'],
-  'anti-snore-device': [[], 'For people who snore at night.'],
+  'anti-snore-device': [[], 'For nights when snoring is a problem.'],
   'cpap-machine': [[], 'For people with sleep apnea to use at night.'],
   'nasal-strips': [[], 'For nights when your nose is stuffy.'],
   'white-noise-machine': [[], 'Plays a steady sound to fall asleep to.', 'Nice for putting a baby to sleep.'],

@@ -208,7 +208,7 @@ export const gadgetSmartTech: KindPhrases = {
   'kvm-switch': [[], 'Shares one keyboard, mouse and monitor between computers.'],
   'hdmi-splitter': [[], 'Shows the same picture on more than one TV or monitor.', 'Comes in handy in stores, classrooms and sports bars.'],
   'bluetooth-audio-receiver': [[], 'Plays music from your phone on an older stereo or speaker.'],
-  'household-battery': [['for home electronics'], 'Works in remotes, clocks, toys and other small devices.'],
+  'household-battery': [['for household use'], 'Works in remotes, clocks, toys and other small devices.'],
   'rechargeable-battery': [['for gadgets'], 'They go into remotes and toys and can be charged again when they run down.'],
   'aa-battery-charger': [[], 'Recharges the batteries from your toys, remotes and flashlights.'],
   'button-cell': [[], 'For watches, key fobs and small remotes.'],

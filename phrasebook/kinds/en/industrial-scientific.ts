@@ -160,7 +160,7 @@ export const industrialScientific: KindPhrases = {
   'hardware-ratchet-strap': [['for hauling'], 'Holds down a heavy load in a truck or on a trailer.'],
   'wire-rope': [[], 'Good for railings and for hanging lights.'],
   'cargo-net': [['for trailers and pickups'], 'Helps keep a load in place on the road.'],
-  'neodymium-magnet': [['for crafts and workshop'], 'Holds notes, tools and small metal parts.'],
+  'neodymium-magnet': [['for crafts and DIY projects'], 'Holds notes, tools and small metal parts.'],
   'magnetic-tool-holder': [['for garage or kitchen'], 'Keeps metal tools where you can find them.'],
   'industrial-super-glue': [['for household repairs'], 'Fixes broken cups, toys and shoes.'],
   'industrial-epoxy-adhesive': [['for home projects'], 'Bonds panels, trim and furniture.'],

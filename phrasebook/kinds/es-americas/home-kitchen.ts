@@ -165,7 +165,7 @@ export const homeKitchen: AmericanPhrases = {
   'cookie-jar': { noun: ['galletero', 'm'], phrase: [[], 'Sirve para guardar galletas, dulces o pan.'] },
   'draft-excluder': { noun: ['guardapolvo para puerta', 'm'], phrase: [[], 'Ayuda a que no entren aire frío ni polvo por debajo de la puerta.'] },
   'spray-bottle': { noun: ['atomizador', 'm'] },
-  'leaf-blower-garden': { noun: ['sopladora de hojas', 'f'], phrase: [['para jardín y terraza'], 'Sirve para recoger hojas, polvo y restos de pasto.'] },
+  'leaf-blower-garden': { noun: ['sopladora de hojas', 'f'], phrase: [['para jardín y terraza'], 'Sirve para barrer hojas, polvo y restos de pasto.'] },
   'seedling-tray': { noun: ['charola para germinar', 'f'] },
   'feather-duster': { phrase: [['para muebles'], 'Quita el polvo de muebles y repisas.'] },
   'disinfecting-wipes': { noun: ['toallitas limpiadoras', 'fp'], phrase: [['para cocina y baño'], 'Muy útiles para limpiar mesas, lavabos y el interior del auto.'] },

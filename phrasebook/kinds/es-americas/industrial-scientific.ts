@@ -134,7 +134,7 @@ export const industrialScientific: AmericanPhrases = {
   'industrial-courier-bag': { noun: ['bolsa para envíos', 'f'], phrase: [[], 'Sirve para empacar ropa y otros pedidos.'] },
   'industrial-bubble-wrap': { noun: ['plástico burbuja', 'm'] },
   stethoscope: { noun: ['estetoscopio', 'm'] },
-  'medical-gauze': { noun: ['gasas', 'fp'], phrase: [[], 'Sirven para limpiar o cubrir cortes y raspones leves.'] },
+  'medical-gauze': { noun: ['gasas', 'fp'], phrase: [['para botiquín'], 'Sirven para limpiar o cubrir cortes y raspones leves.'] },
   'gardening-gloves': { noun: ['guantes de jardinería', 'mp'], phrase: [[], 'Perfectos para plantar, quitar maleza y podar.'] },
   'cutting-disc': { noun: ['disco de corte', 'm'], phrase: [['para esmeriladora'], 'Sirve para cortar o desbastar materiales duros.'] },
   'industrial-scale': { noun: ['báscula digital', 'f'], phrase: [['para tienda y bodega'], 'Muy útil para pesar cajas, fruta y mercancía a granel.'] },

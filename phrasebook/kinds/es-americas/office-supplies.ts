@@ -1,7 +1,7 @@
 import type { AmericanPhrases } from '../../kind-phrases.ts';
 
 export const officeSupplies: AmericanPhrases = {
-  'whiteboard-marker': { noun: ['marcador para pizarrón blanco', 'm'], phrase: [[], 'Perfecto para clases y juntas.'] },
+  'whiteboard-marker': { noun: ['marcador para pizarrón', 'm'], phrase: [[], 'Perfecto para clases y juntas.'] },
   'wood-pencil': { noun: ['lápiz', 'm'], phrase: [['para clase y oficina'], 'Una buena opción para tareas, exámenes y notas rápidas.'] },
   'pencil-lead': { noun: ['minas para portaminas', 'fp'], phrase: [['de repuesto'], 'Sirven para recargar tu portaminas.'] },
   'stylus-ballpoint': { noun: ['bolígrafo táctil', 'm'], phrase: [['para papel y pantalla'], 'Escribe en papel y sirve de lápiz para el celular o la tablet.'] },

@@ -12,7 +12,7 @@ export const programSoftware: AmericanPhrases = {
   'software-pc-game': { noun: ['juego para PC', 'm'], phrase: [[], 'Relájate después de clase o del trabajo.'] },
   'icon-pack': { noun: ['paquete de íconos', 'm'], phrase: [['para apps y páginas web'], 'Da otro aire a la pantalla del celular, una app o una página.'] },
   'stock-video-pack': { noun: ['video de stock', 'm'], phrase: [['para edición'], 'Sirve para agregar clips o efectos a una edición.'] },
-  'pos-software': { noun: ['software de punto de venta', 'm'] },
+  'pos-software': { noun: ['software de punto de venta', 'm'], phrase: [['POS'], 'Permite registrar ventas y controlar el inventario.', 'Una buena opción para cafeterías, boutiques y puestos.'] },
   'layout-software': { noun: ['programa de diseño editorial', 'm'] },
   'virtual-instrument': { noun: ['instrumento virtual', 'm'], phrase: [['para producción musical'], 'Permite agregar sonidos nuevos a tus canciones.'] },
   'antivirus-software': { noun: ['antivirus', 'm'], phrase: [['para computadora'], 'Ayuda a detectar virus en tu equipo.'] },

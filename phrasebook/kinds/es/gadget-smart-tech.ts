@@ -94,7 +94,7 @@ export const gadgetSmartTech: KindPhrases = {
   'karaoke-machine-home': [['para fiestas en casa'], 'Ideal para cantar en casa con la familia y los amigos.', 'Un éxito en cumpleaños y fines de semana.'],
   'lavalier-microphone': [['para vlogs y entrevistas'], 'Ideal para grabar la voz en clases, charlas y entrevistas.'],
   megaphone: [['para eventos y deporte'], 'Hazte oír en competiciones, visitas guiadas y actos.'],
-  radio: [['para noticias y música'], 'Tus emisoras favoritas, en casa o al aire libre.', 'Buena compañía en la cocina, en el taller o de acampada.'],
+  radio: [['para casa y viajes'], 'Tus emisoras favoritas, en casa o al aire libre.', 'Buena compañía en la cocina, en el taller o de acampada.'],
   'walkie-talkie': [['para excursiones y trabajo'], 'Muy útil para hablar con tu grupo en la montaña o en la obra.', 'Práctico para equipos de seguridad y de eventos.'],
   boombox: [['estilo retro'], 'Música y radio, en casa o al aire libre.', 'Una buena opción para amantes de lo retro.'],
   'portable-cd-player': [[], 'Tu colección de discos vuelve a sonar.'],

@@ -420,7 +420,7 @@ export const homeKitchen: KindPhrases = {
   'garden-tool-set': [['para macetas y huerto'], 'Una buena opción para plantar, quitar malas hierbas y trasplantar.', 'Un buen regalo para quien empieza con la jardinería.'],
   'lawn-mower': [['para jardín'], 'Mantiene bien cortado el césped del jardín.'],
   'grass-trimmer': [['para césped y maleza'], 'Práctica para cortar hierba y maleza junto a árboles y vallas.'],
-  'leaf-blower-garden': [['para jardín y terraza'], 'Sirve para recoger hojas, polvo y restos de césped.'],
+  'leaf-blower-garden': [['para jardín y terraza'], 'Sirve para barrer hojas, polvo y restos de césped.'],
   'robot-mower': [[], 'Corta el césped mientras haces otras cosas.'],
   houseplant: [[], 'Da un toque natural a la ventana o al escritorio.', 'Un regalo bonito para una casa nueva.'],
   succulent: [[], 'Queda bonita en la ventana o en el escritorio.', 'Una buena opción para quien empieza con las plantas.'],

@@ -82,7 +82,7 @@ export const petSupplies: KindPhrases = {
   hay: [[], 'Perfecto para la alimentación diaria de conejos y cobayas.'],
   'reptile-terrarium': [[], 'Pensado para tener lagartos o serpientes en casa.'],
   'turtle-tank': [['para tortugas de agua'], 'Pensada para que la tortuga nade y tome el sol.'],
-  'insect-habitat': [[], 'Observa insectos de cerca.'],
+  'insect-habitat': [[], 'Para observar insectos de cerca.'],
   'reptile-heat-lamp': [[], 'Crea un rincón cálido en el terrario.'],
   'reptile-heat-mat': [[], 'Da calor al suelo del terrario.'],
   'reptile-food': [[], 'Sirve para alimentar a tu tortuga o a tu lagarto.'],

@@ -15,7 +15,7 @@ export const programSoftware: KindPhrases = {
   'video-editing-software': [['映像制作'], '動画をカットして、音楽や字幕、効果を加えられます。'],
   'music-production-software': [['DTM'], '曲の録音や編曲、ミックスができます。'],
   'audio-plugin': [['音楽制作'], '楽曲制作での歌や楽器の音作りに使えます。'],
-  'virtual-instrument': [['DTM'], '楽曲制作で新しい音色を加えられます。'],
+  'virtual-instrument': [['DTM'], '楽曲に新しい音色を加えられます。'],
   'media-converter-software': [['動画編集'], '動画や音楽ファイルの形式を変えられます。'],
   'screen-recording-software': [['動画制作'], '授業やゲーム、発表の画面を録画できます。'],
   'streaming-subscription': [['サブスク'], 'ネットで映画やドラマ、音楽を楽しめます。'],
@@ -52,7 +52,7 @@ export const programSoftware: KindPhrases = {
   'website-theme': [['ウェブデザイン'], 'ホームページやブログの見た目を整えられます。'],
   'icon-pack': [['デザイン'], 'スマホの画面やサイト、アプリのデザインに使えます。'],
   'illustration-pack': [['デザイン'], 'カードやポスター、デジタル作品の制作に便利です。'],
-  'stock-photo-pack': [['デザイン'], 'サイトやプレゼン資料を華やかにできます。'],
+  'stock-photo-pack': [['デザイン'], 'サイトやプレゼン資料を華やかに演出できます。'],
   'stock-video-pack': [['映像制作'], '動画に映像や効果を加えられます。'],
   '3d-model-file': [['デザイン素材'], '3Dプリントやゲーム制作に使えます。'],
 };

@@ -145,7 +145,7 @@ export const automotive: KindPhrases = {
   'car-wash-cloth': [[], 'Dùng cho thân xe, kính và taplo.'],
   'car-wash-mitt': [[], 'Đeo vào tay để xoa bọt, chà thân xe khi rửa.'],
   'car-wash-brush': [[], 'Phủi bụi, chà vết bẩn trên xe.'],
-  'car-pressure-washer': [[], 'Xịt sạch bùn đất, bụi bám trên xe.', 'Rửa xe máy, sân, bàn ghế vườn cũng được.'],
+  'car-pressure-washer': [[], 'Xịt sạch bùn đất, bụi bám trên xe.', 'Rửa xe máy, sân, bàn ghế vườn đều tiện.'],
   'foam-cannon': [[], 'Phun bọt lên thân xe trước khi chà.'],
   'car-polisher': [[], 'Đánh wax, đánh bóng xe đỡ mất công.'],
   'car-wash-bucket-kit': [[], 'Tự làm sạch xe tại nhà rất tiện.'],

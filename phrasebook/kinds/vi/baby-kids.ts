@@ -165,7 +165,7 @@ export const babyKids: KindPhrases = {
   'cloth-book': [[], 'Cho bé tập sờ, bóp, lật trang.', 'Tiện mang theo khi đưa bé ra ngoài.'],
   'activity-toy': [[], 'Cho bé tập xoay, kéo và khám phá.', 'Hợp làm quà thôi nôi.'],
   'early-learning-blocks': [[], 'Bé tập xếp, tháo ra và phân loại.'],
-  'early-education-machine': [[], 'Bé học từ, học âm thanh qua trò chơi.'],
+  'early-education-machine': [[], 'Bé học từ, nhận biết âm thanh qua trò chơi.'],
   'story-player': [[], 'Cho bé tự mở nghe truyện, nghe nhạc.'],
   'baby-bath-toy': [[], 'Bé vừa tắm vừa chơi vui vẻ.'],
   'pull-along-toy': [[], 'Bé vừa tập đi vừa kéo theo rất vui.', 'Hợp làm quà thôi nôi.'],

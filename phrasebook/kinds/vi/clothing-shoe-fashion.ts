@@ -236,7 +236,7 @@ export const clothingShoeFashion: KindPhrases = {
   'thai-shirt': [[], 'Mặc đi chùa, lễ hội hay họp mặt gia đình đều hợp.'],
   'elephant-pants': [[], 'Dễ phối với áo thun, áo ba lỗ và sandal.', 'Đi du lịch, đi biển hay ở nhà mặc đều thoải mái.'],
   'buddhist-white-clothes': [[], 'Mặc tụng kinh, ngồi thiền đều hợp.'],
-  sarong: [[], 'Tiện quấn quanh người sau khi bơi.', 'Làm khăn choàng hay trải ngồi dã ngoại cũng được.'],
+  sarong: [[], 'Tiện quấn quanh người sau khi bơi.', 'Làm khăn choàng hay trải ngồi dã ngoại đều tiện.'],
   batik: [[], 'Dễ phối với quần trơn, quần jean hay chân váy đơn giản.'],
   'batik-fabric': [[], 'May quần áo, khăn trải bàn hay treo tường trang trí đều đẹp.'],
   'batik-dress': [[], 'Phối với sandal và túi cói rất xinh.', 'Mặc dự tiệc gia đình hay đi biển đều đẹp.'],

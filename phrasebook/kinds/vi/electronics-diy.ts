@@ -14,7 +14,7 @@ export const electronicsDiy: KindPhrases = {
   'debugger-probe': [[], 'Nạp và tìm lỗi code trên board.'],
   'usb-ttl-adapter': [[], 'Nối máy tính với board, module.'],
   'board-case': [[], 'Để bo mạch trần gọn gàng bên trong.'],
-  'project-box': [[], 'Để mạch tự làm gọn gàng bên trong.'],
+  'project-box': [[], 'Đặt mạch tự chế vào trong cho gọn.'],
   'board-heatsink': [[], 'Gắn lên chip cho bớt nóng.'],
   'temperature-sensor': [[], 'Thích hợp để làm nhiệt kế, máy ấp, theo dõi nhà kính.'],
   'temperature-controller': [[], 'Chỉnh nhiệt độ cho máy ấp, hồ cá, chuồng bò sát.'],

@@ -160,7 +160,7 @@ export const industrialScientific: KindPhrases = {
   'hardware-ratchet-strap': [[], 'Chằng, giữ hàng nặng trên xe.'],
   'wire-rope': [[], 'Thích hợp để làm lan can, treo đèn.'],
   'cargo-net': [[], 'Giữ hàng trên xe khi chạy.'],
-  'neodymium-magnet': [[], 'Giữ giấy, dụng cụ, đồ sắt nhỏ đúng chỗ.'],
+  'neodymium-magnet': [[], 'Hút giữ giấy ghi chú, dụng cụ, đồ sắt nhỏ.'],
   'magnetic-tool-holder': [[], 'Treo đồ sắt gọn gàng, dễ tìm.'],
   'industrial-super-glue': [[], 'Dán lại cốc vỡ, đồ chơi, giày dép.'],
   'industrial-epoxy-adhesive': [[], 'Dùng để dán tấm ốp, nẹp, nội thất.'],
@@ -232,7 +232,7 @@ export const industrialScientific: KindPhrases = {
   'medical-walker': [[], 'Giúp người lớn tuổi, người bệnh có chỗ vịn khi đi lại.'],
   'hospital-bed': [[], 'Chăm sóc người bệnh tại nhà hay phòng khám dễ hơn.'],
   'massage-table': [[], 'Thích hợp để nằm massage, làm spa, trị liệu.'],
-  'medical-nebulizer': [[], 'Hít thuốc theo chỉ định của bác sĩ.'],
+  'medical-nebulizer': [[], 'Dùng để xông thuốc theo chỉ định của bác sĩ.'],
   'surgical-instrument': [[], 'Dùng trong y tế, học tập, thực hành.'],
   'medical-consumables': [[], 'Dùng khi chăm sóc người bệnh ở phòng khám hay tại nhà.'],
 };

@@ -135,7 +135,7 @@ export const sportsOutdoors: KindPhrases = {
   'canopy-gazebo': [[], 'Che nắng ngoài sân vườn hay bãi biển.', 'Hợp cho tiệc nướng, sự kiện ngoài trời, gian hàng.'],
   'camping-tarp': [[], 'Căng lên che nắng khi cắm trại.'],
   'tent-peg': [[], 'Ghim lều, bạt xuống đất.'],
-  'sleeping-bag': [[], 'Ngủ qua đêm trong lều hay nhà nghỉ trên núi.'],
+  'sleeping-bag': [[], 'Ngủ qua đêm trong lều hay lán trại trên núi.'],
   'camping-mattress': [[], 'Trải nằm ngủ trong lều êm hơn.', 'Tiện khi nhà có bạn bè ngủ lại.'],
   'outdoor-picnic-blanket': [[], 'Trải ra ngồi ăn uống ở công viên, bãi biển.', 'Để sẵn trên xe cho những chuyến đi cuối tuần.'],
   'camping-pillow': [[], 'Kê đầu khi ngủ trong lều hay trên đường đi.'],

@@ -29,7 +29,7 @@ export const automotive: KindPhrases = {
   'car-floor-mat': [['车内脚踏垫'], '铺在脚下，鞋底的泥沙不容易弄脏车里。'],
   'trunk-mat': [['汽车内饰'], '铺在后备箱里，放东西更干净。'],
   'dashboard-mat': [['中控台垫'], '铺在仪表台上，减少反光。'],
-  'steering-wheel-cover': [['汽车把套'], '套上去，方向盘像换了个新样子。'],
+  'steering-wheel-cover': [['汽车把套'], '套上去，方向盘焕然一新。'],
   'gear-knob': [['汽车内饰改装'], '换上它，内饰看着不一样了。'],
   'windshield-sunshade': [['前挡遮阳板'], '车停在外面时，放在前挡风玻璃上遮太阳。'],
   'car-window-curtain': [['车载窗帘'], '装在车窗上，坐车时遮太阳。', '孩子在车上睡觉、车上露营都用得上。'],

@@ -171,7 +171,7 @@ export const industrialScientific: KindPhrases = {
   'teflon-tape': [['水管密封带'], '装水龙头、花洒、水管接头时缠上用。'],
   'house-wall-paint': [['油漆涂料'], '刷墙翻新用，给房间换个颜色。'],
   'house-spray-paint': [['补漆翻新'], '家具、自行车、铁门补漆都能用。'],
-  'rust-remover': [['五金养护'], '给生锈的五金、工具、车件除锈用。'],
+  'rust-remover': [['五金养护'], '给生锈的工具、自行车、汽车零件除锈用。'],
   'paint-thinner': [['涂料溶剂'], '稀释油漆、清洗刷子都能用。'],
   'house-paint-roller': [['刷墙工具'], '刷墙、刷天花板都方便。'],
   'drop-cloth': [['装修防尘布'], '装修、刷墙时，可以盖住地板和家具。'],

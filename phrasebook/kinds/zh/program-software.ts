@@ -36,7 +36,7 @@ export const programSoftware: KindPhrases = {
   'maths-science-software': [['科学计算'], '解方程、处理数据、画图表都能用。'],
   'dictionary-software': [['外语词典'], '看外文资料、学外语时，查词翻译都方便。'],
   'software-pc-game': [['单机联机游戏'], '放学、下班后玩一玩，放松一下。'],
-  'software-console-game': [['家用电玩'], '在家自己玩、和朋友一起玩都可以。', '过生日、过节送爱玩游戏的朋友也不错。'],
+  'software-console-game': [['家用电玩'], '在家自己玩、和朋友一起玩都可以。', '过生日、过节送爱玩游戏的朋友很合适。'],
   'software-game-card': [['充值卡'], '给游戏账号充值，买游戏、买道具都能用。'],
   'software-game-dlc': [['DLC内容'], '可以给喜欢的游戏增加新内容。'],
   'puzzle-video-game': [['休闲解谜'], '空闲时玩几局，很放松。'],
