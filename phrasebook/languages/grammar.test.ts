@@ -6,6 +6,19 @@ import type { ListingFacts, SpanishRegion, TextChoice } from '../facts.ts';
 import { findKind } from '../kind-table.ts';
 import { joinWithY } from './es.ts';
 
+describe('English titles', () => {
+  const titleOf = (id: string) => {
+    const { leaf } = findKind(id) ?? { leaf: 0 };
+    return composeListing({ leaf, kind: id, colours: ['red'] }).en.title;
+  };
+
+  it('put who wears an article before its color, and a color before who plays with it', () => {
+    expect(titleOf('kids-tshirt')).toMatch(/^Kids’ red T-shirt/);
+    expect(titleOf('womens-hoodie')).toMatch(/^Women’s red hoodie/);
+    expect(titleOf('kids-kick-scooter')).toMatch(/^Red kids’ /);
+  });
+});
+
 describe('Spanish lists', () => {
   it('use e instead of y before an i sound, also in quotes, but not before hie-', () => {
     expect(joinWithY('«A»', '«Ivory»')).toBe('«A» e «Ivory»');
