@@ -9,6 +9,7 @@ import { colourIds } from './colours.ts';
 import { composeListing } from './compose.ts';
 import type { ListingFacts } from './facts.ts';
 import { hash } from './hash.ts';
+import { findKind } from './kind-table.ts';
 
 /** Prints composed listings of random kinds for readers: npm run samples -- COUNT SEED LANGUAGE… */
 const [count = '20', seed = '1', ...chosen] = process.argv.slice(2);
@@ -54,8 +55,9 @@ for (let at = 0; at < Number(count); at += 1) {
   const facts = sampleFacts(at);
   const spanish = at % 2 === 0 ? 'spain' : 'americas';
   const texts = composeListing(facts, { seed: `${seed} ${at}`, spanish });
-  const { leaf, kind, ...rest } = facts;
-  process.stdout.write(`\n### ${at + 1}. ${kind} (${pathTo(leaf).at(-1)?.names.en}) ${JSON.stringify(rest)}\n`);
+  const { leaf, kind = '', ...rest } = facts;
+  const noun = findKind(kind)?.en.noun;
+  process.stdout.write(`\n### ${at + 1}. ${noun} (${pathTo(leaf).at(-1)?.names.en}) ${JSON.stringify(rest)}\n`);
   for (const language of shown) {
     const form = language === 'es' ? `es, ${spanish}` : language;
     process.stdout.write(`\n[${form}] ${texts[language].title}\n${texts[language].description}\n`);
