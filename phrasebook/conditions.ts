@@ -78,7 +78,7 @@ export const conditions: Readonly<Record<ConditionId, Condition>> = {
       vi: 'Đã dùng, còn tốt',
       es: 'Usado, en buen estado',
       ja: '中古・良好',
-      ko: '중고 · 상태 좋음',
+      ko: '중고(양호)',
     },
     openings: {
       en: ['Used, in good condition.', 'Pre-owned and still in good shape.'],
@@ -108,7 +108,7 @@ export const conditions: Readonly<Record<ConditionId, Condition>> = {
       vi: 'Đã dùng, có dấu vết sử dụng',
       es: 'Usado, con señales de uso',
       ja: '中古・使用感あり',
-      ko: '중고 · 사용감 있음',
+      ko: '중고(사용감 있음)',
     },
     openings: {
       en: ['In fair condition, with some signs of wear.', 'Pre-owned, with signs of wear.'],
@@ -188,7 +188,7 @@ export const conditions: Readonly<Record<ConditionId, Condition>> = {
 /** The condition of what is used up, such as a cream or oil, once it was opened. */
 export const openedLabel: InEveryLanguage = {
   en: 'Package opened',
-  th: 'แกะแพ็กเกจแล้ว',
+  th: 'เปิดแล้ว',
   zh: '已开封',
   vi: 'Đã mở bao bì',
   es: 'Envase abierto',

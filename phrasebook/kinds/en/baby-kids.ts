@@ -13,7 +13,7 @@ export const babyKids: KindPhrases = {
   'kids-bowl': [[], 'Holds oatmeal, noodles or fruit for little ones.'],
   'kids-cutlery': [[], 'Great for little ones learning to feed themselves.', 'Easy to take to daycare or when the family eats out.'],
   'baby-food-maker': [[], 'Makes fruit and vegetable purees at home.'],
-  'kids-tableware-set': [[], 'Sets the table for little ones at breakfast, lunch and dinner.', 'A nice gift for a first birthday.'],
+  'kids-tableware-set': [[], "Good for your little one's breakfast, lunch and dinner.", 'A nice gift for a first birthday.'],
   'baby-bib': [[], "Helps keep your baby's clothes clean at mealtime."],
   'burp-cloth': [[], "Wipes your baby's mouth after feeding."],
   'breast-pump': [[], 'Lets you pump milk at home or at work.', 'A big help for moms going back to work.'],

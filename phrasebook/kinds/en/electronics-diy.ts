@@ -67,7 +67,7 @@ export const electronicsDiy: KindPhrases = {
   'precision-screwdriver-set': [['for repairs'], 'Good for opening and fixing phones, laptops and other small devices.'],
   'flush-cutters': [['for electronics and models'], 'Good for trimming thin wire and small parts.'],
   'wire-stripper': [['for electrical work'], 'Takes the insulation off cables and wires.'],
-  'crimping-tool': [['for terminals and plugs'], 'Puts new ends on your own cables.'],
+  'crimping-tool': [['for terminals and plugs'], 'Puts new ends on wires and cables.'],
   'helping-hands': [['for soldering'], 'They hold small parts while you work.'],
   'work-mat': [['for repairs and electronics'], 'Covers your desk while you solder or fix small devices.'],
   'esd-wrist-strap': [['for electronics work'], 'Good to have on when building a PC or repairing phones.'],

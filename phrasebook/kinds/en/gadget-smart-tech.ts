@@ -232,7 +232,7 @@ export const gadgetSmartTech: KindPhrases = {
   'remote-control': [['for TV or electronics'], 'A replacement for a lost or broken remote, or a handy spare.'],
   'tv-mount': [['for living room or bedroom'], 'Holds your TV where everyone can see it.'],
   'tv-antenna': [[], 'Helps your TV pick up local channels.'],
-  'satellite-dish': [[], 'Picks up satellite channels for your TV.'],
+  'satellite-dish': [[], 'For watching satellite TV at home.'],
   'coaxial-cable': [[], 'Connects your TV, antenna or modem to the wall jack.'],
   'tv-parts': [['for repair'], 'Lets you fix a TV instead of replacing it.'],
 };

@@ -94,7 +94,7 @@ export const industrialScientific: KindPhrases = {
   'microscope-slides': [['for school or lab'], 'They hold samples for viewing under a microscope.'],
   'lab-magnifying-glass': [['for reading and hobbies'], 'Makes small print, stamps and maps easier to see.'],
   'lab-loupe': [['for jewelry and coins'], 'Lets you look closely at very small details.'],
-  beaker: [['for lab and classroom'], 'Measures, mixes and pours liquids.'],
+  beaker: [['for lab and classroom'], 'For measuring, mixing and pouring liquids.'],
   'lab-flask': [['for chemistry'], 'Good for holding and mixing liquids in experiments.'],
   'distillation-kit': [['for lab or classroom'], 'Distills plant oils, water and other liquids.'],
   'test-tube': [['for lab and classroom'], 'Holds small amounts of liquid for experiments.'],

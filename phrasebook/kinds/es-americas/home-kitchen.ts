@@ -195,7 +195,7 @@ export const homeKitchen: AmericanPhrases = {
   'mixed-nuts': { noun: ['nueces mixtas', 'fp'], phrase: [['para botana y repostería'], 'Ideales como botana en el trabajo o entre comidas.', 'Combinan bien con ensaladas, avena y yogur.'] },
   'gummy-candy': { noun: ['gomitas', 'fp'], phrase: [['para fiestas y cine'], 'Un antojo dulce para niños y grandes.'] },
   marshmallow: { noun: ['malvaviscos', 'mp'], phrase: [['para postres y fiestas'], 'Ricos solos o en una taza de chocolate caliente.', 'Lo más divertido es asarlos en una fogata.'] },
-  cake: { noun: ['pastel', 'm'], phrase: [['para cumpleaños y café'], 'Para celebrar un cumpleaños u otro día especial.'] },
+  cake: { noun: ['pastel', 'm'], phrase: [['para cumpleaños'], 'Para celebrar un cumpleaños u otro día especial.'] },
   donut: { noun: ['donas', 'fp'], phrase: [['para café y merienda'], 'Un antojo dulce para el desayuno o la merienda.'] },
   cornstarch: { noun: ['fécula de maíz', 'f'] },
   'soy-sauce': { noun: ['salsa de soya', 'f'] },

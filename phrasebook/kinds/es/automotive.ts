@@ -160,7 +160,7 @@ export const automotive: KindPhrases = {
   'riding-jacket': [[], 'Acompaña en el día a día y en las rutas de fin de semana.'],
   'riding-pants': [[], 'Ideal para ir al trabajo en moto o salir de ruta.'],
   'racing-suit': [['para circuito'], 'Pensado para tandas en circuito y conducción deportiva.'],
-  'motorcycle-rain-suit': [[], 'Ayuda a llegar más seco cuando llueve por el camino.'],
+  'motorcycle-rain-suit': [[], 'Para mojarte menos cuando te pilla la lluvia en moto.'],
   'riding-gloves': [[], 'Perfectos para el día a día en moto y las rutas largas.'],
   'heated-riding-gloves': [[], 'Ayudan a llevar las manos calientes cuando hace frío.'],
   'riding-knee-guard': [[], 'Pensadas para salir de ruta o ir por caminos de tierra.'],

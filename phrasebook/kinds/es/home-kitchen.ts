@@ -137,7 +137,7 @@ export const homeKitchen: KindPhrases = {
   'stovetop-kettle': [[], 'Calienta agua para el té, el café o una infusión.'],
   'vacuum-flask': [['para café y té'], 'Lleva bebidas calientes o frías al trabajo o a clase.', 'Práctico en excursiones y viajes en coche.'],
   'water-bottle': [['para gimnasio y oficina'], 'Ideal para llevar agua al gimnasio, a clase o a la oficina.'],
-  tumbler: [['para café y bebidas frías'], 'Tu bebida te acompaña al trabajo o a clase.'],
+  tumbler: [['para café y bebidas frías'], 'Para llevar tu bebida al trabajo o a clase.'],
   'shaker-bottle': [['para batidos y gimnasio'], 'Ideal para preparar el batido antes o después del gimnasio.'],
   'water-pitcher': [[], 'Ideal para servir agua, limonada o té frío en la mesa.'],
   'drink-dispenser': [['para fiestas y bufés'], 'Permite que los invitados se sirvan agua, refrescos o limonada.'],

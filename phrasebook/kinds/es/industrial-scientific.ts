@@ -8,7 +8,7 @@ export const industrialScientific: KindPhrases = {
   'workshop-hex-key': [[], 'Práctica para montar muebles y ajustar la bici.'],
   'workshop-socket-wrench': [['para taller y garaje'], 'Afloja y aprieta tuercas y tornillos de coches, bicis y máquinas.'],
   'workshop-hammer': [['para casa y taller'], 'Sirve para clavar clavos y colgar cuadros en casa.'],
-  'rubber-mallet': [[], 'Ayuda a encajar azulejos, madera o piezas.'],
+  'rubber-mallet': [[], 'Sirve para asentar azulejos y ajustar piezas de madera.'],
   sledgehammer: [['para demolición'], 'Sirve para tirar muros viejos y clavar postes.'],
   'workshop-pliers': [['para casa y taller'], 'Ideales para sujetar, doblar y retorcer alambre y piezas pequeñas.'],
   'locking-pliers': [[], 'Perfectos para sujetar tubos, tuercas y tornillos atascados.'],

@@ -135,7 +135,7 @@ export const automotive: KindPhrases = {
   'fuel-additive': [['자동차용품'], '주유할 때 연료에 넣어 쓰기 좋아요.'],
   'car-shampoo': [['세차용품'], '차에 묻은 먼지나 흙을 씻어 내기 좋아요.'],
   'car-interior-cleaner': [['세차용품'], '차 안의 먼지나 얼룩을 닦기 좋아요.'],
-  'car-glass-cleaner': [['세차용품'], '앞유리를 닦으면 길이 더 잘 보여요.'],
+  'car-glass-cleaner': [['세차용품'], '유리 얼룩을 닦아 내면 시야가 한결 선명해져요.'],
   'wheel-cleaner': [['세차용품'], '휠에 묻은 기름때나 분진을 닦아 내기 좋아요.'],
   'car-wax': [['세차용품'], '세차한 뒤 차에 광을 내기 좋아요.'],
   'ceramic-coating': [['세차용품'], '세차한 뒤 차에 광을 더하기 좋아요.'],

@@ -67,7 +67,7 @@ export const electronicsDiy: KindPhrases = {
   'precision-screwdriver-set': [['전자공구'], '휴대폰이나 노트북을 열고 수리하기 좋아요.'],
   'flush-cutters': [['전자공구'], '가는 전선이나 작은 부품을 자르기 좋아요.'],
   'wire-stripper': [['전기공구'], '전선의 피복을 벗기기 좋아요.'],
-  'crimping-tool': [['전기공구'], '케이블 끝에 단자를 끼우기 좋아요.'],
+  'crimping-tool': [['단자압착 수공구'], '전선 끝에 단자를 압착할 때 쓰기 좋아요.'],
   'helping-hands': [['납땜거치대'], '납땜할 때 작은 부품을 잡아 두기 좋아요.'],
   'work-mat': [['작업매트'], '납땜하거나 작은 기기를 수리할 때 깔기 좋아요.'],
   'esd-wrist-strap': [['제전밴드'], 'PC를 조립하거나 휴대폰을 수리할 때 차기 좋아요.'],

@@ -85,7 +85,7 @@ export const homeKitchen: KindPhrases = {
   spatula: [[], 'Tiện lật cá, lật thịt, đảo rau trong chảo.'],
   ladle: [[], 'Múc súp, nước lẩu, nước sốt rất tiện.'],
   'wooden-spoon': [['cho nhà bếp'], 'Khuấy canh, khuấy sốt hoặc trộn bột đều tiện.'],
-  'ice-cream-scoop': [[], 'Lấy được từng viên tròn đẹp mắt.'],
+  'ice-cream-scoop': [[], 'Múc được từng viên kem tròn đẹp mắt.'],
   'rice-paddle': [[], 'Xới tơi rồi lấy cơm ra bát.', 'Để sẵn cạnh nồi cơm điện rất tiện.'],
   skimmer: [[], 'Vớt há cảo, rau luộc, đồ chiên khỏi nồi.'],
   tongs: [[], 'Trở thịt, gắp đồ ăn nóng khi nấu nướng.'],

@@ -33,7 +33,7 @@ export const industrialScientific: KindPhrases = {
   'staple-gun': [[], 'Ghim vải, giấy, lưới lên gỗ.'],
   'workshop-glue-gun': [[], 'Dán được gỗ, vải, giấy, nhựa.', 'Làm đồ thủ công, đồ trang trí rất tiện.'],
   'caulking-gun': [[], 'Trám quanh bồn tắm, cửa sổ.'],
-  'grease-gun': [[], 'Bôi trơn ô tô, máy cày, máy móc.'],
+  'grease-gun': [[], 'Bơm mỡ bôi trơn cho ô tô, máy cày, máy móc.'],
   'scraper-tool': [[], 'Cạo được sơn cũ, keo, tem dán.'],
   'workshop-power-drill': [[], 'Tiện khoan tường, lắp kệ, treo rèm.'],
   'rotary-hammer': [[], 'Khoan tường gạch, bê tông đều được.'],

@@ -168,7 +168,7 @@ export const sportsOutdoors: KindPhrases = {
   'paracord-rope': [[], 'Buộc lều, buộc đồ hay thắt vòng tay đều được.'],
   'emergency-blanket': [[], 'Khoác giữ ấm khi gặp tình huống bất ngờ.'],
   'climbing-gear': [[], 'Dùng khi leo vách đá ngoài trời hay trong nhà.'],
-  'climbing-harness': [[], 'Đeo khi leo dây trong nhà hay ngoài trời.'],
+  'climbing-harness': [[], 'Dùng khi leo núi trong nhà hay ngoài trời.'],
   'climbing-carabiner': [[], 'Dùng để móc dây, treo dụng cụ khi leo.'],
   crampons: [[], 'Gắn vào giày để bám tốt hơn trên băng tuyết.'],
   'climbing-chalk-bag': [[], 'Để phấn trong tầm tay khi leo.'],

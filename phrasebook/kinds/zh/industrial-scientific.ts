@@ -94,7 +94,7 @@ export const industrialScientific: KindPhrases = {
   'microscope-slides': [['实验耗材'], '放上样本，就能在显微镜下看。'],
   'lab-magnifying-glass': [['看书看报阅读镜'], '看小字、邮票、地图更清楚。'],
   'lab-loupe': [['鉴定工具'], '看珠宝、邮票、钱币的细节很方便。'],
-  beaker: [['实验器皿'], '做实验时量取、混合、倾倒液体都能用。'],
+  beaker: [['实验器皿'], '做实验时盛放、混合、倾倒液体都能用。'],
   'lab-flask': [['实验器皿'], '做实验时盛放、混合液体都能用。'],
   'distillation-kit': [['实验器材'], '蒸馏精油、水和其他液体都能用。'],
   'test-tube': [['实验器皿'], '装少量液体，做实验用。'],
