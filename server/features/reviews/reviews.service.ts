@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
+import { cleanParagraphs } from '../../../contracts/clean-text.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Language } from '../../../contracts/languages.ts';
-import { cleanParagraphs } from '../../../contracts/clean-text.ts';
 import type { listReviews, Rating, Review } from '../../../contracts/reviews.ts';
 import type { Db } from '../../db/database.ts';
 import { cutPage, keyset } from '../../db/keyset.ts';
