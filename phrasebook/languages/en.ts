@@ -116,7 +116,8 @@ export const english: LanguageRules = {
   gift: /\b(?:gifts?|presents|a present|stocking stuffer)\b/i,
   labelSeparator: ': ',
   colours: (content) => capitalize(colours(content)),
-  material: (content) => capitalize((content.material?.en ?? '').replace(/^wooden$/, 'wood')),
+  material: (content) =>
+    capitalize((content.material?.en ?? '').replace(/^wooden$/, 'wood').replace(/^silky$/, 'silky fabric')),
   quantity: ({ quantity }) => String(quantity),
   quote,
   list: (items) => items.join(', '),

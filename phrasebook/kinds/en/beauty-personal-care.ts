@@ -236,7 +236,7 @@ export const beautyPersonalCare: KindPhrases = {
   'home-nebulizer': [[], 'For inhaling prescribed medicine at home.'],
   'home-oxygen-concentrator': [[], 'For home use when a doctor recommends oxygen.'],
   'sleep-mask': [[], 'Helps block out light when you sleep or nap.', 'Handy on a plane or train.'],
-  'sleep-earplugs': [[], 'Handy for cutting down noise while you sleep or study.'],
+  'sleep-earplugs': [[], 'Handy for cutting down on noise while you sleep or study.'],
   'aromatherapy-oil': [['for aromatherapy'], 'Adds a pleasant scent to a room or bath.'],
   'anti-snore-device': [[], 'For nights when snoring is a problem.'],
   'cpap-machine': [[], 'For nighttime use by people with sleep apnea.'],

@@ -29,7 +29,7 @@ export const electronicsDiy: KindPhrases = {
   'timer-relay': [['for automation projects'], 'Switches pumps, lamps and fans on a schedule.'],
   'bluetooth-module': [['for wireless projects'], 'Connects your board to a phone or computer.'],
   'wifi-lora-module': [['for IoT projects'], 'Lets boards and sensors send data without wires.'],
-  'gsm-module': [['for IoT projects'], 'Sends data from a gadget over the cell network.'],
+  'gsm-module': [['for IoT projects'], 'Sends data from a device over the cellular network.'],
   'gps-module': [['for drones and trackers'], 'Adds location tracking to a project you build.'],
   'rfid-module': [['for DIY projects'], 'For projects that read a card or tag.'],
   'soil-moisture-sensor': [['for garden projects'], 'Helps you know when your plants need water.'],

@@ -39,7 +39,7 @@ export const jewelryWatches: KindPhrases = {
   'belly-button-ring': [[], 'Looks great with a crop top or a bikini.'],
   'ear-gauges': [[], 'A nice way to change up the look of stretched ears.'],
   bangle: [[], 'Easy to wear alone or stacked with others.'],
-  'cuff-bracelet': [[], 'Looks good with short sleeves or a sleeveless top.'],
+  'cuff-bracelet': [[], 'Looks good with bare arms or a simple outfit.'],
   'baby-bangle': [[], 'A sweet piece of jewelry for a baby or young child.', 'A thoughtful gift for a baptism or first birthday.'],
   'chain-bracelet': [[], 'Looks good next to a watch or on its own.', 'A lovely gift for a birthday or an anniversary.'],
   'beaded-bracelet': [[], 'Easy to wear alone or stacked with other bracelets.'],

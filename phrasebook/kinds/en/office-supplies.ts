@@ -101,7 +101,7 @@ export const officeSupplies: KindPhrases = {
   'label-tape': [[], 'Good for labeling jars, boxes, cables and files.'],
   'price-gun': [['for stores'], 'Makes it easier to put price tags on merchandise.'],
   'paper-trimmer': [['for photos and crafts'], 'Gives cards, flyers and documents a straight edge.'],
-  'letter-opener': [['for the desk'], 'Handy for opening the daily mail.'],
+  'letter-opener': [['for the desk'], 'For opening your mail neatly.'],
   'fax-machine': [['for home or office'], 'Sends and receives papers over the phone line.'],
   typewriter: [[], 'A fun way to type letters and poems the old-fashioned way.', 'Looks great on display as a vintage piece.'],
   'typewriter-ribbon': [[], 'Lets you keep typing on your favorite machine.'],

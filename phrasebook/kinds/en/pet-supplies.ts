@@ -154,7 +154,7 @@ export const petSupplies: KindPhrases = {
   'pet-crate': [[], 'Gives your dog a place to rest at home.'],
   'pet-playpen': [[], 'Gives your pet its own space to play.'],
   'pet-blanket': [['for dogs or cats'], 'Gives your pet a nice spot to nap.'],
-  'pet-stairs': [['for couch or bed'], 'Great for small pets that have trouble jumping up.'],
+  'pet-stairs': [['for couch or bed'], 'Lets your pet get up on the bed or couch without jumping.'],
   'pet-ramp': [['for car or couch'], 'Lets your dog walk up instead of jumping.', 'Great for older dogs and short-legged breeds.'],
   'pet-door': [['for dogs and cats'], 'Lets your pet go in and out on its own.'],
   'pet-gate': [['for doorways and stairs'], 'Helps keep your pet in one part of the house.'],

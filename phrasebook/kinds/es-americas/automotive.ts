@@ -62,7 +62,7 @@ export const automotive: AmericanPhrases = {
   'tail-light': { noun: ['calavera trasera', 'f'], phrase: [['para auto'], 'Repuesto para una calavera rota o dañada.'] },
   'car-ambient-light': { noun: ['luz ambiental para auto', 'f'], phrase: [[], 'Crea un ambiente agradable dentro del auto por la noche.'] },
   'car-emblem': { noun: ['emblema para auto', 'm'] },
-  'car-window-film': { noun: ['película para vidrios de auto', 'f'], phrase: [[], 'Oscurece el vidrio y quita parte del reflejo del sol.'] },
+  'car-window-film': { noun: ['película para vidrios de auto', 'f'], phrase: [[], 'Reduce el resplandor del sol dentro del auto.'] },
   'car-wrap-film': { noun: ['vinil para auto', 'm'], phrase: [[], 'Da otro color o acabado a la carrocería.'] },
   'car-antenna': { noun: ['antena para auto', 'f'] },
   'car-water-pump': { noun: ['bomba de agua para auto', 'f'], phrase: [['de repuesto'], 'Reemplaza una bomba vieja o con fugas.'] },

@@ -127,7 +127,7 @@ export const gadgetSmartTech: AmericanPhrases = {
   'arcade-stick-controller': { noun: ['arcade stick', 'm'], phrase: [['para juegos de pelea'], 'Ideal para jugar en casa como en las maquinitas.'] },
   'power-station': { noun: ['estación de energía portátil', 'f'], phrase: [['para campamento y emergencias'], 'Sirve para tener luz y cargar aparatos lejos de casa.', 'Práctica en campamentos, eventos al aire libre y apagones.'] },
   'hdmi-cable': { noun: ['cable HDMI', 'm'], phrase: [['para tele y monitor'], 'Muy útil para conectar la consola, la PC o el reproductor a la pantalla.'] },
-  'stream-deck': { phrase: [['para streaming y edición'], 'Sirve para lanzar escenas, sonidos y atajos con una sola tecla.', 'Ahorra clics al transmitir en vivo o editar video.'] },
+  'stream-deck': { phrase: [['para streaming y edición'], 'Sirve para lanzar escenas, sonidos y atajos con una sola tecla.', 'Muy útil para transmitir en vivo o editar video.'] },
   'usb-hub': { phrase: [['para PC'], 'Permite conectar a la vez el teclado, el disco y otros aparatos.', 'Práctico en laptops con pocos puertos.'] },
   soundbar: { phrase: [['para TV y cine en casa'], 'Da más cuerpo al sonido de películas, juegos y música.', 'Queda bien debajo de la tele en la sala o la recámara.'] },
   amiibo: { phrase: [['para fans de Nintendo'], 'Úsalo en tus juegos o lúcelo en la repisa.'] },

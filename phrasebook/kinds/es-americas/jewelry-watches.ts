@@ -13,7 +13,7 @@ export const jewelryWatches: AmericanPhrases = {
   'ear-gauges': { noun: ['expansores de oreja', 'mp'], phrase: [[], 'Ideales para cambiar el look de tus orejas.'] },
   'stud-earrings': { noun: ['aretes de botón', 'mp'] },
   'hoop-earrings': { noun: ['arracadas', 'fp'], phrase: [[], 'Fáciles de llevar con jeans o con un vestido de noche.', 'Se ven bien con el cabello suelto o recogido.'] },
-  'drop-earrings': { noun: ['aretes largos', 'mp'], phrase: [[], 'Dan movimiento y brillo a un look de fiesta.', 'Se ven preciosos con el cabello recogido.'] },
+  'drop-earrings': { noun: ['aretes largos', 'mp'], phrase: [[], 'Dan movimiento a un look de fiesta.', 'Se ven preciosos con el cabello recogido.'] },
   'clip-on-earrings': { noun: ['aretes de clip', 'mp'], phrase: [[], 'Perfectos para quien no tiene perforaciones en las orejas.'] },
   'charm-bracelet': { noun: ['pulsera de charms', 'f'] },
   'cord-bracelet': { noun: ['pulsera tejida', 'f'] },

@@ -70,7 +70,7 @@ export const sportsOutdoors: AmericanPhrases = {
   'fishing-bait': { noun: ['carnada', 'f'], phrase: [[], 'Sirve para atraer a los peces al anzuelo.'] },
   'fishing-pliers': { noun: ['pinzas de pesca', 'fp'] },
   'swim-cap': { noun: ['gorra de natación', 'f'], phrase: [[], 'Mantiene el cabello recogido mientras nadas.'] },
-  'swim-ring': { phrase: [[], 'Ideal para pasar el día en la alberca o la playa.'] },
+  'swim-ring': { phrase: [[], 'Ideal para flotar un rato en la alberca o la playa.'] },
   'life-buoy': { phrase: [[], 'Para tener en el barco o junto a la alberca en caso de emergencia.'] },
   'ski-goggles': { noun: ['goggles de esquí', 'mp'] },
   'boxing-headgear': { noun: ['careta de box', 'f'], phrase: [[], 'Pensada para hacer sparring con un compañero.'] },

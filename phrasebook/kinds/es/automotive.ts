@@ -71,7 +71,7 @@ export const automotive: KindPhrases = {
   'car-door-guard': [[], 'Cubre los bordes que suelen llevarse golpes y roces.'],
   'mud-flaps': [[], 'Ayudan a que el barro y el agua no manchen los laterales.'],
   'window-visor': [['para coche'], 'Permite llevar la ventanilla un poco abierta aunque llueva.'],
-  'car-window-film': [[], 'Oscurece el cristal y quita parte del reflejo del sol.'],
+  'car-window-film': [[], 'Reduce el deslumbramiento del sol dentro del coche.'],
   'car-wrap-film': [[], 'Da otro color o acabado a la carrocería.'],
   'rain-repellent-film': [[], 'Te ayuda a ver por el espejo cuando llueve.'],
   'car-battery': [['de repuesto'], 'Sustituye la batería gastada del coche.'],

@@ -69,7 +69,7 @@ export const beautyPersonalCare: KindPhrases = {
   'hair-conditioner': [[], 'Ayuda a desenredar y peinar el cabello después del lavado.'],
   'hair-mask': [[], 'Un cuidado extra para el cabello seco o teñido.'],
   'hair-oil': [[], 'Da brillo al cabello y ayuda a controlar el encrespamiento.'],
-  'hair-growth-serum': [[], 'Para cuidar el cuero cabelludo cuando preocupa la caída.'],
+  'hair-growth-serum': [[], 'Para cuidar el cuero cabelludo cuando el cabello pierde densidad.'],
   'hair-dye': [[], 'Ideal para cubrir las canas o cambiar de tono en casa.'],
   'hair-bleach': [[], 'Perfecto para aclarar el cabello o hacer mechas.'],
   'hair-perm-lotion': [[], 'Ideal para dar rizos u ondas al cabello en casa.'],

@@ -199,7 +199,7 @@ export const clothingShoeFashion: KindPhrases = {
   'bike-shorts': [['para rutas y spinning'], 'Ideal para las rutas en bici y las clases de spinning.'],
   tracksuit: [[], 'Perfecto para entrenar, viajar o pasar el fin de semana.', 'Queda bien con gorra y calzado deportivo.'],
   'activewear-set': [[], 'Perfecto para hacer yoga, pilates o correr.'],
-  'sauna-suit': [[], 'Perfecto para sudar más en el cardio o en la cinta de correr.'],
+  'sauna-suit': [[], 'Perfecto para hacer cardio, boxear o correr en la cinta.'],
   'tennis-dress': [[], 'Ideal para jugar partidos o entrenar.'],
   bikini: [['para playa y piscina'], 'Perfecto para nadar, tomar el sol o irse de vacaciones.', 'Queda bien con un pareo y un sombrero de paja.'],
   'one-piece-swimsuit': [['para playa y piscina'], 'Para nadar, hacer deportes de agua o pasar el día en la playa.', 'Queda bien con un pareo o una camisa abierta.'],
@@ -269,7 +269,7 @@ export const clothingShoeFashion: KindPhrases = {
   'security-uniform': [['para vigilantes'], 'Da al personal de vigilancia un aspecto profesional en el trabajo.'],
   'graduation-gown': [['para ceremonia y fotos'], 'Perfecta para la ceremonia de graduación y las fotos con la familia.'],
   'graduation-cap': [[], 'Perfecto para la ceremonia y las fotos de graduación.'],
-  'kitchen-apron': [['para cocina y repostería'], 'Para cocinar, hornear o servir café sin mancharte la ropa.'],
+  'kitchen-apron': [['para cocina y repostería'], 'Ideal para cocinar, hornear o servir café.'],
   smock: [['para pintura y peluquería'], 'Para pintar, hacer manualidades o peinar sin mancharte la ropa.'],
   'salon-cape': [[], 'Evita que el pelo cortado caiga en la ropa.', 'Práctica en la peluquería o para cortar el pelo en casa.'],
 };

@@ -19,7 +19,7 @@ export const gadgetSmartTech: KindPhrases = {
   'mechanical-keyboard': [['para escribir y jugar'], 'Para quien disfruta notando cada tecla al escribir o jugar.'],
   keycaps: [[], 'Dan otro aire a tu teclado mecánico.'],
   'numeric-keypad': [['para PC'], 'Sirve para introducir números en hojas de cálculo y llevar la contabilidad.', 'Es un buen complemento para un portátil o un teclado compacto.'],
-  'stream-deck': [['para streaming y edición'], 'Sirve para lanzar escenas, sonidos y atajos con una sola tecla.', 'Te ahorra clics cuando haces directos o editas vídeo.'],
+  'stream-deck': [['para streaming y edición'], 'Sirve para lanzar escenas, sonidos y atajos con una sola tecla.', 'Muy útil para hacer directos o editar vídeo.'],
   'computer-mouse': [['para oficina y estudio'], 'Navegar y editar resulta más cómodo que con el panel táctil.'],
   'gaming-mouse': [['para PC'], 'Una buena opción para juegos de disparos, de estrategia y partidas en línea.'],
   'trackball-mouse': [['para oficina y diseño'], 'Permite mover el cursor girando la bola, sin desplazar el ratón.'],

@@ -31,7 +31,7 @@ export const jewelryWatches: KindPhrases = {
   'jewelry-set': [[], 'Ideal para completar el look con piezas a juego.', 'Un regalo precioso de cumpleaños o de aniversario.'],
   'stud-earrings': [[], 'Fáciles de llevar con cualquier look.'],
   'hoop-earrings': [[], 'Fáciles de llevar con camiseta o con un vestido de noche.', 'Quedan bien con el pelo suelto o recogido.'],
-  'drop-earrings': [[], 'Dan movimiento y brillo a un look de fiesta.', 'Quedan preciosos con el pelo recogido.'],
+  'drop-earrings': [[], 'Dan movimiento a un look de fiesta.', 'Quedan preciosos con el pelo recogido.'],
   'clip-on-earrings': [[], 'Perfectos para quien no tiene agujeros en las orejas.'],
   'ear-cuff': [[], 'Da un toque atrevido sin necesidad de agujero.', 'Fácil de combinar con aros pequeños.'],
   'piercing-barbell': [['para oreja y cuerpo'], 'Renueva un piercing que ya tienes.'],

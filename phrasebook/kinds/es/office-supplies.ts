@@ -101,7 +101,7 @@ export const officeSupplies: KindPhrases = {
   'label-tape': [[], 'Ideal para etiquetar frascos, cajas, cables y carpetas.'],
   'price-gun': [['para tienda'], 'Muy útil para poner precio a los productos de la tienda.'],
   'paper-trimmer': [['para oficina y clase'], 'Perfecta para cortar recto tarjetas, folletos y documentos.'],
-  'letter-opener': [['para escritorio'], 'Muy útil para abrir el correo de cada día.'],
+  'letter-opener': [['para escritorio'], 'Muy útil para abrir los sobres sin romperlos.'],
   'fax-machine': [['para oficina'], 'Permite enviar y recibir documentos por la línea de teléfono.'],
   typewriter: [[], 'Escribe cartas y poemas a la antigua.', 'Queda muy bien como pieza decorativa vintage.'],
   'typewriter-ribbon': [[], 'Para seguir usando tu máquina de escribir.'],

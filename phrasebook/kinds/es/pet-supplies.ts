@@ -53,7 +53,7 @@ export const petSupplies: KindPhrases = {
   'aquarium-plant': [[], 'Da un toque natural al acuario.'],
   'aquarium-substrate': [[], 'Cubre y decora el fondo del acuario.'],
   'fish-food': [[], 'Ideal para los peces del acuario o del estanque.'],
-  'live-fish-food': [[], 'Ideal para alimentar a alevines y peces pequeños.'],
+  'live-fish-food': [[], 'Ideal para obtener alimento vivo para alevines y peces pequeños.'],
   'auto-fish-feeder': [[], 'Da de comer a los peces cuando no estás en casa.'],
   'aquarium-heater': [[], 'Ayuda a controlar la temperatura del agua.'],
   'water-conditioner': [[], 'Prepara el agua del grifo para los peces.'],

@@ -204,7 +204,7 @@ export const sportsOutdoors: KindPhrases = {
   'inflatable-boat': [[], 'Ideal para remar o pescar en aguas tranquilas.'],
   'boat-paddle': [[], 'Ideal para remar en kayak, en barca o sobre una tabla.'],
   'life-jacket': [[], 'Para llevar en el barco, de pesca o al jugar en el agua.'],
-  'swim-ring': [[], 'Ideal para pasar el día en la piscina o la playa.'],
+  'swim-ring': [[], 'Ideal para flotar un rato en la piscina o la playa.'],
   'arm-float-kickboard': [[], 'Ideal para aprender a nadar y practicar la patada.'],
   'inflatable-swimming-pool': [[], 'Perfecta para chapotear y refrescarse en casa.', 'Se monta en el jardín o en la terraza.'],
   'pool-supplies': [[], 'Sirven para limpiar y cuidar la piscina.'],

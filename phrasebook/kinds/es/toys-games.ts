@@ -202,7 +202,7 @@ export const toysGames: KindPhrases = {
   'sports-card': [['para coleccionistas'], 'Perfecto para guardarlo en un álbum o cambiarlo con los amigos.'],
   'idol-photocard': [['K-pop'], 'Queda muy bien en un álbum o en la funda del móvil.'],
   'card-sleeves': [['TCG'], 'Mantienen las cartas cuidadas y en orden.'],
-  'card-binder': [['para coleccionistas'], 'Mantiene la colección en orden y lista para enseñar.'],
+  'card-binder': [['para coleccionistas'], 'Mantiene la colección en orden y fácil de ver.'],
   'stamps-coins-collectible': [['para álbum'], 'Perfectos para ordenarlos y lucirlos en un álbum.'],
   'collectible-coin': [['para álbum'], 'Perfecta para guardarla en un álbum o una vitrina.'],
   'old-banknote': [['para álbum'], 'Perfecto para guardarlo en un álbum o en un marco.'],

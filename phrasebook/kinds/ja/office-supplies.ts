@@ -175,7 +175,7 @@ export const officeSupplies: KindPhrases = {
   'tally-counter': [['事務用品'], '人数や周回数、編み物の段数を数えるのに便利です。'],
   embosser: [['文房具', 'クラフト'], '紙に浮き出しの印をつけられます。'],
   'ergonomic-office-chair': [['在宅ワーク'], 'デスクワークや勉強の時間におすすめです。'],
-  'executive-chair': [['書斎家具'], 'オフィスや書斎でゆったり座って仕事ができます。'],
+  'executive-chair': [['書斎家具'], 'オフィスや書斎でのお仕事に使えます。'],
   'office-gaming-chair': [['ゲーム部屋', '在宅ワーク'], 'ゲームやパソコン作業に使えます。'],
   'visitor-training-chair': [['オフィス家具'], '会議や研修のほか、来客用にも使えます。'],
   'bench-seating': [['オフィス家具'], 'お客様にお待ちいただく間の座席になります。'],

@@ -38,7 +38,7 @@ export const programSoftware: KindPhrases = {
   'software-pc-game': [['PCソフト'], '学校やお仕事のあとの息抜きにぴったりです。'],
   'software-console-game': [['テレビゲーム'], '一人でもお友達とでもおうちで楽しめます。', '誕生日やクリスマスのプレゼントにもおすすめです。'],
   'software-game-card': [['オンラインゲーム'], '好きなゲームやアイテムの購入に使えます。'],
-  'software-game-dlc': [['DLC'], 'お気に入りのゲームをさらに楽しめます。'],
+  'software-game-dlc': [['DLC'], 'お気に入りのゲームに新しいコンテンツを追加できます。'],
   'puzzle-video-game': [['脳トレ'], '空いた時間の気分転換にぴったりです。'],
   'code-editor': [['開発ソフト'], 'コードを書いて、試して、直せます。'],
   'database-software': [['業務用'], '顧客や注文、在庫などのデータを管理できます。'],

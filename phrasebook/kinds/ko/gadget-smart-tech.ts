@@ -222,7 +222,7 @@ export const gadgetSmartTech: KindPhrases = {
   projector: [['홈시네마'], '벽이나 스크린에 영화를 크게 띄워 볼 수 있어요.', '수업이나 회의에서 발표할 때도 유용해요.'],
   'galaxy-projector': [['침실조명'], '방 천장에 은하수가 펼쳐져요.'],
   'slide-projector': [['환등기'], '옛날 가족사진 슬라이드를 벽에 비춰 볼 수 있어요.'],
-  'projection-screen': [['빔스크린'], '영화나 발표 자료를 크게 띄워 보기 좋아요.'],
+  'projection-screen': [['빔스크린'], '영화나 발표 자료를 크게 띄워 여럿이 함께 보기 좋아요.'],
   'projector-mount': [['프로젝터브라켓'], '프로젝터를 한자리에 설치해 두고 쓸 수 있어요.'],
   'streaming-box': [[], 'TV로 온라인 영상이나 영화를 볼 수 있어요.'],
   'dvd-player': [['영상기기'], '좋아하는 영화를 DVD로 보기 좋아요.'],

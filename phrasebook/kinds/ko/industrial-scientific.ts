@@ -170,7 +170,7 @@ export const industrialScientific: KindPhrases = {
   'industrial-duct-tape': [['접착용품'], '찢어진 곳을 막거나 물건을 묶을 때 유용해요.'],
   'teflon-tape': [['배관자재'], '수도꼭지나 샤워기의 이음매를 감기 좋아요.'],
   'house-wall-paint': [['셀프인테리어'], '벽을 칠해 방 분위기를 바꾸기 좋아요.'],
-  'house-spray-paint': [['페인트용품'], '자전거나 가구, 소품을 칠하기 좋아요.'],
+  'house-spray-paint': [['페인트용품'], '자전거나 가구, 소품을 덧칠하기 좋아요.'],
   'rust-remover': [['정비용품'], '공구나 자전거, 차 부품의 녹을 닦아 낼 수 있어요.'],
   'paint-thinner': [['페인트용품'], '페인트를 묽게 하거나 붓을 씻기 좋아요.'],
   'house-paint-roller': [['페인트용품'], '넓은 벽이나 천장을 칠하기 좋아요.'],

@@ -37,7 +37,7 @@ export const programSoftware: KindPhrases = {
   'dictionary-software': [['어학사전'], '단어의 뜻을 찾고 번역하기 좋아요.'],
   'software-pc-game': [['컴퓨터게임'], '학교나 일을 마치고 쉬면서 즐기기 좋아요.'],
   'software-console-game': [['게임타이틀'], '집에서 혼자 또는 친구와 즐기기 좋아요.', '생일 선물이나 크리스마스 선물로 추천해요.'],
-  'software-game-card': [['게임충전 카드'], '원하는 게임이나 아이템을 고를 수 있어요.'],
+  'software-game-card': [['게임충전 카드'], '원하는 게임이나 아이템을 살 수 있어요.'],
   'software-game-dlc': [['DLC'], '즐겨 하는 게임에 새로운 내용을 더할 수 있어요.'],
   'puzzle-video-game': [['두뇌게임'], '쉬는 시간에 가볍게 즐기기 좋아요.'],
   'code-editor': [['개발툴'], '코드를 작성하고 테스트하고 고칠 수 있어요.'],

@@ -98,7 +98,7 @@ export const beautyPersonalCare: KindPhrases = {
   'perfume-sample-set': [[], 'Thử mùi trước khi mua chai lớn.', 'Hợp làm quà tặng người yêu nước hoa.'],
   'perfume-atomizer': [[], 'Chiết nước hoa yêu thích bỏ túi xách mang theo.'],
   'body-mist': [[], 'Thích hợp xịt sau khi tắm, sau khi tập.'],
-  'hair-perfume': [[], 'Giữ mùi thơm nhẹ trên tóc trong ngày.'],
+  'hair-perfume': [[], 'Xịt lên cho tóc có mùi thơm nhẹ.'],
   deodorant: [[], 'Dùng hằng ngày sau khi tắm, trước khi ra ngoài.'],
   'foot-deodorant': [[], 'Xịt vào giày cho bớt mùi sau khi chơi thể thao, đi cả ngày.'],
   'nail-polish': [[], 'Tự sơn cho bộ móng màu mới ngay tại nhà.'],

@@ -226,7 +226,7 @@ export const industrialScientific: KindPhrases = {
   'dental-instrument': [[], 'Dùng trong phòng khám, học tập, thực hành.'],
   'dental-material': [[], 'Dùng để làm răng, lấy dấu răng, làm răng giả.'],
   'medical-wheelchair': [[], 'Giúp người lớn tuổi, người bệnh đi lại dễ hơn.'],
-  'electric-wheelchair': [[], 'Tự đi lại được mà không cần người đẩy.'],
+  'electric-wheelchair': [[], 'Đi lại được mà không cần dùng tay đẩy bánh xe.'],
   'medical-crutches': [[], 'Hỗ trợ đi lại sau khi bị thương ở chân.'],
   'medical-walking-cane': [[], 'Giúp người lớn tuổi đi lại dễ hơn.'],
   'medical-walker': [[], 'Giúp người lớn tuổi, người bệnh có chỗ vịn khi đi lại.'],

@@ -60,7 +60,7 @@ export const babyKids: KindPhrases = {
   'twin-stroller': [['双人婴儿车'], '可以推两个宝宝一起出门。'],
   'infant-car-seat': [['车载宝宝椅'], '开车带孩子出门，孩子有自己的座位。'],
   'booster-seat-car': [['车载座椅'], '大一点的孩子坐车时垫高用。'],
-  'infant-carrier-seat': [['车载宝宝座椅'], '开车带小宝宝出门时用，也可以提着走。'],
+  'infant-carrier-seat': [['车载宝宝座椅'], '开车带小宝宝出门时用。'],
   'car-seat-accessory': [['儿童车载用品'], '垫在安全座椅下面，不容易弄脏车座。'],
   'baby-car-mirror': [['儿童车载用品'], '开车时能看到后排的宝宝。'],
   'baby-carrier-wrap': [['背娃用品'], '散步、逛街时可以把宝宝背在身上。'],

@@ -28,7 +28,7 @@ export const beautyPersonalCare: KindPhrases = {
   'contour-makeup': [['鼻影侧影'], '扫上后脸型看着更立体。'],
   bronzer: [['修容彩妆'], '扫在脸上，像晒过太阳的小麦肤色。'],
   'makeup-brush': [['彩妆工具'], '上散粉、腮红、眼影都能用。'],
-  'makeup-sponge': [['底妆海绵'], '上粉底、遮瑕时用，底妆更服帖。'],
+  'makeup-sponge': [['底妆海绵'], '上粉底、遮瑕时，拍开、晕开都能用。'],
   'makeup-brush-cleaner': [['美妆工具清洁'], '化妆刷、粉扑上残留的彩妆都能洗。'],
   'vanity-mirror': [['梳妆用品'], '化妆、画眉、梳头都方便。'],
   'beauty-cosmetic-bag': [['旅行收纳包'], '化妆品、洗漱用品放在一起，好带也好找。', '旅行、健身都能带。'],

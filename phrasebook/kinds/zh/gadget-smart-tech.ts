@@ -222,7 +222,7 @@ export const gadgetSmartTech: KindPhrases = {
   projector: [['家庭影院'], '投在墙上、幕布上，看电影看剧都可以。', '上课、开会放课件都用得上。'],
   'galaxy-projector': [['卧室氛围灯'], '晚上打开，卧室里像满天星空。'],
   'slide-projector': [['复古放映机'], '把家里的老幻灯片放到墙上，一家人一起看。'],
-  'projection-screen': [['家庭影院'], '配上投影仪，看电影、放课件都能用。'],
+  'projection-screen': [['家庭影院'], '配上投影仪，大家一起看电影、看课件正好。'],
   'projector-mount': [['影音配件'], '把投影仪固定好，不占桌面。'],
   'streaming-box': [['网络机顶盒'], '接上电视、连上网，就能看网上的视频和电影。'],
   'dvd-player': [['影碟机'], '在家放光盘、看电影都能用。'],

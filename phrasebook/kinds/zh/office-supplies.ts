@@ -186,7 +186,7 @@ export const officeSupplies: KindPhrases = {
   'office-desk': [['书桌电脑桌'], '办公、学习都能用，电脑和文件都有地方放。'],
   'office-standing-desk': [['站立办公桌'], '坐着、站着都能办公，高度随时调。'],
   'office-gaming-desk': [['电脑桌'], '打游戏、办公都能用，屏幕和键盘都有地方放。'],
-  'reception-executive-desk': [['大班台'], '放在办公室办公、会客用，看着气派。'],
+  'reception-executive-desk': [['大班台'], '放在办公室，办公、会客都能用。'],
   'folding-laptop-desk': [['床上小桌子'], '在床上用电脑、看书、吃饭都方便。'],
   'meeting-table': [['办公家具'], '团队开会、讨论、接待客户都能用。'],
   'training-folding-table': [['会议桌'], '培训、开会时支起来用，用完可以折叠收好。'],

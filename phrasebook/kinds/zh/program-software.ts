@@ -19,7 +19,7 @@ export const programSoftware: KindPhrases = {
   'media-converter-software': [['影音工具'], '转换视频、音频格式很方便。'],
   'screen-recording-software': [['屏幕录制工具'], '录网课、录游戏、录操作演示都能用。'],
   'streaming-subscription': [[], '在线看电影、追剧、听歌都可以。'],
-  'antivirus-software': [['电脑安全'], '装在电脑上，平时查杀病毒用。'],
+  'antivirus-software': [['电脑安全'], '装在电脑上，平时扫描病毒用。'],
   'internet-security-suite': [['电脑手机杀毒'], '上网时可以给电脑、手机做安全防护。'],
   'vpn-subscription': [['企业内网'], '远程办公、连接公司内网时用。', '出差在外，连酒店、机场的网络时用得上。'],
   'password-manager': [['账号工具'], '各个网站的账号、密码都可以统一管理。'],
