@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
@@ -14,19 +23,38 @@ interface BuiltFile<Content> {
   build(): Promise<Content>;
 }
 
+/** Reads a part of the bytes, from `start` to `end`. */
+export type ReadBytes = (start: number, end: number) => Buffer;
+
 /** Data made from source files: from its file in the cache, or made anew and written there when a source has changed. */
-export async function loadBuiltFile<Content>(
+export async function loadBuiltFile<Content extends object>(
   built: BuiltFile<Content>,
 ): Promise<{ content: Content; version: string }> {
-  const file = path.join(root, '.cache', built.name);
   const stamp = hashSources(built.folders);
   const version = stamp.slice(0, 12);
-  const kept = readKept<Content>(file, stamp);
-  if (kept) return { content: kept, version };
+  const kept = readKept<Content>(fileOf(built), stamp);
+  if (kept) return { content: kept.content, version };
   const content = await built.build();
-  keep(file, stamp, content);
+  keep(fileOf(built), stamp, content);
   return { content, version };
 }
+
+/** The same, but its `bytes` stay in the file, because a few of them are read now and then. */
+export async function openBuiltFile<Content extends { bytes: Uint8Array }>(
+  built: BuiltFile<Content>,
+): Promise<{ content: Omit<Content, 'bytes'>; readBytes: ReadBytes }> {
+  const stamp = hashSources(built.folders);
+  const file = fileOf(built);
+  let kept = readKept<Content>(file, stamp, 'bytes');
+  if (kept?.readLeft) return { content: kept.content, readBytes: kept.readLeft };
+  const content = await built.build();
+  keep(file, stamp, content);
+  kept = readKept<Content>(file, stamp, 'bytes');
+  if (kept?.readLeft) return { content: kept.content, readBytes: kept.readLeft };
+  return { content, readBytes: (start, end) => Buffer.from(content.bytes.subarray(start, end)) };
+}
+
+const fileOf = ({ name }: { name: string }) => path.join(root, '.cache', name);
 
 /** A hash of all source files in the folders. */
 function hashSources(folders: readonly string[]): string {
@@ -40,20 +68,49 @@ function hashSources(folders: readonly string[]): string {
   return hash.digest('hex');
 }
 
-function readKept<Content>(file: string, stamp: string): Content | null {
+interface KeptFile<Content> {
+  content: Content;
+  /** Reads what was left in the file. */
+  readLeft?: ReadBytes;
+}
+
+/** The content of a file with this stamp; the array `left` is emptied and stays in the file. */
+function readKept<Content extends object>(file: string, stamp: string, left?: string): KeptFile<Content> | null {
+  const descriptor = openToRead(file);
+  if (descriptor === null) return null;
+  let kept: KeptFile<Content> | null = null;
   try {
-    const bytes = readFileSync(file);
+    const bytes = readFileSync(descriptor);
     if (bytes.toString('latin1', 0, stampLength) !== stamp) return null;
     const content = deserialize(bytes.subarray(stampLength));
+    kept = { content };
     // An array that is a part of the file would keep all of it in memory.
     for (const [name, value] of Object.entries(content)) {
-      if (ArrayBuffer.isView(value) && value.buffer === bytes.buffer) content[name] = copyOf(value);
+      if (!ArrayBuffer.isView(value) || value.buffer !== bytes.buffer) continue;
+      if (name === left) kept.readLeft = readerOf(descriptor, value.byteOffset - bytes.byteOffset);
+      content[name] = name === left ? new Uint8Array() : copyOf(value);
     }
-    return content;
+    return kept;
+  } finally {
+    if (!kept?.readLeft) closeSync(descriptor);
+  }
+}
+
+function openToRead(file: string): number | null {
+  try {
+    return openSync(file, 'r');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
+}
+
+function readerOf(descriptor: number, offset: number): ReadBytes {
+  return (start, end) => {
+    const part = Buffer.allocUnsafe(end - start);
+    readSync(descriptor, part, 0, part.length, offset + start);
+    return part;
+  };
 }
 
 function copyOf(array: ArrayBufferView): ArrayBufferView {

@@ -1,20 +1,19 @@
-import { loadBuiltFile } from '../catalog/built-file.ts';
+import { openBuiltFile } from '../catalog/built-file.ts';
 import { type InEveryLanguage, languages } from '../contracts/languages.ts';
 import type { NamedKind, PhrasedKind } from './phrased-kind.ts';
 
 const folders = ['catalog/kinds', 'phrasebook'];
 
-const { content: table } = await loadBuiltFile({
+const { content: table, readBytes } = await openBuiltFile({
   name: 'kind-table',
   folders,
   build: async () => (await import('./build-kind-table.ts')).buildKindTable(),
 });
-const bytes = Buffer.from(table.bytes.buffer, table.bytes.byteOffset, table.bytes.byteLength);
 
 /** The kind with its phrases, or null where there is none of that id. */
 export function findKind(id: string): PhrasedKind | null {
   const place = table.places.get(id);
-  return place ? JSON.parse(bytes.toString('utf8', ...place)) : null;
+  return place ? JSON.parse(readBytes(...place).toString('utf8')) : null;
 }
 
 /** The ids of a leaf's kinds, the most usual first. */
