@@ -11,12 +11,12 @@ import type { ListingFacts } from './facts.ts';
 import { hash } from './hash.ts';
 import { findKind } from './kind-table.ts';
 
-/** Prints composed listings of random kinds for readers: npm run samples -- COUNT SEED LANGUAGE… */
+/** Prints composed listings of random kinds for readers: node phrasebook/print-samples.ts COUNT SEED LANGUAGE… */
 const [count = '20', seed = '1', ...chosen] = process.argv.slice(2);
 const kinds = sectionKinds.flatMap((section) => section.kinds);
 const random = (salt: string, below: number) => hash(`${seed} ${salt}`) % below;
 
-/** Words that may be printed on such goods: a maker of their category, else of their aisle, or nothing. */
+/** Words that may be printed on such goods: a maker of their category, else a slogan on clothes, or nothing. */
 function printedWords(leaf: number, at: number): string[] {
   const aisle = aisleOf({ leaf });
   const makers = brandNames.filter(([, , , , , , leaves = []]) => leaves.includes(leaf));
