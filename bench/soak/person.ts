@@ -103,7 +103,7 @@ export function createPerson(world: World, { place, kept }: Regular, number: num
   return Object.assign(browser, person);
 }
 
-/** A private client address per user, so that rate limits apply to each one separately. */
+/** A client address in a network of its own per user: rate limits count whole networks too, and strangers share none. */
 function addressOf(place: number): string {
-  return `10.0.${(place >> 8) & 255}.${place & 255}`;
+  return `10.${(place >> 8) & 255}.${place & 255}.1`;
 }

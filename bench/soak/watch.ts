@@ -7,7 +7,7 @@ import { readVitals, type Vitals } from '../vitals.ts';
 export interface Sample extends Vitals {
   seconds: number;
   connections: number;
-  /** Pending and active jobs. */
+  /** Jobs that are due or active. */
   jobs: number;
 }
 
@@ -29,7 +29,7 @@ export async function watchSite(site: { directory: string; metricsPort: number }
         ...vitals,
         seconds: (performance.now() - began) / 1000,
         connections: await count(connections),
-        jobs: await count(unfinishedJobs),
+        jobs: await count(`select count(*) from (${dueJobs}) as due`),
       };
       samples.push(sample);
       onSample(sample);
@@ -40,12 +40,12 @@ export async function watchSite(site: { directory: string; metricsPort: number }
   const watching = watch();
   return {
     samples,
-    /** The number of jobs still left after the given time. */
-    async drain(seconds: number): Promise<number> {
+    /** The names of the jobs still left after the given time. */
+    async drain(seconds: number): Promise<string[]> {
       const latest = performance.now() + seconds * 1000;
       for (;;) {
-        const left = await count(unfinishedJobs);
-        if (left === 0 || performance.now() > latest) return left;
+        const { rows } = await database.query<{ name: string }>(dueJobs);
+        if (rows.length === 0 || performance.now() > latest) return rows.map(({ name }) => name);
         await delay(500);
       }
     },
@@ -60,6 +60,6 @@ export async function watchSite(site: { directory: string; metricsPort: number }
 const connections = `select count(*) from pg_stat_activity
   where backend_type = 'client backend' and pid <> pg_backend_pid()`;
 
-// The queue's own maintenance jobs are always pending and are not counted.
-const unfinishedJobs = String.raw`select count(*) from pgboss.job
-  where state in ('created', 'retry', 'active') and name not like '\_\_pgboss%'`;
+// The queue's own maintenance jobs are always pending, and jobs that are set for later wait on purpose.
+const dueJobs = String.raw`select name from pgboss.job
+  where state in ('created', 'retry', 'active') and start_after <= now() and name not like '\_\_pgboss%'`;

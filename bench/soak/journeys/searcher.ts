@@ -22,8 +22,9 @@ async function type(person: Person, text: string, language: Language): Promise<v
   const letters = [...text];
   for (const share of [0.4, 0.7, 1]) {
     const q = letters.slice(0, Math.ceil(letters.length * share)).join('');
-    const { categories, titles } = await person.api(suggestSearches, { body: { q, language } });
-    person.require(categories.length <= 4 && titles.length <= 6, 'suggestions fit under the box');
+    const { searches, categories, titles } = await person.api(suggestSearches, { body: { q, language } });
+    const isShort = searches.length <= 5 && categories.length <= 8 && titles.length <= 6;
+    person.require(isShort, 'suggestions fit under the box');
     await person.wait(pauseInTypingMs);
   }
 }
