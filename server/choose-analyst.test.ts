@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { signUpSeller } from '../contracts/accounts.ts';
 import { getAnalysis, uploadPhoto } from '../contracts/listing-analysis.ts';
 import { withEmail } from '../tests/support/credentials.ts';
@@ -10,6 +10,7 @@ import { startFakeModelEndpoint } from '../tests/support/fake-model-endpoint.ts'
 import { fakeEncoding } from '../tests/support/fake-vision.ts';
 import { mailTo } from '../tests/support/outbox-mail.ts';
 import { buildTestApp } from '../tests/support/test-app.ts';
+import { waitFor } from '../tests/support/wait-for.ts';
 import { chooseAnalyst } from './choose-analyst.ts';
 import { modelSpending } from './db/schema/analyses.ts';
 import { readRetention } from './features/retention/retention.service.ts';
@@ -49,14 +50,11 @@ async function analyseAsNewSeller(email: string) {
   const asSeller = apiAs((await api(signUpSeller, { body })).token);
   return async () => {
     const { product: params } = await asSeller(uploadPhoto, { file: new Blob([new Uint8Array(bytes)]) });
-    return vi.waitFor(
-      async () => {
-        const [record] = (await asSeller(getAnalysis, { params })).product;
-        expect(record?.aimodel).not.toBe('wait....');
-        return record;
-      },
-      { timeout: 30_000, interval: 50 },
-    );
+    return waitFor(async () => {
+      const [record] = (await asSeller(getAnalysis, { params })).product;
+      expect(record?.aimodel).not.toBe('wait....');
+      return record;
+    });
   };
 }
 

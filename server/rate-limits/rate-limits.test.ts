@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../tests/support/test-database.ts';
+import { waitFor } from '../../tests/support/wait-for.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { forgetRateCounts } from './shared-counts.ts';
 
@@ -38,7 +39,7 @@ describe('a limit below two hundred', () => {
     const bucket = { name: 'short', caller: 'x', limit: 1, windowMs: 1200 };
     expect(await one.take(bucket)).toMatchObject({ isExceeded: false, remaining: 0 });
     expect(await other.take(bucket)).toMatchObject({ isExceeded: true, resetSeconds: 2 });
-    await vi.waitFor(async () => expect((await other.take(bucket)).isExceeded).toBe(false), 5000);
+    await waitFor(async () => expect((await other.take(bucket)).isExceeded).toBe(false));
   });
 });
 
@@ -64,7 +65,7 @@ describe('a large limit', () => {
     const [one, other] = [openProcess({ flushMs: 20 }), openProcess()];
     const bucket = { name: 'told', caller: 'x', limit: 600 };
     for (let at = 0; at < 8; at += 1) await one.take(bucket);
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const { rows } = await pool.query('select count from rate_counts order by ends_at desc limit 1');
       expect(rows[0]?.count).toBe(8);
     });

@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { waitFor } from '../support/wait-for.ts';
 
 // The start of a new shop, on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -28,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const whenPrinted = (words: string) => vi.waitFor(() => expect(output).toContain(words), { timeout: 60_000 });
+const whenPrinted = (words: string) => waitFor(() => expect(output).toContain(words));
 
 test('a site that is started beside the build loads the demo shop, and opens when the pages are built', async () => {
   await whenPrinted('The demo shop holds');

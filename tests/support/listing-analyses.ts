@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { signUpSeller } from '../../contracts/accounts.ts';
 import * as contract from '../../contracts/listing-analysis.ts';
 import { readRetention } from '../../server/features/retention/retention.service.ts';
@@ -11,6 +11,7 @@ import { createFakeAnalyst } from './fake-analyst.ts';
 import { fakeEncoding } from './fake-vision.ts';
 import { mailTo } from './outbox-mail.ts';
 import { buildTestApp } from './test-app.ts';
+import { waitFor } from './wait-for.ts';
 
 /** An app whose uploaded photos are analysed by the fake analyst, and a seller who uploads them. */
 export async function setUpAnalyses() {
@@ -45,13 +46,10 @@ export async function setUpAnalyses() {
     read,
     upload: async () => (await asSeller(contract.uploadPhoto, { file: photo })).product,
     whenFinished: (params: { productUUID: string }) =>
-      vi.waitFor(
-        async () => {
-          const record = await read(params);
-          expect(record.aimodel).not.toBe('wait....');
-          return record;
-        },
-        { timeout: 30_000, interval: 50 },
-      ),
+      waitFor(async () => {
+        const record = await read(params);
+        expect(record.aimodel).not.toBe('wait....');
+        return record;
+      }),
   };
 }

@@ -5,6 +5,7 @@ import type { Cart, CartLine } from '../../../contracts/carts.ts';
 import { checkout } from '../../../contracts/checkout.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { renderPage } from '../../../tests/support/render-hook.tsx';
+import { waitFor } from '../../../tests/support/wait-for.ts';
 import { storageKeys } from '../../lib/storage-keys.ts';
 import { noDraft, readCheckoutDraft } from './checkout-draft.ts';
 import { CheckoutView } from './checkout-view.tsx';
@@ -89,7 +90,7 @@ describe('the check-out', () => {
     const page = await open([home]);
     network.answer(checkout, { http: 409, code: 'price_changed', message: 'A price has changed.' });
     await page.submit();
-    await act(() => vi.waitFor(() => expect(page.place.textContent).toContain('$ 44.60')));
+    await act(() => waitFor(() => expect(page.place.textContent).toContain('$ 44.60')));
     expect(document.activeElement?.textContent).toBe('A price has changed.');
     expect(page.sent()).toHaveLength(1);
     await page.submit();

@@ -1,9 +1,10 @@
 import { act } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { getContacts, requestContactCode, verifyContact } from '../../../contracts/contacts.ts';
 import { getWallet } from '../../../contracts/wallet.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { renderPage } from '../../../tests/support/render-hook.tsx';
+import { waitFor } from '../../../tests/support/wait-for.ts';
 import { api } from '../../lib/api.ts';
 import { readSession, startSession } from '../../lib/session.ts';
 import { ContactBanner } from './contact-banner.tsx';
@@ -39,10 +40,10 @@ async function openPage() {
   );
   const find = async (selector: string) => {
     // The dialog is loaded on demand.
-    await vi.waitUntil(async () => {
+    await waitFor(async () => {
       await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
-      return place.querySelector(selector) !== null;
-    }, 10_000);
+      expect(place.querySelector(selector)).not.toBeNull();
+    });
     return place.querySelector(selector) as HTMLElement;
   };
   async function enter(code: string) {

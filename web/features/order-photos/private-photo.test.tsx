@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { getCustomerOrderPhoto } from '../../../contracts/order-photos.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { renderPage } from '../../../tests/support/render-hook.tsx';
+import { waitFor } from '../../../tests/support/wait-for.ts';
 import { PrivatePhoto } from './private-photo.tsx';
 
 const params = { id: '36', name: 'slip.webp' };
@@ -29,11 +30,11 @@ test('a private photo is loaded with the session, tried again after an error, an
   const message = 'This photo is no longer here.';
   network.answer(getCustomerOrderPhoto, { http: 404, message, code: 'order_photo_not_found' }, params);
   const { place } = await renderPage(<Page />);
-  await vi.waitFor(() => expect(place.querySelector('[role=alert]')?.textContent).toBe(message));
+  await waitFor(() => expect(place.querySelector('[role=alert]')?.textContent).toBe(message));
 
   network.answer(getCustomerOrderPhoto, { name: params.name, base64: btoa('photo'), type: 'image/webp' }, params);
   await press(place, 'Try again');
-  await vi.waitFor(() => expect(place.querySelector('img')?.getAttribute('src')).toBe('blob:slip'));
+  await waitFor(() => expect(place.querySelector('img')?.getAttribute('src')).toBe('blob:slip'));
   expect(create.mock.calls[0]?.[0]).toHaveProperty('type', 'image/webp');
   await press(place, 'Leave');
   expect(revoke).toHaveBeenCalledWith('blob:slip');

@@ -4,6 +4,7 @@ import { type Language, languages } from '../../../contracts/languages.ts';
 import { quoteDelivery } from '../../../contracts/shipping.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
 import { renderPage } from '../../../tests/support/render-hook.tsx';
+import { waitFor } from '../../../tests/support/wait-for.ts';
 import { storageKeys } from '../../lib/storage-keys.ts';
 import { OfferPanel } from './offer-panel.tsx';
 
@@ -28,7 +29,7 @@ async function deliveryLine(language: Language, fee_cents: number): Promise<stri
     delivery: { fee_cents, days_min: 3, days_max: 5, may_have_customs: false },
   });
   const { place } = await renderPage(<OfferPanel product={{ id: '7' }} onBuyable={() => undefined} />);
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     await act(async () => undefined);
     expect(place.querySelector('section')).not.toBeNull();
   });
