@@ -72,6 +72,18 @@ async function keepComing(world: World, place: number): Promise<void> {
   }
 }
 
+/** The ids of all products that are for sale. */
+async function listAllIds(address: string): Promise<Set<string>> {
+  const ids = new Set<string>();
+  let cursor: string | undefined;
+  do {
+    const answer = await apiAt(address)(listProducts, { body: cursor ? { cursor } : {} });
+    for (const { id } of answer.products) ids.add(id);
+    cursor = answer.next_cursor ?? undefined;
+  } while (cursor);
+  return ids;
+}
+
 console.log('starting the site …');
 const log = readSiteLog(tally);
 const metricsPort = await freePort();
@@ -87,9 +99,8 @@ const site = await startBenchSite(
 try {
   const photos = await readPhotos(8);
   await log.whenPhotosCanBeAnalysed;
-  const { products } = await apiAt(site.address)(listProducts, { body: { sort: 'newest', limit: 1 } });
-  const lastId = Number(products[0]?.id);
-  const isSteady = ({ id }: { id: string }) => Number(id) <= lastId;
+  const steady = await listAllIds(site.address);
+  const isSteady = ({ id }: { id: string }) => steady.has(id);
   const world: World = { site: site.address, seed, tally, photos, isSteady, closing: closing.signal };
 
   console.log(`${people} people for ${minutes} minutes, seed ${seed}\n\n${sampleHead}`);

@@ -19,6 +19,7 @@ export async function buySomething(person: Person): Promise<void> {
   person.token = (await person.api(signUpCustomer, { body: credentialsOf(person) })).token;
   const cart = await fillCart(person);
   const lines = payableByCard(cart);
+  // Others may have bought the last units of everything that was chosen.
   if (lines.length === 0) return;
   const orders = await order(person, lines);
   for (const id of orders) await readOrder(person, id);
