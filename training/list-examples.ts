@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sectionKinds } from '../catalog/kinds.ts';
+import { findKind } from '../phrasebook/kind-table.ts';
 import { caltechKinds, clothingKinds } from './labels/photo-sets.ts';
 import { kindOfScannedObject } from './labels/scanned-objects.ts';
+import { thingKinds } from './labels/things.ts';
 
 /**
  * `list-examples.ts SETS`: writes SETS/examples.json, the class of every picture in the manifests SETS/*.list and the kinds
@@ -11,7 +12,6 @@ import { kindOfScannedObject } from './labels/scanned-objects.ts';
 const [sets] = process.argv.slice(2);
 if (!sets) throw new Error('Name the folder of manifests.');
 
-const leafOf = new Map(sectionKinds.flatMap(({ kinds }) => kinds.map(({ id, leaf }) => [id, leaf])));
 const readLines = (file: string) => readFileSync(path.join(sets, file), 'utf8').trimEnd().split('\n');
 const classes: Record<string, [kindId: string, leafId: number, share: number][]> = { '-': [] };
 
@@ -19,7 +19,7 @@ const classes: Record<string, [kindId: string, leafId: number, share: number][]>
 function addClass(name: string, kinds: string): string {
   classes[name] = kinds.split(' ').map((part) => {
     const [kindId = '', share = '1'] = part.split('*');
-    const leaf = leafOf.get(kindId);
+    const leaf = findKind(kindId)?.leaf;
     if (!leaf) throw new Error(`no kind ${kindId}`);
     return [kindId, leaf, Number(share)];
   });
@@ -43,6 +43,11 @@ const readers: Record<string, (line: string, meta: string) => [string | null, st
   gso: (line) => {
     const name = path.basename(line).replace(/-\d+\.jpg$/, '');
     return [ofKind(kindOfScannedObject(name)), name];
+  },
+  things: (line) => {
+    const name = path.basename(line).replace(/_gray\.jpg$/, '');
+    const kinds = thingKinds.get(name);
+    return [kinds ? addClass(kinds, kinds) : '-', name];
   },
   drawn: (line) => [ofKind(path.basename(line).replace(/-\d+\.jpg$/, '')), ''],
   emoji: (line) => [ofKind(path.basename(line).replace(/-[0-9a-f]+-\d+\.jpg$/, '')), ''],

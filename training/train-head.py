@@ -1,10 +1,12 @@
-"""train-head.py SETS OUT [HELD-OUT-SOURCE...]: trains the head on the features in SETS and writes OUT/head.json and OUT/head.bin.
+"""train-head.py SETS OUT [--group GROUP] [HELD-OUT-SOURCE...]: trains the head on the features in SETS and writes OUT/head.json
+and OUT/head.bin; with a group, that one alone, beside the others that OUT has.
 
-Three linear discriminants on features of length one: 'clothes' tells the classes of the clothing photos from each other and from
-the aisles of everything else, 'objects' those of other photos and scans; 'drawings' tells the kinds of all but clothes apart. Means of drawings, scans and emoji are moved
+Four linear discriminants on features of length one: 'clothes' tells the classes of the clothing photos from each other and from
+the aisles of everything else, 'objects' those of other photos and scans; 'drawings' tells the kinds of all but clothes apart;
+'photos' those of real photos, most of which have one example. Means of drawings, scans, emoji and grey photos are moved
 to where photos are, so that the style of a picture does not decide. Rows are written as signed bytes with a scale each.
 """
-import json, os, sys
+import argparse, json, os
 import numpy as np
 
 LENGTH, OUTPUTS = 2048, 2048 + 1001
@@ -12,6 +14,7 @@ SETTINGS = {
     'clothes': dict(shrinkage=0.5, temperature=16.0),
     'objects': dict(shrinkage=0.7, temperature=21.4),
     'drawings': dict(shrinkage=0.95, temperature=131.0),
+    'photos': dict(shrinkage=0.95, temperature=70.0),
 }
 
 
@@ -35,7 +38,7 @@ def load(folder):
 def move_to_photos(features, sources):
     moved = features.copy()
     photos = features[sources == 'caltech'].mean(0)
-    for source in ('drawn', 'gso', 'emoji'):
+    for source in ('drawn', 'gso', 'emoji', 'things'):
         if (sources == source).any():
             moved[sources == source] += photos - features[sources == source].mean(0)
     return moved
@@ -60,7 +63,7 @@ def discriminant(features, labels, shrinkage):
     return classes, rows, offsets
 
 
-def train(classes, moved, names, sources):
+def train(classes, moved, names, sources, wanted=None):
 
     def aisle(name):
         kinds = classes[name]
@@ -69,17 +72,35 @@ def train(classes, moved, names, sources):
     def only(*wanted):
         return np.array([name if source in wanted else aisle(name) for name, source in zip(names, sources)])
 
-    others = sources != 'clothing'
+    def of(chosen):
+        return moved[chosen], names[chosen]
+
+    things = sources == 'things'
     groups = {
-        'clothes': (moved, only('clothing')),
-        'objects': (moved, only('caltech', 'gso')),
-        'drawings': (moved[others], names[others]),
+        'clothes': lambda: (moved[~things], only('clothing')[~things]),
+        'objects': lambda: (moved[~things], only('caltech', 'gso')[~things]),
+        'drawings': lambda: of((sources != 'clothing') & ~things),
+        'photos': lambda: of(np.isin(sources, ('things', 'clothing', 'caltech'))),
     }
-    return {group: discriminant(*data, SETTINGS[group]['shrinkage']) for group, data in groups.items()}
+    return {
+        group: discriminant(*data(), SETTINGS[group]['shrinkage'])
+        for group, data in groups.items()
+        if wanted in (None, group)
+    }
 
 
-def write(out, classes, heads):
-    described, rows, scales, offsets = [], [], [], []
+def read(out, without):
+    """The classes, rows, scales and offsets of the groups that are kept."""
+    described = json.load(open(f'{out}/head.json'))['classes']
+    count, data = len(described), open(f'{out}/head.bin', 'rb').read()
+    rows = np.frombuffer(data, np.int8, count * LENGTH).reshape(count, LENGTH)
+    numbers = np.frombuffer(data, np.float32, 2 * count, count * LENGTH)
+    kept = [index for index in range(count) if described[index]['group'] != without]
+    return [list(part) for part in zip(*((described[at], rows[at], numbers[at], numbers[count + at]) for at in kept))]
+
+
+def write(out, classes, heads, wanted=None):
+    described, rows, scales, offsets = read(out, wanted) if wanted else ([], [], [], [])
     for group, (names, weights, biases) in heads.items():
         temperature = SETTINGS[group]['temperature']
         for name, weight, bias in zip(names, weights / temperature, biases / temperature):
@@ -95,10 +116,15 @@ def write(out, classes, heads):
 
 
 if __name__ == '__main__':
-    folder, out, *held_out = sys.argv[1:]
-    classes, features, names, sources = load(folder)
-    keep = ~np.isin(sources, held_out)
+    parser = argparse.ArgumentParser()
+    parser.add_argument('sets')
+    parser.add_argument('out')
+    parser.add_argument('held_out', nargs='*')
+    parser.add_argument('--group', choices=SETTINGS)
+    options = parser.parse_args()
+    classes, features, names, sources = load(options.sets)
+    keep = ~np.isin(sources, options.held_out)
     # The mean of a held-out source's photos is known all the same: it needs no labels.
     moved = move_to_photos(features, sources)[keep]
-    write(out, classes, train(classes, moved, names[keep], sources[keep]))
+    write(options.out, classes, train(classes, moved, names[keep], sources[keep], options.group), options.group)
     print(len(names[keep]), 'pictures', {source: int((sources[keep] == source).sum()) for source in np.unique(sources[keep])})

@@ -102,6 +102,7 @@ test('what classifier and head agree on counts more than what only one of them s
     objects: scores(1101, 1105),
     clothes: new Opinion(),
     drawings: new Opinion(),
+    photos: new Opinion(),
   });
   expect(Math.max(joined.get(1104) ?? 1, joined.get(1105) ?? 1)).toBeLessThan(joined.get(1101) ?? 0);
 });

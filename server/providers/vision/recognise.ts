@@ -3,7 +3,7 @@ import { calibrate } from './calibration.ts';
 import { commonnessOf } from './goods/commonness.ts';
 import { fitOfPrinted, isPrinted } from './goods/printed-goods.ts';
 import { hintsOf } from './goods/printed-words.ts';
-import { goodsOfClasses, widerGoodsOfClasses } from './goods/read-goods.ts';
+import { widerGoodsOfClasses } from './goods/read-goods.ts';
 import { type Head, type HeadGroup, headGroups } from './head/head.ts';
 import { type LeafScores, likeliestKind, Opinion, totalOf, weigh } from './leaf-scores.ts';
 import { offerKinds } from './offer-kinds.ts';
@@ -33,19 +33,20 @@ export function recognise({ classes, kinds, shape, words }: Sight, head: Head): 
     );
     return { scores: addHints(fitted, named.leaves), opinions: [...Object.values(seen), named] };
   };
-  const sure = judge(opinionOfClasses(classes), opinionWeights);
+  const classified = opinionOfClasses(classes);
+  const sure = judge(classified, opinionWeights);
   const [first] = rankCategories(sure.scores);
   if (!first) return [];
-  const wide = judge(opinionOfClasses(classes, widerGoodsOfClasses()), wideWeights);
+  const wide = judge(classified, wideWeights);
   const kindId = likeliestKind(sure.opinions, first.leafId);
   const scores = weigh(supportByTree(wide.scores), commonnessOf);
   return offerKinds(kindId ? { ...first, kindId } : first, scores, wide.opinions);
 }
 
 /** Distributes the classifier's probabilities over the categories; classes that nobody sells are left out. */
-export function opinionOfClasses(probabilities: Float32Array, goodsOf = goodsOfClasses()): Opinion {
+export function opinionOfClasses(probabilities: Float32Array): Opinion {
   const opinion = new Opinion();
-  goodsOf.forEach((goods, index) => {
+  widerGoodsOfClasses().forEach((goods, index) => {
     for (const { leafId, share, kindId } of goods) {
       opinion.add(leafId, (probabilities[index] as number) * share, kindId);
     }
@@ -55,7 +56,7 @@ export function opinionOfClasses(probabilities: Float32Array, goodsOf = goodsOfC
 
 /** Distributes the head's probabilities over the categories. */
 function opinionsOfHead(probabilities: Float32Array, { classes }: Head): Record<HeadGroup, Opinion> {
-  const opinions = { clothes: new Opinion(), objects: new Opinion(), drawings: new Opinion() };
+  const opinions = Object.fromEntries(headGroups.map((group) => [group, new Opinion()])) as Record<HeadGroup, Opinion>;
   classes.forEach(({ group, kinds }, index) => {
     for (const { kindId, leafId, share } of kinds) {
       opinions[group].add(leafId, (probabilities[index] as number) * share, kindId);
@@ -65,21 +66,23 @@ function opinionsOfHead(probabilities: Float32Array, { classes }: Head): Record<
 }
 
 /**
- * How much each opinion counts, and what it gives a category that it does not mention; found by likelihood on photos of
- * sources that the head was not trained on.
+ * How much each opinion counts, and what it gives a category that it does not mention; found on photos of shops that the head
+ * was not trained on.
  */
 const opinionWeights = {
-  classifier: { power: 0.67, floor: 0.0003 },
-  clothes: { power: 1.77, floor: 0.02 },
-  objects: { power: 0.55, floor: 0.01 },
-  drawings: { power: 0.45, floor: 0.0011 },
+  classifier: { power: 0.5, floor: 0.0003 },
+  clothes: { power: 1.2, floor: 0.02 },
+  objects: { power: 0.2, floor: 0.01 },
+  drawings: { power: 0.35, floor: 0.0011 },
+  photos: { power: 0.35, floor: 0.0003 },
 };
 /** The same for what is offered beside the likeliest: the head is often sure and wrong, and then hides what is right. */
 const wideWeights: OpinionWeights = {
-  classifier: opinionWeights.classifier,
+  classifier: { power: 0.67, floor: 0.0003 },
   clothes: { power: 0.8, floor: 0.02 },
   objects: { power: 0.2, floor: 0.01 },
   drawings: { power: 0.2, floor: 0.0011 },
+  photos: { power: 0.2, floor: 0.0003 },
 };
 type OpinionWeights = typeof opinionWeights;
 const opinionNames = ['classifier', ...headGroups] as const;

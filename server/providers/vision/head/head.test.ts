@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { sectionKinds } from '../../../../catalog/kinds.ts';
+import { findKind } from '../../../../phrasebook/kind-table.ts';
 import { headGroups, headProbabilities, loadHead } from './head.ts';
 
 test('the head gives every kind it knows the category of the catalogue, with shares of at most one a class', async () => {
   const { classes, rows, scales, offsets } = await loadHead();
-  const leafOf = new Map(sectionKinds.flatMap(({ kinds }) => kinds.map(({ id, leaf }) => [id, leaf])));
   expect(classes.length).toBeGreaterThan(300);
   expect([rows.length / 2048, scales.length, offsets.length]).toEqual(classes.map(() => classes.length).slice(0, 3));
   for (const { kinds } of classes) {
-    for (const { kindId, leafId } of kinds) expect([kindId, leafOf.get(kindId)]).toEqual([kindId, leafId]);
+    for (const { kindId, leafId } of kinds) expect([kindId, findKind(kindId)?.leaf]).toEqual([kindId, leafId]);
     expect(kinds.reduce((sum, { share }) => sum + share, 0)).toBeLessThanOrEqual(1.0001);
   }
   for (const group of headGroups) {

@@ -8,8 +8,11 @@ export interface KindShare {
   share: number;
 }
 
-/** The classifiers of the head by what they were trained on: photos of clothes, photos and scans of objects, and all of these with drawings. */
-export const headGroups = ['clothes', 'objects', 'drawings'] as const;
+/**
+ * The classifiers of the head by what they were trained on: photos of clothes, photos and scans of objects, all of these but
+ * clothes with drawings, and photos of a thousand everyday things.
+ */
+export const headGroups = ['clothes', 'objects', 'drawings', 'photos'] as const;
 export type HeadGroup = (typeof headGroups)[number];
 
 export interface HeadClass {
@@ -61,10 +64,14 @@ async function readHead(description: URL, weights: URL): Promise<Head> {
   };
 }
 
+const forEachGroup = (value: number): Record<HeadGroup, number> => ({
+  ...{ clothes: value, objects: value, drawings: value, photos: value },
+});
+
 /** The probability of each class among those of its group, for features of length one. */
 export function headProbabilities(head: Head, features: Float32Array): Float32Array {
   const exponentials = scoreClasses(head, features);
-  const totals = { clothes: 0, objects: 0, drawings: 0 };
+  const totals = forEachGroup(0);
   head.classes.forEach(({ group }, index) => {
     totals[group] += exponentials[index] as number;
   });
@@ -79,8 +86,7 @@ function scoreClasses({ classes, rows, scales, offsets }: Head, features: Float3
     for (let at = 0; at < features.length; at += 1) sum += (rows[start + at] as number) * (features[at] as number);
     return offset + sum * (scales[index] as number);
   });
-  const least = Number.NEGATIVE_INFINITY;
-  const most = { clothes: least, objects: least, drawings: least };
+  const most = forEachGroup(Number.NEGATIVE_INFINITY);
   classes.forEach(({ group }, index) => {
     most[group] = Math.max(most[group], scores[index] as number);
   });
