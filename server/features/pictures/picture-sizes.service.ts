@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import { type PictureFormat, type PictureWidth, pictureFormats, pictureWidths } from '../../../contracts/pictures.ts';
 import { limitConcurrency } from '../../concurrency-limit.ts';
@@ -20,15 +21,38 @@ export function readSizedName(name: string): SizedPicture | null {
   return match?.[2] && width && format ? { stem: match[2], width, format } : null;
 }
 
+export interface OpenedPicture extends StoredFile {
+  /** The extension of what is served. */
+  extension: string;
+  /** False for an original that stands in for a size that is not made yet. */
+  isFinal: boolean;
+}
+
+/** While many sizes are being made, a visitor sees the original after so long. */
+const patienceMs = 2000;
+
 /** Resizes pictures on demand, once per size and `atOnce` at a time, and stores the results. */
-export function createPictureSizes(storage: Storage, atOnce: number) {
+export function createPictureSizes(storage: Storage, atOnce: number, patience = patienceMs) {
   const withinLimit = limitConcurrency(atOnce);
-  const inFlight = new Map<string, Promise<boolean>>();
+  const inFlight = new Map<string, { begun: Promise<void>; done: Promise<boolean> }>();
+
+  function startResizing(sized: SizedPicture, name: string) {
+    const begun = Promise.withResolvers<void>();
+    const done = withinLimit(() => {
+      begun.resolve();
+      return resizeAndStore(sized, name);
+    }).finally(() => inFlight.delete(name));
+    // Nobody waits for it any more where all visitors have got the original.
+    done.catch(() => undefined);
+    const resizing = { begun: begun.promise, done };
+    inFlight.set(name, resizing);
+    return resizing;
+  }
 
   async function resizeAndStore({ stem, width, format }: SizedPicture, name: string): Promise<boolean> {
-    const original = await findOriginal(storage, stem);
+    const original = await openOriginal(storage, stem);
     if (!original) return false;
-    const picture = sharp(original).resize({ width, withoutEnlargement: true });
+    const picture = sharp(Buffer.concat(await original.stream.toArray())).resize({ width, withoutEnlargement: true });
     const bytes = await (format === 'avif'
       ? picture.avif({ quality: 55, effort: 2 })
       : picture.webp({ quality: 80 })
@@ -37,22 +61,31 @@ export function createPictureSizes(storage: Storage, atOnce: number) {
     return true;
   }
 
-  /** The picture in that size, resized first if needed; null if there is no original. */
-  return async (sized: SizedPicture): Promise<StoredFile | null> => {
+  /** The picture in that size, resized first if needed, or the original if that has to wait long; null if there is none. */
+  return async (sized: SizedPicture): Promise<OpenedPicture | null> => {
     const name = `sizes/${sized.width}/${sized.stem}.${sized.format}`;
-    const stored = await storage.open(name);
+    const openSized = async () => {
+      const file = await storage.open(name);
+      return file && { ...file, extension: sized.format, isFinal: true };
+    };
+    const stored = await openSized();
     if (stored) return stored;
-    const resizing =
-      inFlight.get(name) ?? withinLimit(() => resizeAndStore(sized, name)).finally(() => inFlight.delete(name));
-    inFlight.set(name, resizing);
-    return (await resizing) ? storage.open(name) : null;
+    const { begun, done } = inFlight.get(name) ?? startResizing(sized, name);
+    if (!(await isWithin(begun, patience))) return openOriginal(storage, sized.stem);
+    return (await done) ? openSized() : null;
   };
 }
 
-async function findOriginal(storage: Storage, stem: string): Promise<Buffer | null> {
+async function isWithin(event: Promise<void>, milliseconds: number): Promise<boolean> {
+  const ending = new AbortController();
+  const late = delay(milliseconds, false, { signal: ending.signal });
+  return Promise.race([event.then(() => true), late]).finally(() => ending.abort());
+}
+
+async function openOriginal(storage: Storage, stem: string): Promise<OpenedPicture | null> {
   for (const extension of originalExtensions) {
     const file = await storage.open(`${stem}.${extension}`);
-    if (file) return Buffer.concat(await file.stream.toArray());
+    if (file) return { ...file, extension, isFinal: false };
   }
   return null;
 }

@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
+import { waitFor } from '../../../tests/support/wait-for.ts';
+import { createPictureSizes } from './picture-sizes.service.ts';
 
 const { server, storage, takeErrors } = await buildTestApp();
 const get = (url: string) => server.inject({ url });
@@ -52,6 +54,26 @@ describe('a stored picture', () => {
   test('is served to concurrent visitors', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('/uploads/640/lamp.webp')));
     expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));
+  });
+
+  test('is shown as it was uploaded while other sizes are being made, and in its size as soon as that is made', async () => {
+    const busy = Promise.withResolvers<void>();
+    const slowStorage = {
+      ...storage,
+      put: async (...file: Parameters<typeof storage.put>) => {
+        await busy.promise;
+        return storage.put(...file);
+      },
+    };
+    const openSize = createPictureSizes(slowStorage, 1, 50);
+    const first = openSize({ stem: 'lamp', width: 320, format: 'avif' });
+    const waiting = { stem: 'lamp', width: 480, format: 'webp' } as const;
+    expect(await openSize(waiting)).toMatchObject({ extension: 'webp', isFinal: false });
+    busy.resolve();
+    expect(await first).toMatchObject({ extension: 'avif', isFinal: true });
+    await waitFor(async () => expect(await openSize(waiting)).toMatchObject({ isFinal: true }));
+    const noOriginal = openSize({ stem: 'none', width: 480, format: 'webp' });
+    expect(await noOriginal).toBeNull();
   });
 
   test.each([
