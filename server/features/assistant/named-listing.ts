@@ -31,7 +31,7 @@ export function findNamedListing(question: string, listings: readonly ListingRec
 }
 
 function scoreListing(listing: ListingRecord, questionStems: Set<string>, isUnspacedQuestion: boolean): number {
-  const titles = titlesOf(listing);
+  const titles = titlesOf(listing).map((title) => title.slice(0, maxTitleLength));
   // Of two titles, one in other letters than the question's need not be compared.
   const inSameLetters = titles.filter((title) => isUnspaced(title) === isUnspacedQuestion);
   const compared = inSameLetters.length > 0 ? inSameLetters : titles;
@@ -43,7 +43,7 @@ const titlesOf = ({ title, englishTitle }: ListingRecord) => (englishTitle ? [ti
 
 /** The share of the title's words in the question; a single word may be a coincidence. */
 function scoreOf(title: string, questionStems: Set<string>): number {
-  const stems = stemsOf(title.slice(0, maxTitleLength));
+  const stems = stemsOf(title);
   const matches = stems.filter((stem) => questionStems.has(stem)).length;
   return matches < Math.min(2, stems.length) ? 0 : matches / stems.length;
 }
