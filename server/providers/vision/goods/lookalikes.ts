@@ -201,7 +201,7 @@ mens-suit: 834 906
 womens-suit: 834 869 617
 blazer: 834 869 474
 suit-vest: 834 465 461
-wedding-dress: 578 601 982
+wedding-dress: 578 601
 qipao: 614 578 689
 hanbok: 614 578 689
 hanfu: 614 501
@@ -523,8 +523,8 @@ fitness-jump-rope: 488 506 616 542 758 823
 sports-knee-support: 615 678 806
 shin-guard: 615 461
 sports-gym-bag: 636 414 748 747
-baseball-bat: 542 981 777
-baseball-glove: 429 981 658
+baseball-bat: 542 777
+baseball-glove: 429 658
 american-football-ball: 768 805
 basketball-hoop: 430 828
 hockey-stick: 693 746
@@ -570,7 +570,7 @@ monocular: 622 447
 camping-cooler-box: 519 771 899 492
 swim-goggles: 801 836 837 570
 swim-fins: 801 774 908
-diving-wetsuit: 638 983 465 841
+diving-wetsuit: 638 465 841
 surfboard: 693 978 814
 paddle-board: 693 472
 kayak: 472 693
@@ -706,7 +706,7 @@ wooden-blocks: 519 611 398
 plastic-model-kit: 847 895 921 478
 teddy-bear: 850
 stuffed-animal: 850 259
-fashion-doll: 865 982 578 655
+fashion-doll: 865 578 655
 baby-doll: 850 529 865 452
 matryoshka: 719 883 865
 dollhouse: 495 448 660 548
