@@ -42,7 +42,7 @@ export function createPictureSizes(storage: Storage, atOnce: number, patience = 
       begun.resolve();
       return resizeAndStore(sized, name);
     }).finally(() => inFlight.delete(name));
-    // Nobody waits for it any more where all visitors have got the original.
+    // Where all visitors have got the original nobody waits for it; the next request then meets the error.
     done.catch(() => undefined);
     const resizing = { begun: begun.promise, done };
     inFlight.set(name, resizing);

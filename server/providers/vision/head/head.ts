@@ -64,14 +64,17 @@ async function readHead(description: URL, weights: URL): Promise<Head> {
   };
 }
 
-const forEachGroup = (value: number): Record<HeadGroup, number> => ({
-  ...{ clothes: value, objects: value, drawings: value, photos: value },
+const eachGroup = (value: number): Record<HeadGroup, number> => ({
+  clothes: value,
+  objects: value,
+  drawings: value,
+  photos: value,
 });
 
 /** The probability of each class among those of its group, for features of length one. */
 export function headProbabilities(head: Head, features: Float32Array): Float32Array {
   const exponentials = scoreClasses(head, features);
-  const totals = forEachGroup(0);
+  const totals = eachGroup(0);
   head.classes.forEach(({ group }, index) => {
     totals[group] += exponentials[index] as number;
   });
@@ -86,7 +89,7 @@ function scoreClasses({ classes, rows, scales, offsets }: Head, features: Float3
     for (let at = 0; at < features.length; at += 1) sum += (rows[start + at] as number) * (features[at] as number);
     return offset + sum * (scales[index] as number);
   });
-  const most = forEachGroup(Number.NEGATIVE_INFINITY);
+  const most = eachGroup(Number.NEGATIVE_INFINITY);
   classes.forEach(({ group }, index) => {
     most[group] = Math.max(most[group], scores[index] as number);
   });
