@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Language } from '../../../contracts/languages.ts';
 import type { Db } from '../../db/database.ts';
 import { readCursor, writeCursor } from '../../db/keyset.ts';
+import { withoutScans } from '../../db/planner.ts';
 import { codeLength } from '../../providers/vision/feature-code.ts';
 import { readCardsByIds } from '../listings/cards.service.ts';
 import type { ProductPage } from '../listings/listings.service.ts';
@@ -80,7 +81,7 @@ function comparePlaces(a: readonly number[], b: readonly number[]): number {
 async function findCandidates(db: Db, { code, leafId }: AlikeQuery): Promise<Candidate[]> {
   const bySigns = sql`order by bit_count(signs # ${signsOf(code)}::bit(256)) limit ${sql.raw(String(compared))}`;
   const limit = sql`limit ${sql.raw(String(maxCandidates))}`;
-  const { rows } = await db.execute<Candidate>(sql`
+  const query = sql`
     with in_leaf as materialized (
       select product_id, leaf_id, kind_id, code, signs from photo_codes
       where leaf_id = ${leafId ?? -1} order by product_id desc ${limit}
@@ -92,6 +93,7 @@ async function findCandidates(db: Db, { code, leafId }: AlikeQuery): Promise<Can
     ), nearest as (
       (select * from in_leaf ${bySigns}) union (select * from newest ${bySigns}) union (select * from alike ${bySigns})
     )
-    select product_id, nearest.leaf_id, kind_id, code from nearest join products on products.id = product_id and is_live`);
+    select product_id, nearest.leaf_id, kind_id, code from nearest join products on products.id = product_id and is_live`;
+  const { rows } = await withoutScans(db, ['seqscan'], (db) => db.execute<Candidate>(query));
   return rows;
 }

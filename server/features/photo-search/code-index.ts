@@ -4,7 +4,7 @@ import { codeLength } from '../../providers/vision/feature-code.ts';
  * The mean code of 2,744 photos of goods, in base64. All photos have much in common, so codes are compared by how they differ
  * from it. Signs and bands are stored, so it must never change.
  */
-const meanCode = new Int8Array(
+export const meanCode = new Int8Array(
   Buffer.from(
     'Cw/23ukR//gOFPoPIywr+Ab12BAD9Pjn7R0+LRUqFu8G9wETIBbp/hDd3Af49ur0AQkTJf/+Dv31AA7yANXY+Rry8fgp9vcB+PAL' +
       'EAgOFwHwIPAR9OHE8A0YKwko8QIH9+sKE+ruAQ4dGPsEEPIlJtYC6vzm3wP2FBrgBPYW8hU0D+vzJ/3R7OX56fbq5QfiDCAI7AkD' +

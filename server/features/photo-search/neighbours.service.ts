@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { withoutScans } from '../../db/planner.ts';
 import type { Neighbour } from '../../providers/analyst/learned-categories.ts';
 import { likenessOf, probesOf, signsOf } from './code-index.ts';
 
@@ -22,7 +23,7 @@ interface Row extends Record<string, unknown> {
 export async function findNeighbours(db: Db, code: Uint8Array): Promise<Neighbour[]> {
   const limit = sql`limit ${sql.raw(String(maxCandidates))}`;
   const bySigns = sql`order by bit_count(signs # ${signsOf(code)}::bit(256)) limit ${sql.raw(String(compared))}`;
-  const { rows } = await db.execute<Row>(sql`
+  const query = sql`
     with newest as materialized (
       select product_id, seller_id, leaf_id, kind_id, code, signs from photo_codes
       where learns order by product_id desc ${limit}
@@ -30,7 +31,8 @@ export async function findNeighbours(db: Db, code: Uint8Array): Promise<Neighbou
       select product_id, seller_id, leaf_id, kind_id, code, signs from photo_codes
       where learns and bands && ${sql.param(probesOf(code))}::int[] ${limit}
     )
-    (select * from newest ${bySigns}) union (select * from alike ${bySigns})`);
+    (select * from newest ${bySigns}) union (select * from alike ${bySigns})`;
+  const { rows } = await withoutScans(db, ['seqscan'], (db) => db.execute<Row>(query));
   return rows
     .map((row) => ({
       sellerId: Number(row.seller_id),
