@@ -7,22 +7,23 @@ abacus: abacus-counting-toy
 accordion: accordion
 air_conditioner: air-conditioner*.8 portable-ac*.2
 air_mattress: air-mattress
-air_pump: bike-pump*.7 tire-inflator*.3
+air_pump: bike-pump
 airboat: motorboat
 album: photo-album-scrapbook
 almond: mixed-nuts
 aloe: succulent
 aluminum_foil: aluminum-foil
 amber: raw-mineral*.6 loose-gemstone*.4
-amplifier: guitar-amp*.6 audio-amplifier*.4
+amplifier: guitar-amp
 anchor: boat-anchor
 anklet: anklet
-antenna: tv-antenna*.7 wifi-antenna*.15 car-antenna*.15
+antenna: tv-antenna
+appetizer: dish-snacks
 apple: fresh-fruit
 applesauce: jam-spread*.5 canned-food*.5
 apron: kitchen-apron
 aquarium: fish-tank
-armor: costume-accessories*.5 cosplay-costume*.5
+armor: cosplay-costume*.6 statue*.4
 arrow: arrow-quiver
 artichoke: vegetables
 arugula: vegetables
@@ -34,21 +35,21 @@ backgammon: backgammon
 backpack: backpack
 backscratcher: manual-massager
 bacon: meat
-badge: pin-badge*.6 patch-badge*.2 name-badge*.2
-bag: shopping-bag-reusable*.3 tote-bag*.3 handbag*.4
+badge: military-medal
+bag: tote-bag*.7 shopping-bag-reusable*.3
 bagel: bread
 baklava: dish-desserts
-ball: bouncy-ball*.4 soccer-ball*.3 exercise-ball*.3
+ball: bouncy-ball*.6 dodgeball*.4
 balloon: latex-balloon
 bamboo: houseplant
 banana: fresh-fruit
 banana_split: ice-cream*.6 dish-desserts*.4
-bandage: home-adhesive-bandage*.5 medical-bandage-roll*.5
+bandage: home-adhesive-bandage*.6 medical-adhesive-bandage*.4
 bandanna: bandana
 banjo: banjo
 bank: piggy-bank
 banner: party-banner*.6 bunting-garland*.4
-barbell: barbell
+barbell: dumbbell
 barrette: hair-clip
 baseball: baseball-ball
 baseball_bat: baseball-bat
@@ -59,12 +60,14 @@ basketball: basketball-ball
 basketball_hoop: basketball-hoop
 bassinet: bassinet
 bassoon: bassoon
-bat2: baseball-bat*.6 cricket-bat*.4
+bat2: cricket-bat
 bathmat: bath-mat
 bathrobe: bathrobe
+baton3: percussion-mallet
 battery: household-battery
+beachball: bouncy-ball*.5 swim-ring*.5
 bead: jewelry-beads
-beaker: beaker
+beaker: lab-flask*.8 beaker*.2
 bean: canned-food*.5 vegetables*.5
 beanbag: bean-bag
 beanie: beanie
@@ -72,18 +75,18 @@ bed: bed-frame*.7 bedding-set*.3
 bedpan: nursing-bed-aid
 beer: beer
 beet: vegetables
-bell: small-percussion
 bell_pepper: vegetables
 belt: belt*.7 womens-belt*.3
 belt_buckle: belt-buckle
 bench: bench
 berry: fresh-fruit
 bib: baby-bib
-bike: city-bike*.4 mountain-bike*.3 road-bike*.3
+bike: road-bike
 bikini: bikini
-bin: trash-can*.6 storage-box*.4
+bin: storage-box
 binder: ring-binder
 binoculars: binoculars
+birdbath: wild-bird-feeder*.6 statue*.4
 birdcage: bird-cage
 birdhouse: birdhouse
 birthday_cake: cake
@@ -96,23 +99,25 @@ blind: window-blinds
 blindfold: sleep-mask
 block: wooden-blocks
 blouse: blouse
-blower: leaf-blower-garden*.7 workshop-electric-blower*.3
+blower: workshop-electric-blower*.6 air-circulator*.4
+blowtorch: workshop-heat-gun*.5 welder*.5
 blueberry: fresh-fruit
+boa: costume-accessories
 board_game: strategy-board-game*.6 monopoly-game*.4
-boat: motorboat*.7 sailboat-yacht*.3
+boat: motorboat*.6 canoe*.4
 bok_choy: vegetables
 bolo_tie: necktie
 bologna: meat
 bolt: bolts-nuts
 bongo: hand-drum
-bonnet: baby-hat*.5 bucket-sun-hat*.5
+bonnet: costume-accessories*.6 bucket-sun-hat*.4
 bonsai: houseplant
 book: novel*.5 textbook*.2 history-science-book*.3
 bookmark: bookmark
 bookshelf: bookshelf
 boomerang: boomerang
-boot: ankle-boots*.4 work-combat-boots*.3 knee-boots*.3
-bottle: water-bottle*.6 glass-jar*.2 wine*.2
+boot: work-combat-boots*.7 ankle-boots*.3
+bottle: glass-jar*.6 wine*.4
 bottle_opener: bottle-opener
 bouquet: cut-flowers*.7 artificial-flowers*.3
 bow1: hair-bow-clip
@@ -122,13 +127,13 @@ bowl: rice-bowl*.4 salad-bowl*.4 mixing-bowl*.2
 bowler_hat: beret-fedora
 bowling_ball: bowling-ball
 bowtie: bow-tie
-box: shipping-box*.7 storage-box*.3
+box: shipping-box*.7 industrial-packing-box*.3
 boxer_shorts: boxers
 boxing_gloves: boxing-gloves
 bra: bra
-brace: compression-brace*.5 sports-knee-support*.5
-bracelet1: watch-strap*.5 leather-bracelet*.25 chain-bracelet*.25
-bracelet2: chain-bracelet*.3 bangle*.3 beaded-bracelet*.4
+brace: sports-knee-support*.8 compression-brace*.2
+bracelet1: watch-strap
+bracelet2: beaded-bracelet
 bracket: shelf-bracket
 brake: brake-disc*.6 brake-caliper*.4
 bread: bread
@@ -144,33 +149,37 @@ brush: hair-brush
 brussels_sprouts: vegetables
 bubble: bubble-wand
 bubble_wrap: bubble-wrap*.7 industrial-bubble-wrap*.3
-bucket: bucket
+bucket: bucket*.5 sand-toys*.5
 buckle: belt-buckle
-buggy: atv-quad*.6 go-kart*.4
+buffet: dish-meal-boxes*.6 dish-snacks*.4
+bulldozer: excavator-machine
 bulletin_board: cork-board
+bulletproof_vest: security-uniform
 bumper: car-bumper
 bun: bread
 bungee: tie-down-strap*.7 hardware-rope*.3
 bunkbed: bunk-bed
-burner: camping-stove*.5 gas-stove*.5
+burner: gas-stove*.9 camping-stove*.1
 burrito: dish-wraps
 butter: cheese-dairy
+button1: sewing-kit-kids*.6 jewelry-findings*.4
 button2: tactile-switch
 cabbage: vegetables
-cabinet: sideboard*.6 wardrobe*.2 filing-cabinet*.2
-cable: power-cord*.4 charging-cable*.3 electric-wire*.3
+cabinet: sideboard
+cable: electric-wire*.6 wire-rope*.4
 cactus: succulent
-cage: bird-cage*.5 pet-crate*.5
+cage: bird-cage
 cake: cake
+cake_mix: pancake-mix*.6 flour*.4
 calamari: seafood
 calculator: desktop-calculator*.5 scientific-calculator*.5
-calzone: frozen-food
+calzone: dish-sandwiches*.6 frozen-food*.4
 camcorder: camcorder
-camera1: dslr-camera*.4 mirrorless-camera*.2 compact-camera*.2 film-camera*.2
+camera1: film-camera
 camera2: camcorder
 camera_lens: camera-lens
-camper: caravan-trailer*.5 motorhome*.5
-can: soda*.5 canned-food*.5
+camper: motorhome
+can: canned-food
 can_opener: can-opener
 candelabra: candle-holder
 candle: candle
@@ -183,17 +192,15 @@ canister: spice-jar*.3 food-container*.4 cookie-jar*.3
 canoe: canoe
 cantaloupe: fresh-fruit
 canvas: stretched-canvas
-cap: baseball-cap
 cape: costume-cape
 car: sedan-car*.7 suv-car*.3
 car_door: car-panel
-car_seat: infant-car-seat
+car_seat: car-seat-cover*.6 car-panel*.4
 caramel: hard-candy
-card: playing-cards*.6 greeting-card*.4
-cardboard: shipping-box*.6 colored-craft-paper*.4
+card: playing-cards
+cardboard: shipping-box*.6 packing-filler*.4
 cardigan: womens-cardigan*.6 mens-cardigan*.4
 carrot: vegetables
-cart: shopping-trolley*.5 platform-cart*.5
 cash_register: cash-register
 cashew: mixed-nuts
 casserole: dish-meal-boxes
@@ -201,12 +208,12 @@ cassette: cassette-tape
 catfish: seafood
 cauliflower: vegetables
 caviar: seafood
-cd_player: portable-cd-player*.5 cd-and-cassette-player*.5
+cd_player: portable-cd-player
 celery: vegetables
 cello: cello
-cellphone: smartphone*.7 feature-phone*.3
+cellphone: smartphone
 cement_mixer: concrete-mixer
-centerpiece: artificial-flowers*.5 vase*.2 candle-holder*.3
+centerpiece: serving-platter*.6 cake-stand*.4
 centrifuge: centrifuge
 cereal: breakfast-cereal
 chain: hardware-metal-chain
@@ -218,7 +225,7 @@ chalkboard: chalkboard
 champagne: wine
 chandelier: pendant-light*.6 ceiling-light*.4
 charcoal: charcoal
-charger: wall-charger*.7 laptop-charger*.3
+charger: wall-charger
 checkers: checkers-set
 cheese: cheese-dairy
 cheeseburger: dish-sandwiches
@@ -230,8 +237,8 @@ chest2: storage-box
 chicken1: meat
 chickpea: canned-food*.5 vegetables*.5
 chili: dish-soup
-chime: small-percussion*.5 wind-chime*.5
-chinaware: dinner-plate*.5 tea-set*.5
+chime: wind-chime
+chinaware: dinner-plate*.5 rice-bowl*.3 spoon*.2
 chip: integrated-circuit*.7 cpu*.3
 chips: potato-chips
 chisel: chisel-file
@@ -250,23 +257,24 @@ cleat: football-boots
 cleaver: cleaver
 clipboard: clipboard
 clipper1: pruning-shears*.6 loppers*.4
-clipper2: hair-clipper*.5 nail-clipper*.5
+clipper2: nail-clipper
 cloak: costume-cape
-clock: wall-clock*.6 alarm-clock*.3 desk-clock*.1
+clock: wall-clock
 closet: wardrobe
-clothes: womens-t-shirt*.25 mens-t-shirt*.25 dress*.25 mens-casual-shirt*.25
+clothes: blouse*.5 dress*.5
 clothesline: drying-rack
 clothespin: clothespin
 clove: spices
 coal: charcoal
 coaster: coaster
-coat: womens-coat*.6 mens-coat*.4
+coat: womens-coat
 coat_rack: coat-rack
 cocktail: fruit-juice*.5 rum*.25 vodka*.25
 coconut: fresh-fruit
-coffee: ground-coffee*.4 instant-coffee*.3 canned-coffee*.3
+coffee: ground-coffee*.5 instant-coffee*.3 coffee-beans*.2
 coffee_bean: coffee-beans
-coffee_pot: coffee-maker*.5 moka-pot*.5
+coffee_filter: coffee-dripper
+coffee_pot: coffee-maker
 coffee_table: coffee-table
 coffeemaker: coffee-maker
 coil: springs-hardware
@@ -278,12 +286,11 @@ combination_lock: hardware-padlock
 comic_book: comic-book
 compass: hiking-compass
 compost: potting-soil*.6 fertilizer*.4
-computer: desktop-computer*.7 laptop*.3
+computer: desktop-computer
 computer_screen: monitor
 confetti: confetti-popper
 contact_lens: contact-lenses*.4 eye-contact-lenses*.6
-container: food-container*.6 storage-box*.4
-cooker: slow-cooker*.3 electric-pressure-cooker*.4 rice-cooker*.3
+cooker: slow-cooker
 cookie: cookies
 cookie_cutter: cookie-cutter
 cookie_sheet: baking-tray
@@ -299,15 +306,16 @@ cornbread: bread
 cornmeal: flour
 corsage: corsage-boutonniere
 corset: shapewear*.6 lingerie-set*.4
-costume: halloween-costume*.5 cosplay-costume*.5
-cot: camping-cot*.6 folding-bed*.4
+costume: halloween-costume*.5 profession-animal-costume*.5
+cot: camping-cot
 cotton_candy: hard-candy
 couch: sofa
-coverall: protective-suit*.4 work-uniform*.6
+coverall: protective-suit
 crab: seafood
-cracker: cookies*.5 rice-cracker*.5
+cracker: cookies*.6 dish-snacks*.4
 cranberry: fresh-fruit
-crate: storage-box
+crank: coffee-grinder
+crate: storage-box*.6 bookshelf*.4
 crayfish: seafood
 crayon: crayons
 cream: face-moisturizer*.5 hand-cream*.25 body-lotion*.25
@@ -320,8 +328,7 @@ crossbow: recurve-bow
 crouton: breadcrumbs
 crowbar: pry-bar
 crown: crown
-crucifix: cross-pendant
-crumb: breadcrumbs
+crucifix: statue*.7 cross-pendant*.3
 crutch: home-crutches*.5 medical-crutches*.5
 crystal1: crystal-cluster
 crystal2: crystal-cluster*.7 raw-mineral*.3
@@ -330,7 +337,7 @@ cuckoo_clock: wall-clock
 cucumber: vegetables
 cufflink: cufflinks
 cummerbund: cummerbund
-cup: mug*.5 teacup*.3 disposable-cup*.2
+cup: mug*.6 teacup*.4
 cupcake: cake
 curling_iron: curling-iron
 curry: dish-soup*.5 dish-rice*.5
@@ -338,13 +345,15 @@ curtain: curtain
 cushion: throw-pillow*.7 seat-cushion*.3
 cutting_board: cutting-board
 cymbal: cymbal
-dagger: cosplay-prop-weapon*.5 outdoor-pocket-knife*.5
+dagger: cosplay-prop-weapon*.5 martial-arts-weapon*.5
 daisy: cut-flowers
 dart: darts
 dartboard: dartboard
+denture: dental-material*.7 denture-care*.3
 deodorant: deodorant
 desk: desk*.6 office-desk*.4
 dessert: dish-desserts
+dial: landline-phone
 diamond: loose-gemstone
 diaper: disposable-diapers*.8 cloth-diaper*.2
 dice: dice-set
@@ -354,7 +363,7 @@ dish: dinner-plate*.7 serving-platter*.3
 dishrag: cleaning-cloth*.6 tea-towel*.4
 dishwasher: dishwasher
 dishwashing_liquid: dish-soap
-dogfood: dry-dog-food*.7 wet-dog-food*.3
+dogfood: dry-dog-food
 doghouse: dog-house
 doll: fashion-doll*.5 baby-doll*.5
 dollhouse: dollhouse
@@ -374,17 +383,19 @@ dress: dress
 dresser: chest-of-drawers
 drill: workshop-power-drill
 drink: soda*.5 fruit-juice*.5
-drum: snare-drum*.5 drum-kit*.3 hand-drum*.2
-drumstick: drumsticks*.5 meat*.5
+drum: snare-drum*.6 drum-kit*.4
+drumstick: drumsticks
 dryer: clothes-dryer
 duct_tape: industrial-duct-tape*.6 strong-cloth-tape*.4
-duffel_bag: duffel-bag*.6 sports-gym-bag*.4
+duffel_bag: duffel-bag
 dumbbell: dumbbell
 dumpling: frozen-food
 duster: feather-duster
+dustpan: broom
 earplug: sleep-earplugs*.5 safety-earplugs*.5
-earring: stud-earrings*.3 hoop-earrings*.3 drop-earrings*.4
+earring: drop-earrings
 easel: art-easel
+easter_egg: cheese-dairy
 eclair: cake*.5 dish-desserts*.5
 eel: seafood
 egg: cheese-dairy
@@ -397,57 +408,57 @@ engine: engine-block-part
 envelope: letter-envelope
 eraser: rubber-eraser
 espresso: ground-coffee*.5 coffee-capsules*.5
-exerciser: elliptical-rower*.4 exercise-bike*.4 treadmill*.2
-exhaust_pipe: exhaust-muffler*.7 motorcycle-exhaust*.3
+exerciser: home-gym
+exhaust_pipe: exhaust-muffler
 extinguisher: fire-extinguisher
 eye_patch: costume-accessories
-eyedropper: pipette
+eyedropper: eye-drops
 eyeliner: eyeliner
-face_mask: safety-face-mask*.5 wash-off-mask*.25 sheet-mask*.25
+eyepiece: reading-glasses*.6 lab-magnifying-glass*.4
+face_mask: costume-mask*.5 safety-face-mask*.5
 fan: standing-fan*.4 desk-fan*.4 ceiling-fan*.2
 fast_food: dish-sandwiches*.6 dish-meal-boxes*.4
 faucet: faucet*.6 plumbing-faucet*.4
 fern: houseplant
 fig: fresh-fruit
 figurine: figurine
-file1: file-folder
-file2: metal-file
+file1: metal-file
+file2: file-folder
 filing_cabinet: filing-cabinet
 film: camera-film
-filter: engine-air-filter*.4 oil-filter*.3 aquarium-filter*.3
+filter: engine-air-filter
 fire_alarm: fire-safety-device
 fire_pit: fire-pit
 firecracker: sparklers
 fireplace: wood-stove
 fireworks: sparklers
 first-aid_kit: first-aid-kit
-fish: seafood
 fishbowl: fish-bowl
-fishhook: fish-hook-sinker
+fishhook: fishing-lure
 fishing_pole: fishing-rod
 fishnet_stockings: tights
 flag: flag
 flan: dish-desserts*.6 jelly-dessert*.4
-flashbulb: camera-flash
+flashbulb: film-camera*.6 camera-flash*.4
 flashlight: handheld-flashlight
-flask: lab-flask*.6 vacuum-flask*.4
+flask: vacuum-flask*.6 water-bottle*.4
 flatiron: hair-straightener
 flip_flop: flip-flops
 flipper: swim-fins
-float: swim-ring*.6 fishing-float*.4
+float: swim-ring
 floss: dental-floss
 flour: flour
 flower: cut-flowers
 flute: flute
 flypaper: fly-trap
 flyswatter: fly-swatter
-foam: packing-filler*.6 acoustic-foam*.4
+foam: acoustic-foam*.8 packing-filler*.2
 folder: file-folder
 fondue: fondue-set
 food_processor: food-processor
 football: american-football-ball
 footbath: foot-spa
-footrest: footrest*.5 ottoman*.5
+footrest: footrest
 fork: table-fork
 forklift: forklift-truck
 fossil: fossil
@@ -460,8 +471,10 @@ frisbee: frisbee
 fruit: fresh-fruit
 fruitcake: cake
 fudge: chocolate
+fungus: vegetables
 fur_coat: womens-coat
-game: strategy-board-game*.6 video-game*.4
+fuse: circuit-breaker
+game: strategy-board-game
 gargoyle: statue
 garlic: vegetables
 garter: lingerie-set
@@ -469,10 +482,10 @@ gas_mask: respirator
 gasket: o-ring*.6 engine-block-part*.4
 gauge: pressure-gauge*.7 tire-gauge*.3
 gauze: home-gauze-bandage*.5 medical-gauze*.5
-gear: gear-wheel
+gear: bike-crankset*.5 bike-chain*.5
 gearshift: gear-knob
 gel: hair-gel
-gem: loose-gemstone
+gem: raw-mineral*.5 crystal-cluster*.5
 generator: industrial-generator
 gift: gift-box*.6 gift-wrap*.4
 ginger: vegetables
@@ -485,9 +498,10 @@ glue: white-craft-glue*.6 super-glue*.2 glue-stick*.2
 go-kart: go-kart
 goalpost: soccer-goal
 goblet: wine-glass
-goggles: swim-goggles*.4 ski-goggles*.3 safety-goggles*.3
+goggles: snorkel-mask
+gold: raw-mineral
 golf_cart: golf-cart
-golf_club: golf-iron*.4 golf-driver-wood*.4 golf-putter*.2
+golf_club: golf-club-set*.5 golf-driver-wood*.5
 gong: small-percussion
 gourd: vegetables
 grain: rice*.5 breakfast-cereal*.5
@@ -500,15 +514,16 @@ gravel: decorative-stones
 gravy: cooking-sauce
 green_beans: vegetables
 grill: outdoor-barbecue-grill
-grinder: coffee-grinder*.4 angle-grinder*.3 pepper-mill*.3
+grille: car-panel
+grinder: coffee-grinder
 grits: breakfast-cereal
 guacamole: cooking-sauce
-guitar: acoustic-guitar*.6 electric-guitar*.4
+guitar: acoustic-guitar
 gum: chewing-gum
-gumball: chewing-gum
+gumball: gumball-machine*.6 chewing-gum*.4
 gumdrop: gummy-candy
 gurney: hospital-bed
-gyro: dish-wraps
+gyro: dish-meal-boxes*.6 dish-wraps*.4
 gyroscope: gyroscope-toy
 hairbrush: hair-brush
 hairdryer: hair-dryer
@@ -520,15 +535,16 @@ hamburger: dish-sandwiches
 hammer: workshop-hammer
 hammock: camping-hammock
 handkerchief: handkerchief
-handle: door-handle
-handlebar: bike-handlebar*.7 motorcycle-handlebar*.3
+handle: shovel-trowel*.7 boat-paddle*.3
+handlebar: bike-handlebar
 hanger: clothes-hanger
-hard_disk: internal-hard-drive*.6 portable-hard-drive*.4
+hard_disk: internal-hard-drive
 harmonica: harmonica
-harness: climbing-harness*.4 safety-harness*.3 dog-harness*.3
+harness: climbing-harness*.6 safety-harness*.4
 harp: harp
-hat: bucket-sun-hat*.4 beret-fedora*.4 cowboy-hat*.2
-hatbox: storage-box
+hash: frozen-food
+hat: beret-fedora
+hatbox: suitcase*.6 storage-box*.4
 hatchet: axe*.5 camp-axe*.5
 hay: hay
 headband: headband
@@ -538,10 +554,10 @@ headlight: headlight-assembly
 headphones: headphones
 headrest: car-headrest-pillow
 headscarf: hijab*.5 silk-scarf*.5
-headset: gaming-headset*.5 headphones*.5
+headset: headphones*.6 gaming-headset*.4
 hearing_aid: hearing-aid
 heater: space-heater
-helmet: bike-helmet*.4 full-face-helmet*.4 safety-helmet*.2
+helmet: safety-helmet
 highchair: high-chair
 highlighter: highlighter
 hinge: cabinet-hinge
@@ -550,7 +566,8 @@ hockey_stick: hockey-stick
 hoe: garden-tool-set
 honey: honey
 honeycomb: honey
-hood: balaclava*.5 hoodie*.5
+honeypot: cookie-jar*.5 honey*.5
+hood: hoodie
 hoodie: hoodie*.6 womens-hoodie*.4
 hook1: door-latch
 hook2: hardware-wall-hook*.5 s-hook-carabiner*.5
@@ -565,13 +582,14 @@ hubcap: hubcap
 hula_hoop: fitness-hula-hoop
 hummus: cooking-sauce
 humvee: suv-car
-ice-cream_cone: ice-cream
+ice-cream_cone: cookies*.7 ice-cream*.3
 ice_cream: ice-cream
 ice_pack: hot-cold-pack
 icemaker: ice-maker
+icepick: climbing-gear
 iceskate: ice-skates
 incense: incense
-incubator: egg-incubator*.5 lab-incubator*.5
+incubator: egg-incubator
 ink: fountain-pen-ink
 inkwell: fountain-pen-ink
 insole: shoe-insoles
@@ -579,7 +597,7 @@ iron: clothes-iron
 ironing_board: ironing-board
 ivy: houseplant
 jack: floor-jack
-jacket: mens-jacket*.5 womens-jacket*.3 leather-jacket*.2
+jacket: leather-jacket
 jackhammer: rotary-hammer
 jalapeno: vegetables
 jam: jam-spread
@@ -592,7 +610,7 @@ jetski: jet-ski
 jewel: loose-gemstone
 jewelry: jewelry-set*.4 pendant-necklace*.2 fashion-ring*.2 chain-bracelet*.2
 jigsaw_puzzle: jigsaw-puzzle
-joystick: flight-stick*.6 arcade-joystick*.4
+joystick: flight-stick
 jug: water-pitcher*.6 milk-jug*.4
 juice: fruit-juice
 juicer1: lemon-squeezer
@@ -601,19 +619,22 @@ jump_rope: fitness-jump-rope
 jumpsuit: jumpsuit
 kale: vegetables
 kayak: kayak
+kazoo: toy-trumpet*.5 harmonica*.5
 kebab: meat
 ketchup: cooking-sauce
-kettle: stovetop-kettle*.7 electric-kettle*.3
+kettle: stovetop-kettle
 key: key-blank
-keyboard: keyboard*.6 music-keyboard*.4
+keyboard: keyboard
+keyhole: hardware-door-lock
 kilt: folk-costume*.6 skirt*.4
 kimono: kimono
 kite: kite
 kiwi: fresh-fruit
-kneepad: skate-protection*.6 sports-knee-support*.4
-knife: chef-knife*.6 table-knife*.2 paring-knife*.2
+kneepad: skate-protection
+knife: chef-knife
+knitting: crochet-kit
 knitting_needle: crochet-kit
-knob: door-handle*.5 furniture-fitting*.5
+knob: gear-knob
 knot: hardware-rope
 lab_coat: lab-coat
 ladder: workshop-ladder*.7 workshop-step-ladder*.3
@@ -621,27 +642,30 @@ ladle: ladle
 lamb_chop: meat
 lamp: table-lamp*.7 floor-lamp*.3
 lampshade: table-lamp
-lantern: camping-lantern*.7 festival-lantern*.3
+lantern: camping-lantern
 lanyard: id-badge-holder
 laptop: laptop
 lasagna: pasta
 laser_pointer: laser-pointer
 latch: door-latch
+latte: ground-coffee*.5 instant-coffee*.5
 laundry_basket: laundry-basket
 lavender: dried-flowers*.5 cut-flowers*.5
 lawnmower: lawn-mower
-leash: dog-leash
+leash: retractable-leash
 lectern: podium
 leek: vegetables
 leggings: leggings
 lego: building-blocks
 lemon: fresh-fruit
 lemonade: fruit-juice*.5 soda*.5
-lens: camera-lens*.6 lab-magnifying-glass*.4
+lens: lab-magnifying-glass*.6 physics-lab-kit*.4
 leotard: leotard
 letter_opener: letter-opener
 lettuce: vegetables
+license_plate: license-plate-frame
 licorice: gummy-candy
+lid: food-container*.6 storage-box*.4
 life_jacket: life-jacket
 lifesaver: life-buoy
 light_switch: wall-switch-socket
@@ -654,18 +678,18 @@ lip_balm: lip-balm
 lip_gloss: lip-gloss
 lipstick: lipstick
 lobster: seafood
-lock: hardware-padlock*.8 hardware-door-lock*.2
+lock: hardware-door-lock
 locker: office-locker
 locket: locket
 lollipop: hard-candy
 loveseat: sofa
 luggage: suitcase
-lunchbox: lunch-box*.7 kids-lunch-box*.3
+lunchbox: kids-lunch-box*.6 lunch-box*.4
 macadamia: mixed-nuts
 macaroni: pasta
 machete: machete
-magnet: neodymium-magnet*.6 fridge-magnet*.4
-magnifier: lab-magnifying-glass*.7 lab-loupe*.3
+magnet: neodymium-magnet
+magnifier: lab-loupe
 magnifying_glass: lab-magnifying-glass
 mail: letter-envelope
 mailbox: mailbox
@@ -676,13 +700,14 @@ mango: fresh-fruit
 map: wall-map
 maple_syrup: maple-syrup
 marble: marbles
+margarita: fruit-juice*.5 tequila*.5
 marker: permanent-marker*.4 art-marker*.4 whiteboard-marker*.2
 marmalade: jam-spread
 marshmallow: marshmallow
 mascara: mascara
 mashed_potato: dish-plants
 mask: costume-mask
-mat: door-mat*.6 rug*.2 bath-mat*.2
+mat: door-mat
 match: fire-starter
 matchbox: fire-starter
 mattress: mattress
@@ -694,7 +719,7 @@ meatloaf: dish-meal-boxes*.6 meat*.4
 medal: award-medal*.7 military-medal*.3
 megaphone: megaphone*.6 stage-megaphone*.4
 melon: fresh-fruit
-memory_stick: usb-flash-drive*.7 memory-card*.3
+memory_stick: usb-flash-drive
 metal_detector: metal-detector
 metronome: metronome
 microphone: microphone*.5 stage-microphone*.5
@@ -707,7 +732,7 @@ mint: vegetables*.5 spices*.2 houseplant*.3
 mirror: wall-mirror*.6 full-length-mirror*.2 tabletop-mirror*.2
 mistletoe: christmas-decoration
 mitten: mittens
-mixer: stand-mixer
+mixer: hand-blender*.7 stand-mixer*.3
 moccasin: loafers*.6 house-slippers*.4
 modem: modem
 mold1: silicone-mold*.7 cake-pan*.3
@@ -725,6 +750,7 @@ muffin: cake
 mug: mug
 mulberry: fresh-fruit
 mulch: potting-soil
+mullet: wig
 mushroom: vegetables
 music_box: music-box*.5 music-box-snow-globe*.5
 mussel: seafood
@@ -735,9 +761,10 @@ nail_clippers: nail-clipper
 nail_file: nail-file
 nail_polish: nail-polish
 napkin: paper-napkins
-necklace: pendant-necklace*.5 bead-necklace*.2 neck-chain*.2 pearl-necklace*.1
+necklace: pendant-necklace
+needle: sewing-kit-kids
 nest: bird-nest
-net: landing-net*.4 cargo-net*.3 sports-net*.3
+net: cargo-net*.6 sports-net*.4
 nightshirt: nightgown*.7 pajamas*.3
 nightstand: nightstand
 noisemaker: party-horn
@@ -750,8 +777,9 @@ oatmeal: breakfast-cereal
 octopus: seafood
 odometer: motorcycle-speedometer
 oil: cooking-oil
+oilcan: grease-gun*.5 oil-change-tool*.5
 okra: vegetables
-olive: canned-food*.5 vegetables*.5
+olive: vegetables*.8 canned-food*.2
 omelet: dish-meal-boxes
 onion: vegetables
 orange: fresh-fruit
@@ -767,8 +795,8 @@ oyster: seafood
 pacifier: pacifier
 paddle: boat-paddle
 padlock: hardware-padlock
-paint: paint-home*.25 house-wall-paint*.25 acrylic-paint*.3 watercolor-paint*.2
-paintbrush: paintbrush*.7 home-paint-brush*.3
+paint: acrylic-paint*.8 watercolor-paint*.2
+paintbrush: paintbrush
 painting: wall-art
 pajamas: pajamas
 palette: paint-palette
@@ -802,10 +830,11 @@ pecan: mixed-nuts
 pedal: bike-pedal
 pedometer: pedometer*.6 sports-pedometer*.4
 peeler: peeler
+peg: wall-anchor
 pen: ballpoint-pen*.7 gel-pen*.2 fountain-pen*.1
 pencil: wood-pencil
 pencil_sharpener: manual-sharpener*.7 electric-sharpener*.3
-penholder: dip-pen*.5 pen-holder*.5
+penholder: pen-holder*.7 luxury-pen*.3
 penlight: handheld-flashlight
 pennant: flag*.6 bunting-garland*.4
 pepper1: spices
@@ -817,7 +846,7 @@ perfume: womens-perfume*.7 unisex-perfume*.2 mens-cologne*.1
 pesto: cooking-sauce
 pet_food: dry-dog-food*.5 dry-cat-food*.3 wet-cat-food*.2
 petri_dish: petri-dish
-phone: landline-phone*.6 smartphone*.4
+phone: cordless-phone
 piano: acoustic-piano
 pickax: camp-axe*.5 axe*.5
 pickle: canned-food
@@ -826,8 +855,10 @@ piecrust: dish-desserts
 piggy_bank: piggy-bank
 pill: vitamins*.5 dietary-supplement*.5
 pillbox: pill-box
-pillow: pillow*.6 throw-pillow*.4
+pillow: throw-pillow
+pin: sewing-kit-kids*.6 push-pin*.4
 pinball: pinball-machine
+pincushion: sewing-kit-kids
 pineapple: fresh-fruit
 ping-pong_table: table-tennis-table
 pinwheel: pinwheel
@@ -846,28 +877,31 @@ pliers: workshop-pliers
 plug: power-cord
 plum: fresh-fruit
 plunger: toilet-plunger
+pocket: mens-jeans*.5 womens-jeans*.5
 pocket_watch: pocket-watch
 pocketknife: outdoor-pocket-knife
 pogo_stick: pogo-stick
 poinsettia: houseplant
 polaroid: instant-camera
-polisher: sander-polisher*.5 car-polisher*.5
+polisher: sander-polisher*.7 bench-grinder*.3
 polo_shirt: mens-polo*.7 womens-polo*.3
+polygraph: laptop
+pom-pom: crochet-kit
 pomegranate: fresh-fruit
 pool_table: billiard-table
 popcorn: popcorn
 poppy: cut-flowers
 popsicle: ice-cream
-poster: movie-poster*.5 wall-art*.3 music-poster*.2
+poster: music-poster
 pot: stockpot*.6 saucepan*.4
 potato: vegetables
 potpie: dish-meal-boxes*.5 frozen-food*.5
 potpourri: dried-flowers
-powder: face-powder*.5 spices*.5
+powder: face-powder
 pretzel: bread*.6 cookies*.4
 printer: printer
 prism: physics-lab-kit
-projector: projector*.8 slide-projector*.2
+projector: projector
 prune: dried-fruit
 puck: hockey-puck
 pudding: dish-desserts*.7 jelly-dessert*.3
@@ -879,15 +913,16 @@ punch1: fruit-juice
 punch2: hole-punch
 punching_bag: punching-bag
 puppet: hand-puppet*.7 marionette*.3
-purse: handbag*.6 shoulder-bag*.2 coin-purse*.2
+purse: shoulder-bag*.5 crossbody-bag*.5
 quad: atv-quad
 quesadilla: dish-wraps
 quiche: dish-meal-boxes
 quill: dip-pen
 quilt: comforter*.6 summer-quilt*.4
 rack1: storage-rack*.7 metal-storage-rack*.3
-rack2: storage-rack*.5 kitchen-rack*.25 coat-rack*.25
-racket: tennis-racket*.7 badminton-racket*.3
+rack2: shoe-rack
+racket: tennis-racket
+radar: fish-finder*.6 gps-navigator*.4
 radiator: oil-radiator
 radio: radio
 radish: vegetables
@@ -899,7 +934,7 @@ raisin: dried-fruit
 rake: garden-rake
 raspberry: fresh-fruit
 ratchet: workshop-socket-wrench*.6 socket-wrench-set*.4
-rattle: baby-rattle
+rattle: maracas*.8 baby-rattle*.2
 ravioli: pasta
 razor: razor
 razor_blade: razor-blades
@@ -907,17 +942,18 @@ ready_meal: dish-meal-boxes*.6 frozen-food*.4
 rearview_mirror: side-mirror
 recliner: recliner
 record: vinyl-record
-record_player: vinyl-record-player*.6 turntable*.4
+record_player: turntable*.7 vinyl-record-player*.3
 recorder: recorder-flute
 red_carpet: rug
 reel: camera-film
 refrigerator: refrigerator
 remote_control: remote-control
+retainer: dental-material*.6 retainer-case*.4
 rhubarb: vegetables
 ribbon: gift-ribbon
 rice: rice
 rim: alloy-wheel
-ring: engagement-ring*.3 fashion-ring*.3 wedding-band*.2 gemstone-ring*.2
+ring: gemstone-ring*.7 fashion-ring*.3
 road_sign: safety-sign
 robe: bathrobe
 robot: robot-toy
@@ -936,25 +972,26 @@ rubber_band: rubber-band
 ruby: loose-gemstone
 rug: rug
 ruler: ruler
+safety_pin: sewing-kit-kids*.6 jewelry-findings*.4
 saffron: spices
 sailboat: sailboat-yacht
 salad: dish-salads
 salami: meat
 saltshaker: salt-pepper-shakers
-sand: kinetic-sand
 sandal: sandals
 sandbox: sandbox
 sandpaper: workshop-sandpaper
 sandwich: dish-sandwiches
-sardine: canned-food*.5 seafood*.5
+sardine: canned-food
 satellite_dish: satellite-dish
 sauce: cooking-sauce
 saucer: small-dish
 sauerkraut: canned-food
 sausage: meat
 saw: workshop-hand-saw
+sawhorse: workbench
 saxophone: saxophone
-scale: body-scale*.4 kitchen-scale*.4 industrial-scale*.2
+scale: kitchen-scale
 scallion: vegetables
 scallop: seafood
 scalpel: surgical-instrument
@@ -963,8 +1000,8 @@ scarecrow: halloween-decoration
 scarf: scarf-winter*.7 silk-scarf*.3
 scissors: craft-scissors
 scone: dish-desserts*.5 bread*.5
-scoop: ice-cream-scoop*.6 ladle*.4
-scooter: kick-scooter*.5 kids-kick-scooter*.5
+scoop: wooden-spoon*.6 ladle*.4
+scooter: electric-kick-scooter
 scrabble: scrabble-word-game
 scrambled_egg: dish-meal-boxes
 scraper: scraper-tool
@@ -977,24 +1014,25 @@ seafood: seafood
 seaweed: seaweed-snack
 seed: plant-seeds
 seesaw: seesaw
+sequin: jewelry-beads*.5 rhinestones*.5
 sewing_kit: sewing-kit-kids
 sewing_machine: sewing-machine
 shaker: shaker-bottle
 shaving_cream: shaving-cream
 shawl: shawl
-shears: pruning-shears*.6 fabric-scissors*.4
+shears: pruning-shears
 sheet: bed-sheet
-shelf: wall-shelf*.5 bookshelf*.3 storage-rack*.2
+shelf: bookshelf
 shield: cosplay-prop-weapon
-shirt: mens-casual-shirt*.5 mens-dress-shirt*.3 blouse*.2
-shoe: sneakers*.4 dress-shoes*.3 casual-shoes*.3
+shirt: mens-casual-shirt
+shoe: sneakers
 shoe_polish: shoe-care
 shoehorn: shoe-horn
 shoelace: shoelaces
 shopping_basket: storage-basket
 shopping_cart: shopping-trolley
 shortbread: cookies
-shorts: mens-shorts*.5 womens-shorts*.5
+shorts: mens-shorts
 shovel: shovel-trowel
 shower: shower-head
 shower_cap: bath-shower-cap
@@ -1003,8 +1041,9 @@ showerhead: shower-head
 shredder: paper-shredder
 shrimp: seafood
 shutter: window-blinds
+sickle: garden-tool-set*.6 machete*.4
+sidecar: street-motorcycle
 sifter: flour-sifter
-silicone: silicone-sealant
 silverware: cutlery-set
 sim_card: sim-card
 siren: emergency-beacon
@@ -1023,12 +1062,15 @@ slime: slime
 sling: compression-brace
 slingshot: slingshot
 slipper: house-slippers
+slot: mailbox
+slot_machine: pinball-machine
 smoke_alarm: fire-safety-device
 smoothie: dish-smoothies
 snack: potato-chips*.4 dish-snacks*.3 cookies*.3
 snorkel: snorkel-mask
 snowboard: snowboard
-snowsuit: baby-snowsuit*.6 ski-suit*.4
+snowshoe: crampons*.5 skis*.5
+snowsuit: kids-winter-coat*.5 baby-snowsuit*.5
 soap: bar-soap
 soccer_ball: soccer-ball
 sock: socks
@@ -1048,14 +1090,14 @@ spareribs: meat
 spark_plug: spark-plug
 sparkler: sparklers
 spatula: spatula*.7 silicone-spatula*.3
-speaker: home-speakers*.4 bookshelf-speakers*.3 pa-speaker*.3
+speaker: computer-speakers
 spear: martial-arts-weapon*.5 cosplay-prop-weapon*.5
 speedboat: motorboat
 speedometer: motorcycle-speedometer
 spinach: vegetables
-sponge: dish-sponge*.7 bath-sponge*.3
+sponge: dish-sponge
 spoon: spoon
-spout: faucet
+spout: pipe-tube*.6 faucet*.4
 spring_roll: dish-wraps*.5 frozen-food*.5
 sprinkler: sprinkler
 sprouts: vegetables
@@ -1075,7 +1117,7 @@ statue: statue
 steak: meat
 steering_wheel: steering-wheel
 step_stool: workshop-step-ladder*.6 kids-step-stool*.4
-stereo: home-speakers*.5 boombox*.5
+stereo: boombox
 stethoscope: stethoscope
 stew: dish-soup
 sticker: decorative-stickers*.7 sticker-label*.3
@@ -1085,13 +1127,14 @@ stir_fry: dish-plants*.5 dish-meal-boxes*.5
 stockings: tights
 stool: stool*.6 bar-stool*.4
 stopwatch: sports-stopwatch
-stove1: gas-stove*.4 electric-stove*.2 oven*.2 wood-stove*.2
-stove2: wood-stove*.6 gas-stove*.4
+stove1: gas-stove
+stove2: wood-stove
 strainer: colander
-strap: tie-down-strap*.5 luggage-strap*.5
+strap: camera-strap*.6 guitar-strap*.4
 straw1: hay
 straw2: drinking-straws
 strawberry: fresh-fruit
+stretcher: hospital-bed
 string_cheese: cheese-dairy
 stroller: baby-stroller
 stuffing: dish-meal-boxes
@@ -1108,7 +1151,6 @@ sweater: womens-sweater*.5 mens-sweater*.5
 sweatsuit: tracksuit*.7 tracksuit-sports*.3
 sweeper: carpet-cleaner*.5 broom*.5
 sweet_potato: vegetables
-swimming_pool: inflatable-swimming-pool
 swimsuit: one-piece-swimsuit*.6 bikini*.4
 swing: kids-swing
 swing_set: kids-swing
@@ -1117,7 +1159,7 @@ sword: cosplay-prop-weapon*.5 martial-arts-weapon*.5
 swordfish: seafood
 syringe: syringe
 syrup: maple-syrup
-t-shirt: mens-t-shirt*.5 womens-t-shirt*.5
+t-shirt: mens-t-shirt
 table: dining-table*.6 coffee-table*.2 side-table*.2
 tablet: tablet
 tack: push-pin
@@ -1129,7 +1171,7 @@ taillight: tail-light
 tamale: dish-wraps
 tambourine: tambourine
 tape: clear-office-tape*.5 packing-tape*.3 industrial-duct-tape*.2
-tape_measure: workshop-tape-measure*.7 tailor-tape*.3
+tape_measure: tailor-tape
 tape_recorder: cassette-player*.7 voice-recorder*.3
 tapestry: tapestry
 target: archery-target
@@ -1141,19 +1183,22 @@ teacup: teacup
 teapot: teapot
 teddy_bear: teddy-bear
 tee: golf-tees
-teepee: teepee
+teepee: tent*.6 teepee*.4
 telescope: astronomical-telescope
-television: television
+television: vintage-tv
 tennis_ball: tennis-ball
 tent: tent
 terrarium: succulent*.6 houseplant*.4
 test_tube: test-tube
-thermometer: fever-thermometer*.6 measuring-thermo-hygrometer*.4
+thermometer: measuring-thermo-hygrometer
 thermos: vacuum-flask
-thermostat: temperature-controller
+thermostat: temperature-controller*.5 smart-switch*.5
+thimble: sewing-kit-kids
+thread: sewing-kit-kids
 throne: armchair
 thumbtack: push-pin
 tiara: tiara
+ticktacktoe: strategy-board-game
 tie: necktie
 timer: kitchen-timer
 tinsel: christmas-decoration
@@ -1162,6 +1207,7 @@ toast: bread
 toaster: toaster
 toaster_oven: oven
 toga: cosplay-costume*.5 halloween-costume*.5
+toilet: toilet-seat
 toilet_paper: toilet-paper
 tomato: vegetables
 tomato_sauce: cooking-sauce
@@ -1178,11 +1224,11 @@ tostada: dish-wraps
 touchpad: trackpad
 towel: bath-towel*.7 hand-towel*.3
 towel_rack: towel-rack
-toy: activity-toy*.5 early-learning-blocks*.5
+toy: toy-train-set*.6 building-blocks*.4
 tractor: tractor-machine
-trailer: caravan-trailer*.6 cargo-trailer*.4
-train_set: toy-train-set*.6 model-railway*.4
-trampoline: kids-trampoline*.7 mini-trampoline*.3
+trailer: caravan-trailer
+train_set: model-railway
+trampoline: kids-trampoline
 trap: mousetrap
 trashcan: trash-can
 tray: serving-tray
@@ -1193,8 +1239,8 @@ trident: cosplay-prop-weapon
 tripod: tripod
 trombone: trombone
 trophy: award-trophy
-trowel: shovel-trowel
-truck: pickup-truck*.5 cargo-truck*.5
+trowel: scraper-tool*.6 shovel-trowel*.4
+truck: cargo-truck
 trumpet: trumpet
 trunk: storage-box*.6 suitcase*.4
 tuba: tuba
@@ -1211,19 +1257,19 @@ typewriter: typewriter
 ukulele: ukulele
 umbrella: umbrella
 undershirt: mens-tank-top*.7 thermal-underwear*.3
-underwear: boxers*.6 panties*.4
+underwear: panties
 uniform: work-uniform*.6 security-uniform*.4
 urn: vase
 vacuum: vacuum-cleaner*.7 cordless-vacuum*.3
 valve: valve
-van: cargo-van
+van: minibus
 vase: vase
 vegetable: vegetables
 veil: bridal-veil
 vest: suit-vest
-vial: glass-jar*.5 test-tube*.5
+vial: medical-consumables
 videocassette: vhs-tape
-videogame: video-game*.6 handheld-console*.2 game-console*.2
+videogame: handheld-console
 violin: violin
 vise: bench-vise
 visor: bucket-sun-hat*.5 baseball-cap*.5
@@ -1231,8 +1277,7 @@ volleyball: volleyball-ball
 wafer: cookies
 waffle: dish-desserts
 waffle_iron: waffle-maker
-wagon: camping-wagon
-walker1: medical-walker*.4 walking-aid*.3 rollator*.3
+walker1: rollator*.6 medical-walker*.4
 walker2: baby-walker
 wallet: wallet*.8 womens-wallet*.2
 wallpaper: wallpaper
@@ -1240,8 +1285,8 @@ walnut: mixed-nuts
 wand: magic-kit*.5 cosplay-prop-weapon*.5
 washcloth: hand-towel
 washing_machine: washing-machine
-watch: mens-watch*.6 womens-watch*.3 mechanical-watch*.1
-water_bottle: water-bottle*.7 bottled-water*.3
+watch: womens-watch*.6 mens-watch*.4
+water_bottle: water-bottle
 water_cooler: water-dispenser
 water_filter: water-purifier*.6 filter-jug*.4
 water_heater: water-heater
@@ -1251,9 +1296,8 @@ wax: wax-melts*.6 candle*.4
 wax_paper: parchment-paper
 webcam: webcam
 wedding_cake: cake
-wedge: hardware-door-stop*.5 door-stopper*.5
+wedge: car-repair-tool*.6 jack-stand*.4
 wetsuit: diving-wetsuit
-wheel: alloy-wheel*.6 car-tire*.4
 wheelbarrow: site-wheelbarrow
 wheelchair: wheelchair-home*.5 medical-wheelchair*.5
 whipped_cream: cheese-dairy
@@ -1261,13 +1305,14 @@ whisk: whisk
 whistle: sports-whistle
 whiteboard: whiteboard
 whoopee_cushion: prank-toy
+wick: candle
 wig: wig
 wind_chimes: wind-chime
 windshield: car-windshield
 windshield_wiper: wiper-blade
 wine: wine
 wine_bottle: wine
-wine_cooler: wine-cooler*.5 bucket*.5
+wine_cooler: bucket
 wineglass: wine-glass
 wire: electric-wire
 wire_cutters: workshop-wire-cutters
@@ -1282,6 +1327,7 @@ yacht: sailboat-yacht*.5 motorboat*.5
 yarn: crochet-kit
 yo-yo: yo-yo
 yogurt: cheese-dairy
+yolk: cheese-dairy
 zucchini: vegetables
 `;
 
