@@ -36,7 +36,7 @@ for (const file of files.slice(done)) {
       pixels: await squareOf(picture, classifierSide, part),
       side: classifierSide,
     });
-  const [views, words] = await Promise.all([
+  const [views, { all: words }] = await Promise.all([
     Promise.all([classify(middleOf(picture)), classify(article)]),
     printOf(picture, article).then((print) => readWords(reader, print)),
   ]);

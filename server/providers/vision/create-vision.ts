@@ -61,16 +61,22 @@ export function createVision({ cacheDir, threads }: { cacheDir: string; threads:
       });
       const reading = printOf(picture, article).then((print) => readWords(reader, print, signal));
       const naming = coloursOf(mask, picture);
-      const [views, words, colours] = await Promise.all([classified, reading, naming]);
+      const [views, printed, colours] = await Promise.all([classified, reading, naming]);
       const features = meanFeatures(views.map((view) => view.features));
       const head = await loadHead();
       const sight = {
         classes: classProbabilities(views.map(({ logits }) => logits)),
         kinds: headProbabilities(head, features),
         shape: article.width / article.height,
-        words,
+        words: printed.all,
       };
-      return { categories: recognise(sight, head), colours, words, features, code: encodeFeatures(features) };
+      return {
+        categories: recognise(sight, head),
+        colours,
+        words: printed.large,
+        features,
+        code: encodeFeatures(features),
+      };
     },
 
     async isUnsafe(photo) {

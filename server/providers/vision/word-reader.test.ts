@@ -7,7 +7,8 @@ const word = (text: string, confidence = 95, height = 30) => ({ text, confidence
 
 test('words are returned in order, each once, without punctuation', async () => {
   const read = [word('«ALOE'), word('Vera®'), word('aloe'), word('Shampoo,')];
-  expect(await reading(async () => read)).toEqual(['ALOE', 'Vera', 'Shampoo']);
+  const words = ['ALOE', 'Vera', 'Shampoo'];
+  expect(await reading(async () => read)).toEqual({ large: words, all: words });
 });
 
 test('uncertain words, non-words, small print and stop words are left out', async () => {
@@ -17,13 +18,14 @@ test('uncertain words, non-words, small print and stop words are left out', asyn
     word('|||'),
     word('1234'),
     word('ab'),
-    word('ingredients', 96, 9),
+    word('detergent', 96, 9),
+    word('ingredients', 96, 5),
     word('the'),
   ];
-  expect(await reading(async () => read)).toEqual(['TEA']);
+  expect(await reading(async () => read)).toEqual({ large: ['TEA'], all: ['TEA', 'detergent'] });
 });
 
 test('reading that exceeds the deadline returns no words, and any other failure is thrown', async () => {
-  expect(await reading(() => Promise.reject(new DeadlineExceeded()))).toEqual([]);
+  expect(await reading(() => Promise.reject(new DeadlineExceeded()))).toEqual({ large: [], all: [] });
   await expect(reading(() => Promise.reject(new Error('The thread stopped.')))).rejects.toThrow('stopped');
 });

@@ -21,30 +21,44 @@ export function openWordReader(): WordReader {
   });
 }
 
+/** The words on a picture. */
+export interface PrintedWords {
+  /** Those in large letters, for the listing's text. */
+  large: string[];
+  /** Smaller ones too: they often name the goods below the maker's name. */
+  all: string[];
+}
+
 /** The words on a picture; none if reading exceeds the deadline, as patterns such as foliage can cause. */
-export async function readWords(reader: WordReader, print: Uint8Array, signal?: AbortSignal): Promise<string[]> {
+export async function readWords(reader: WordReader, print: Uint8Array, signal?: AbortSignal): Promise<PrintedWords> {
   try {
-    return selectWords(await reader.ask(print, signal));
+    const sure = selectSure(await reader.ask(print, signal));
+    return { large: selectTall(sure, largeFrom), all: selectTall(sure, smallFrom) };
   } catch (error) {
-    if (error instanceof DeadlineExceeded) return [];
+    if (error instanceof DeadlineExceeded) return { large: [], all: [] };
     throw error;
   }
 }
 
 const stopWords = new Set(['the', 'and', 'for', 'with', 'from', 'this', 'that']);
-/** Words smaller than this share of the tallest one are small print. */
-const smallPrint = 0.4;
+/** The least height of a word as a share of the tallest one's; what is smaller than the second is small print. */
+const [largeFrom, smallFrom] = [0.4, 0.25];
+const mostWords = 12;
 
-/** Selects confident words of letters that are not small print, each once. */
-function selectWords(words: readonly ReadWord[]): string[] {
-  const sure = words
+/** Selects confident words of letters. */
+function selectSure(words: readonly ReadWord[]): Pick<ReadWord, 'text' | 'height'>[] {
+  return words
     .filter(({ confidence }) => confidence >= 80)
     .map(({ text, height }) => ({ text: text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''), height }))
     .filter(({ text }) => /^[\p{L}\p{N}][\p{L}\p{N}&'’.-]{2,}$/u.test(text) && /\p{L}{2}/u.test(text))
     .filter(({ text }) => !stopWords.has(text.toLowerCase()));
-  const tallest = Math.max(...sure.map(({ height }) => height));
-  const large = sure.filter(({ height }) => height >= tallest * smallPrint).map(({ text }) => text);
-  return large
-    .filter((text, at) => large.findIndex((other) => other.toLowerCase() === text.toLowerCase()) === at)
-    .slice(0, 12);
+}
+
+/** Selects the words of at least this share of the tallest one's height, each once. */
+function selectTall(words: readonly Pick<ReadWord, 'text' | 'height'>[], share: number): string[] {
+  const tallest = Math.max(...words.map(({ height }) => height));
+  const tall = words.filter(({ height }) => height >= tallest * share).map(({ text }) => text);
+  return tall
+    .filter((text, at) => tall.findIndex((other) => other.toLowerCase() === text.toLowerCase()) === at)
+    .slice(0, mostWords);
 }

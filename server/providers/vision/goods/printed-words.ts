@@ -2,40 +2,8 @@ import { allLeaves, findLeaf } from '../../../../catalog/lookup.ts';
 import { type Piece, splitWords } from '../../../../catalog/vocabulary/split-words.ts';
 import { leavesOfBrand } from '../../../../phrasebook/brands.ts';
 import { Opinion } from '../leaf-scores.ts';
+import { packageWords } from './package-words.ts';
 import { printedNames } from './printed-names.ts';
-
-/** Words on packages that differ from the category names: third-level category, then its words. */
-const synonyms = `
-1604: nintendo playstation xbox
-3901: matcha oolong earl rooibos chai
-3902: espresso arabica robusta cappuccino
-3903: beer lager wine vodka whisky whiskey cola soda juice lemonade
-3904: chips crisps peanuts almonds cashews popcorn crackers
-3905: chocolate candy gummies caramel toffee
-3906: cookies biscuits wafers cereal muesli granola
-3907: noodles pasta ramen rice tuna beans
-3908: ketchup mustard mayonnaise vinegar honey jam salt pepper
-3804: detergent softener bleach
-4601: 5w-30 5w30 10w-40 10w40
-6201: cleanser
-6203: moisturizer moisturiser moisturizing
-6206: sunscreen spf spf15 spf30 spf50
-6301: conditioner
-6304: hairspray pomade
-6403: parfum toilette cologne
-6405: antiperspirant deodorant
-6703: toothpaste
-6803: lotion
-6906: vitamin vitamins capsules softgels supplement probiotic
-7401: monopoly scrabble
-7403: puzzle puzzles
-8101: novel bestseller
-8301: dvd
-8302: blu-ray bluray
-11601: puppy
-11602: kitten
-14401: antivirus
-`;
 
 /** Words in category names that say nothing about the goods. */
 const uninformative = new Set(
@@ -61,10 +29,6 @@ function readWords(): Map<string, Set<number>> {
       add(word.replace(/(?<=[^s])s$/, ''), id);
     }
   }
-  for (const line of synonyms.trim().split('\n')) {
-    const [leafId, words] = line.split(': ') as [string, string];
-    for (const word of words.split(' ')) add(word, Number(leafId));
-  }
   return leavesByWord;
 }
 
@@ -84,33 +48,66 @@ const byPrintedName = new Map(
     }),
 );
 
-/** A maker makes other things as well, and words of category names stand on many goods: they say less than a noun. */
-const brandWeight = 0.6;
-const categoryWeight = 0.5;
-/** Shorter words are too often misread. */
-const shortestNoun = 4;
+/** Words of packages: the words that must all be there, and the category that they hint at. */
+const byPackage = packageWords
+  .trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [leafId, words] = line.split(': ') as [string, string];
+    return words.split(' ').map((joined) => ({ leafId: Number(leafId), words: joined.split('+') }));
+  });
 
-/** What printed words say: names of goods in the vocabulary and in the categories, and makers. Every word weighs at most one. */
+/** A single word stands on other goods too, as a flavour or a part; a maker makes other things as well. */
+const weights = { name: 1, word: 0.5, brand: 0.6 };
+/** Shorter words are too often misread; those of other languages are often parts of English ones and of brands. */
+const [shortestNoun, shortestForeignNoun] = [4, 6];
+/** Fresh food has no print: its names are flavours there. */
+const unprinted = new Set([3909]);
+
+/** What printed words say: names of goods, words of packages and categories, and makers. */
 export function hintsOf(words: readonly string[]): Opinion {
   const hints = new Opinion();
-  const pieces = splitWords(words.join(' ')).map((piece) => ({ piece, kinds: kindsOf(piece) }));
-  for (const { leafId, kindId, share } of pieces.flatMap(({ kinds }) => kinds)) hints.add(leafId, share, kindId);
-  const named = new Set(pieces.flatMap(({ piece, kinds }) => (kinds.length > 0 ? piece.units.map(lowerCase) : [])));
-  for (const word of words.map((word) => word.toLowerCase())) {
+  const printed = words.map((word) => word.toLowerCase());
+  const named = new Set<string>();
+  for (const { units, entries } of [...splitWords(words.join(' ')), ...pairsOf(printed)]) {
+    const kinds = kindsOf({ units, entries });
+    const weight = units.length > 1 ? weights.name : weights.word;
+    for (const { leafId, kindId, share } of kinds) hints.add(leafId, share * weight, kindId);
+    if (kinds.length > 0) for (const { text } of units) named.add(text.toLowerCase());
+  }
+  for (const { leafId, words } of byPackage) {
+    if (words.every((word) => printed.includes(word)))
+      hints.add(leafId, words.length > 1 ? weights.name : weights.word);
+  }
+  for (const word of printed) {
     const leaves = named.has(word) ? [] : leavesOfWord(word);
-    for (const leafId of leaves) hints.add(leafId, categoryWeight / leaves.length);
+    for (const leafId of leaves) hints.add(leafId, weights.word / leaves.length);
     const made = byPrintedName.get(word) ?? leavesOfBrand(word);
-    for (const leafId of made) hints.add(leafId, brandWeight / made.length);
+    for (const leafId of made) hints.add(leafId, weights.brand / made.length);
   }
   return hints;
 }
 
-const lowerCase = ({ text }: { text: string }) => text.toLowerCase();
+/** Names of two words that are not printed beside each other, or were not read in their order. */
+function pairsOf(words: readonly string[]): Piece[] {
+  return words.flatMap((one, at) =>
+    words.flatMap((other, next) =>
+      one === other || next === at + 1 ? [] : splitWords(`${one} ${other}`).filter(({ units }) => units.length > 1),
+    ),
+  );
+}
 
 /** The kinds that a piece of the print names. */
 function kindsOf({ units, entries }: Piece): { leafId: number; kindId: string; share: number }[] {
-  if (units.reduce((length, { text }) => length + text.length, 0) < shortestNoun) return [];
-  const named = entries.flatMap(({ meaning }) => (meaning.type === 'kind' && findLeaf(meaning.leaf) ? [meaning] : []));
+  const length = units.reduce((sum, { text }) => sum + text.length, 0);
+  const named = entries.flatMap(({ meaning, language }) =>
+    meaning.type === 'kind' &&
+    length >= (language === 'en' ? shortestNoun : shortestForeignNoun) &&
+    !unprinted.has(meaning.leaf) &&
+    findLeaf(meaning.leaf)
+      ? [meaning]
+      : [],
+  );
   const kinds = [...new Map(named.map((kind) => [kind.id, kind])).values()];
   return kinds.map(({ id, leaf }) => ({ leafId: leaf, kindId: id, share: 1 / kinds.length }));
 }
