@@ -10,6 +10,7 @@ import { type Box, middleOf, openPicture, type Picture, printOf, squareOf } from
 import { type Network, prepareGraphs } from './prepare-graphs.ts';
 import { recognise } from './recognise.ts';
 import type { Vision } from './vision.ts';
+import { boxWithoutSkin } from './without-skin.ts';
 import { openWordReader, readWords } from './word-reader.ts';
 
 /** The classes are drawing, hentai, neutral, porn, sexy; the last is allowed, because swimwear and underwear are sold. */
@@ -34,9 +35,10 @@ export function createVision({ cacheDir, threads }: { cacheDir: string; threads:
     return networks.ask({ network, pixels, side }, signal);
   }
 
-  async function findArticle(picture: Picture, signal?: AbortSignal): Promise<Uint8Array> {
-    const [answer] = await ask('saliency', await squareOf(picture, maskSide), maskSide, signal);
-    return maskOf(answer as Float32Array);
+  async function findArticle(picture: Picture, signal?: AbortSignal) {
+    const pixels = await squareOf(picture, maskSide);
+    const [answer] = await ask('saliency', pixels, maskSide, signal);
+    return { mask: maskOf(answer as Float32Array), pixels };
   }
 
   return {
@@ -47,26 +49,29 @@ export function createVision({ cacheDir, threads }: { cacheDir: string; threads:
     async detect(photo, { signal, onStage } = {}) {
       onStage?.('looking');
       const picture = await openPicture(photo);
-      const mask = await findArticle(picture, signal);
+      const { mask, pixels } = await findArticle(picture, signal);
       const article = boxOf(mask, picture);
+      const apart = boxWithoutSkin(mask, pixels, picture);
       onStage?.('recognising');
       const classify = async (part: Box) => {
         const pixels = await squareOf(picture, classifierSide, part);
         const [logits, features] = await ask('classifier', pixels, classifierSide, signal);
         return { logits: logits as Float32Array, features: features as Float32Array };
       };
-      const classified = Promise.all([classify(middleOf(picture)), classify(article)]).then((answers) => {
+      const parts = [middleOf(picture), article, ...(apart ? [apart] : [])];
+      const classified = Promise.all(parts.map(classify)).then((answers) => {
         onStage?.('reading');
         return answers;
       });
       const reading = printOf(picture, article).then((print) => readWords(reader, print, signal));
       const naming = coloursOf(mask, picture);
       const [views, printed, colours] = await Promise.all([classified, reading, naming]);
-      const features = meanFeatures(views.map((view) => view.features));
+      // Codes of features are stored and compared, so they are always of the same two views.
+      const features = meanFeatures(views.slice(0, 2).map((view) => view.features));
       const head = await loadHead();
       const sight = {
         classes: classProbabilities(views.map(({ logits }) => logits)),
-        kinds: headProbabilities(head, features),
+        kinds: headProbabilities(head, meanFeatures(views.map((view) => view.features))),
         shape: article.width / article.height,
         words: printed.all,
       };
@@ -86,7 +91,7 @@ export function createVision({ cacheDir, threads }: { cacheDir: string; threads:
     },
 
     async cutOut(photo) {
-      const mask = await findArticle(await openPicture(photo));
+      const { mask } = await findArticle(await openPicture(photo));
       const { autoOrient } = await sharp(photo).metadata();
       return maskPng(mask, autoOrient.width, autoOrient.height);
     },

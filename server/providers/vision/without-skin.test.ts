@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { maskSide } from './input-sizes.ts';
+import { boxWithoutSkin } from './without-skin.ts';
+
+type Colour = readonly [number, number, number];
+interface Area {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  colour: Colour;
+}
+
+const blue: Colour = [30, 60, 200];
+const skins: readonly Colour[] = [
+  [236, 188, 160],
+  [198, 134, 100],
+  [110, 70, 50],
+];
+const picture = { width: 512, height: 512, pixels: new Uint8Array() };
+
+/** Areas that stand out of a white ground, as the network for saliency sees them. */
+function paint(areas: readonly Area[]): [mask: Uint8Array, pixels: Uint8Array] {
+  const mask = new Uint8Array(maskSide * maskSide);
+  const pixels = new Uint8Array(maskSide * maskSide * 3).fill(255);
+  for (const { left, top, width, height, colour } of areas) {
+    for (let y = top; y < top + height; y += 1) {
+      for (let x = left; x < left + width; x += 1) {
+        mask[y * maskSide + x] = 255;
+        pixels.set(colour, (y * maskSide + x) * 3);
+      }
+    }
+  }
+  return [mask, pixels];
+}
+
+const article = { left: 60, top: 40, width: 80, height: 60, colour: blue };
+const hand = (colour: Colour) => ({ left: 80, top: 90, width: 40, height: 140, colour });
+
+test.each(skins)('an article is seen apart from the hand that holds it, of skin %i %i %i', (...colour) => {
+  const box = boxWithoutSkin(...paint([article, hand(colour)]), picture);
+  // Twice as large as the mask, with a margin.
+  expect(box).toEqual({ left: 106, top: 70, width: 188, height: 140 });
+});
+
+test('an article alone, and one that has a colour of skin itself, has no other view', () => {
+  expect(boxWithoutSkin(...paint([article]), picture)).toBeNull();
+  expect(boxWithoutSkin(...paint([hand(skins[1] as Colour)]), picture)).toBeNull();
+  expect(boxWithoutSkin(...paint([]), picture)).toBeNull();
+});
+
+test('both shoes of a pair are kept', () => {
+  const shoes = [40, 160].map((left) => ({ left, top: 180, width: 50, height: 40, colour: blue }));
+  const legs = [50, 170].map((left) => ({ left, top: 20, width: 30, height: 165, colour: skins[0] as Colour }));
+  const box = boxWithoutSkin(...paint([...shoes, ...legs]), picture);
+  expect(box?.width).toBeGreaterThan(320);
+  expect(box?.height).toBeLessThan(120);
+});
+
+test('a picture of many small patches is understood within 50 ms', () => {
+  const [mask, pixels] = paint([{ left: 0, top: 0, width: maskSide, height: maskSide, colour: blue }]);
+  for (let at = 0; at < mask.length; at += 4) pixels.set(skins[0] as Colour, at * 3);
+  boxWithoutSkin(mask, pixels, picture);
+  const began = performance.now();
+  boxWithoutSkin(mask, pixels, picture);
+  expect(performance.now() - began).toBeLessThan(50);
+});
