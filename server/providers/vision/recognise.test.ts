@@ -123,6 +123,13 @@ test('printed words name the goods and their kind, also by their maker', () => {
   expect(rankCategories(addHints(unsure, hintsOf(['Xyzzy']).leaves))).toEqual(rankCategories(unsure));
 });
 
+test('a cover that shows other goods is a book first, and those goods without a cover are themselves', () => {
+  const leafOf = (shares: Record<number, number>) =>
+    recognise({ classes: probabilitiesOf(shares), kinds: nothing, shape: 0.65, words: [] }, head)[0]?.leafId;
+  expect(leafOf({ 949: 0.6, 921: 0.1 })).toBe(8101);
+  expect(leafOf({ 949: 0.6 })).toBe(3909);
+});
+
 test('a printed cover is a disc where it is square, and what its words say', () => {
   const cover = { classes: probabilitiesOf({ 921: 0.9 }), kinds: nothing };
   const leafOf = (shape: number, words: string[]) => recognise({ ...cover, shape, words }, head)[0]?.leafId;

@@ -1,7 +1,7 @@
 import { allLeaves, pathTo } from '../../../catalog/lookup.ts';
 import { calibrate } from './calibration.ts';
 import { commonnessOf } from './goods/commonness.ts';
-import { fitOfPrinted, isPrinted } from './goods/printed-goods.ts';
+import { fitOfPrinted, isPrinted, raisePrinted } from './goods/printed-goods.ts';
 import { hintsOf } from './goods/printed-words.ts';
 import { widerGoodsOfClasses } from './goods/read-goods.ts';
 import { type Head, type HeadGroup, headGroups } from './head/head.ts';
@@ -28,7 +28,7 @@ export function recognise({ classes, kinds, shape, words }: Sight, head: Head): 
   const byHead = opinionsOfHead(kinds, head);
   const judge = (classifier: Opinion, weights: OpinionWeights) => {
     const seen = { classifier, ...byHead };
-    const fitted = weigh(blend(seen, weights), (leafId) =>
+    const fitted = weigh(raisePrinted(blend(seen, weights), classes), (leafId) =>
       isPrinted(leafId) ? fitOfPrinted(leafId, shape, words) : 1,
     );
     return { scores: addHints(fitted, named.leaves), opinions: [...Object.values(seen), named] };

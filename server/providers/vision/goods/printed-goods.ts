@@ -1,3 +1,5 @@
+import { type LeafScores, totalOf } from '../leaf-scores.ts';
+
 /** Flat printed goods: books, discs, games, magazines, posters and boxes of software. */
 const printed = new Set([
   1604, 8101, 8102, 8103, 8104, 8105, 8106, 8201, 8202, 8203, 8205, 8301, 8302, 8303, 8304, 8401, 8402, 8404, 8808,
@@ -50,12 +52,50 @@ const words: Record<string, number> = Object.fromEntries(
 
 export const isPrinted = (leafId: number) => printed.has(leafId);
 
+/** How usual a category is among printed goods, which are seldom told apart by their looks. */
+const usual: Record<number, number> = {
+  8101: 1,
+  8102: 0.8,
+  8402: 0.6,
+  8103: 0.5,
+  8104: 0.4,
+  8105: 0.4,
+  8203: 0.4,
+  8301: 0.4,
+  1604: 0.4,
+  8201: 0.3,
+  8202: 0.3,
+  8401: 0.3,
+};
+const rarely = 0.15;
+
+/** The classifier's classes of covers: web site, comic book, book jacket. */
+const coverClasses = [916, 917, 921];
+/** Even a small probability of these says much: nine of ten other goods have less. */
+const coverFrom = 0.002;
+const coverFactor = 100;
+/** How much of its score a category shares with the other printed goods. */
+const shared = 0.85;
+
+/**
+ * Raises printed goods where a cover is seen. Covers show all kinds of things, so that each printed category alone has a small score;
+ * together they have a large one, and the usual ones get most of it.
+ */
+export function raisePrinted(scores: LeafScores, classes: Float32Array): LeafScores {
+  const cover = coverClasses.reduce((sum, index) => sum + (classes[index] ?? 0), 0);
+  if (cover < coverFrom) return scores;
+  const total = totalOf(new Map([...scores].filter(([leafId]) => isPrinted(leafId))));
+  const raise = (leafId: number, score: number) =>
+    (1 + coverFactor * cover) * total ** shared * score ** (1 - shared) * Math.sqrt(usual[leafId] ?? rarely);
+  return new Map([...scores].map(([leafId, score]) => [leafId, isPrinted(leafId) ? raise(leafId, score) : score]));
+}
+
 /** How well a category of printed goods fits the article's shape and the words on it; 1 where they say nothing. */
 export function fitOfPrinted(leafId: number, shape: number, read: readonly string[]): number {
   const [from, to] = shapes[leafId] ?? [0, 2];
   const distance = Math.max(0, from - shape, shape - to);
-  // A photo at an angle changes the shape by a tenth or two.
-  const byShape = Math.max(0.2, Math.exp(-((distance / 0.15) ** 2)));
+  // A photo at an angle changes the shape by a tenth or two, and shops stretch pictures.
+  const byShape = Math.max(0.45, Math.exp(-((distance / 0.2) ** 2)));
   const named = read.map((word) => words[word.toLowerCase()]).filter((id) => id !== undefined);
   const byWords = named.length === 0 ? 1 : named.includes(leafId) ? 4 : 0.5;
   return byShape * byWords;
