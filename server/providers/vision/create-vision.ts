@@ -51,7 +51,7 @@ export function createVision({ cacheDir, threads }: { cacheDir: string; threads:
       const picture = await openPicture(photo);
       const { mask, pixels } = await findArticle(picture, signal);
       const article = boxOf(mask, picture);
-      const apart = boxWithoutSkin(mask, pixels, picture);
+      const apart = boxWithoutSkin(mask, pixels, picture, article);
       onStage?.('recognising');
       const classify = async (part: Box) => {
         const pixels = await squareOf(picture, classifierSide, part);

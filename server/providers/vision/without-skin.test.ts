@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { boxOf } from './cut-out.ts';
 import { maskSide } from './input-sizes.ts';
 import { boxWithoutSkin } from './without-skin.ts';
 
@@ -34,25 +35,30 @@ function paint(areas: readonly Area[]): [mask: Uint8Array, pixels: Uint8Array] {
   return [mask, pixels];
 }
 
+function seeWithoutSkin(areas: readonly Area[]) {
+  const [mask, pixels] = paint(areas);
+  return boxWithoutSkin(mask, pixels, picture, boxOf(mask, picture));
+}
+
 const article = { left: 60, top: 40, width: 80, height: 60, colour: blue };
 const hand = (colour: Colour) => ({ left: 80, top: 90, width: 40, height: 140, colour });
 
 test.each(skins)('an article is seen apart from the hand that holds it, of skin %i %i %i', (...colour) => {
-  const box = boxWithoutSkin(...paint([article, hand(colour)]), picture);
+  const box = seeWithoutSkin([article, hand(colour)]);
   // Twice as large as the mask, with a margin.
   expect(box).toEqual({ left: 106, top: 70, width: 188, height: 140 });
 });
 
 test('an article alone, and one that has a colour of skin itself, has no other view', () => {
-  expect(boxWithoutSkin(...paint([article]), picture)).toBeNull();
-  expect(boxWithoutSkin(...paint([hand(skins[1] as Colour)]), picture)).toBeNull();
-  expect(boxWithoutSkin(...paint([]), picture)).toBeNull();
+  expect(seeWithoutSkin([article])).toBeNull();
+  expect(seeWithoutSkin([hand(skins[1] as Colour)])).toBeNull();
+  expect(seeWithoutSkin([])).toBeNull();
 });
 
 test('both shoes of a pair are kept', () => {
   const shoes = [40, 160].map((left) => ({ left, top: 180, width: 50, height: 40, colour: blue }));
   const legs = [50, 170].map((left) => ({ left, top: 20, width: 30, height: 165, colour: skins[0] as Colour }));
-  const box = boxWithoutSkin(...paint([...shoes, ...legs]), picture);
+  const box = seeWithoutSkin([...shoes, ...legs]);
   expect(box?.width).toBeGreaterThan(320);
   expect(box?.height).toBeLessThan(120);
 });
@@ -60,8 +66,9 @@ test('both shoes of a pair are kept', () => {
 test('a picture of many small patches is understood within 50 ms', () => {
   const [mask, pixels] = paint([{ left: 0, top: 0, width: maskSide, height: maskSide, colour: blue }]);
   for (let at = 0; at < mask.length; at += 4) pixels.set(skins[0] as Colour, at * 3);
-  boxWithoutSkin(mask, pixels, picture);
+  const article = boxOf(mask, picture);
+  boxWithoutSkin(mask, pixels, picture, article);
   const began = performance.now();
-  boxWithoutSkin(mask, pixels, picture);
+  boxWithoutSkin(mask, pixels, picture, article);
   expect(performance.now() - began).toBeLessThan(50);
 });

@@ -12,10 +12,10 @@ const partFrom = 0.4;
 const mostOfBox = 0.9;
 
 /**
- * The box of an article without the hands, face and limbs of whoever holds or wears it; null where no skin is seen. Wood, leather
+ * The part of an article's box without the hands, face and limbs of whoever holds or wears it; null where no skin is seen. Wood, leather
  * and brass have colours of skin too, so the box is one more view of the article and replaces none.
  */
-export function boxWithoutSkin(mask: Uint8Array, pixels: Uint8Array, picture: Picture): Box | null {
+export function boxWithoutSkin(mask: Uint8Array, pixels: Uint8Array, picture: Picture, article: Box): Box | null {
   const skin = new Uint8Array(mask.length);
   const rest = new Uint8Array(mask.length);
   for (let at = 0; at < mask.length; at += 1) {
@@ -28,8 +28,8 @@ export function boxWithoutSkin(mask: Uint8Array, pixels: Uint8Array, picture: Pi
   if (skinSize < leastSkin * total || Math.max(0, ...patches.skin.sizes) < leastSkinPatch * total) return null;
   if (largest < leastLeft * total) return null;
   const kept = patches.rest.labels.map((label) => ((patches.rest.sizes[label] ?? 0) >= largest * partFrom ? 255 : 0));
-  const [box, whole] = [boxOf(Uint8Array.from(kept), picture), boxOf(mask, picture)];
-  return box.width * box.height <= mostOfBox * whole.width * whole.height ? box : null;
+  const box = boxOf(Uint8Array.from(kept), picture);
+  return box.width * box.height <= mostOfBox * article.width * article.height ? box : null;
 }
 
 /** Whether a pixel may be skin, dark or light: by the two components of colour of JPEG, in which skins differ little. */
