@@ -50,8 +50,12 @@ function selectSure(words: readonly ReadWord[]): Pick<ReadWord, 'text' | 'height
   return words
     .filter(({ confidence }) => confidence >= 80)
     .map(({ text, height }) => ({ text: text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''), height }))
-    .filter(({ text }) => /^[\p{L}\p{N}][\p{L}\p{N}&'’.-]{2,}$/u.test(text) && /\p{L}{2}/u.test(text))
-    .filter(({ text }) => !stopWords.has(text.toLowerCase()));
+    .filter(({ text }) => isWord(text) && !stopWords.has(text.toLowerCase()));
+}
+
+/** Whether a text is taken for a word: shorter ones, and those without two letters beside each other, are too often misread. */
+export function isWord(text: string): boolean {
+  return /^[\p{L}\p{N}][\p{L}\p{N}&'’.-]{2,}$/u.test(text) && /\p{L}{2}/u.test(text);
 }
 
 /** Selects the words of at least this share of the tallest one's height, each once. */

@@ -9,33 +9,30 @@ export const packageWords = `
 1104: freesync g-sync ultrawide
 1105: mechanical+switch backlit+keys
 1106: dpi optical+mouse
-1107: inkjet laserjet deskjet officejet ecotank toner cartridge cartridges ink+pcs ink+pack ink+black ink+cyan
+1107: inkjet toner cartridge cartridges ink+pcs ink+pack ink+black ink+cyan
 1108: microsd microsdhc microsdxc sdhc sdxc flash+drive usb+flash memory+card
 1109: cooling+laptop webcam
-1201: 5g+dual dual+sim snapdragon octa-core
+1201: dual+sim snapdragon octa-core
 1203: ecg gps+watch
 1301: over-ear noise+cancelling
 1302: earbuds in-ear tws
 1303: bluetooth+speaker soundbar subwoofer
-1305: am+fm fm+radio
 1401: eos dslr megapixels
-1402: gopro 4k60
-1403: instax polaroid
 1404: aspherical nikkor
-1502: cctv night+vision hikvision dahua
+1502: cctv night+vision
 1504: intercom doorbell
 1506: smart+plug
-1601: ps5 xbox+console
+1601: xbox+console
 1603: controller+wireless dualshock dualsense joy-con
-1604: nintendo playstation xbox pegi esrb
+1604: pegi esrb
 1701: router 802.11ac wifi6 wi-fi+router 300mbps 1200mbps
 1702: extender mesh+wifi
 1704: gigabit+switch
 1801: powerbank power+bank 10000mah 20000mah 5000mah
 1802: gan+charger fast+charger
 1803: hdmi usb-c+cable ethernet+cable
-1805: alkaline lithium+aa alkaline+aa rechargeable+aaa
-1901: qled oled+tv uhd+tv roku+tv
+1805: alkaline rechargeable+aaa
+1901: qled
 1902: lumens+projector dlp
 2308: shoe+polish insole insoles
 3301: dishwasher+safe+plate
@@ -43,7 +40,7 @@ export const packageWords = `
 3501: cyclonic
 3504: hepa humidifier
 3601: thread+count
-3702: watts+bulb lumens+bulb led+bulb energy+saver energy+saving led+watts e27 b22 e14 gu10 filament+led
+3702: watts+bulb lumens+bulb led+bulb energy+saver energy+saving led+watts gu10 filament+led
 3703: scented+candle diffuser+reed fragrance+oil
 3802: scouring scrub+sponge microfiber microfibre
 3803: trash+bags garbage+bags
@@ -61,11 +58,11 @@ export const packageWords = `
 4104: navigator+gps
 4206: air+freshener
 4303: wiper wipers blade+beam
-4401: 12v+battery cca+12v maintenance+free+battery
+4401: maintenance+free+battery
 4402: brake+pads disc+brake
 4403: oil+filter air+filter
 4404: spark+plug iridium+plug
-4601: 5w-30 5w30 10w-40 10w40 15w-40 0w-20 20w-50 motor+oil engine+oil fully+synthetic synthetic+oil sae api+sae
+4601: motor+oil engine+oil fully+synthetic synthetic+oil sae api+sae
 4602: coolant antifreeze brake+fluid dot+fluid washer+fluid transmission+fluid
 4603: car+shampoo wash+wax+car
 4604: carnauba ceramic+coating polish+car
@@ -73,7 +70,7 @@ export const packageWords = `
 5305: shuttlecocks tennis+balls
 5902: golf+balls
 6101: lipstick lip+gloss lip+balm lip+tint lip+oil matte+lip
-6102: foundation concealer bb+cream cushion+spf setting+powder primer
+6102: foundation concealer cushion+spf setting+powder primer
 6103: mascara eyeshadow eyeliner kajal brow eye+shadow palette+eye
 6104: blush blusher highlighter+glow bronzer
 6201: cleanser cleansing micellar face+wash facial+foam
@@ -110,9 +107,9 @@ export const packageWords = `
 6903: antigen covid-19 pregnancy+test rapid+test glucose oximeter
 6905: first+aid plasters band-aid adhesive+bandage
 6906: vitamin vitamins multivitamin capsules softgels supplement probiotic whey protein+powder omega-3 collagen creatine dietary magnesium+tablets zinc+tablets
-7101: building+bricks lego duplo
-7105: 1:72 1:48 plastic+model model+kit
-7401: monopoly scrabble board+game catan players+ages players+age
+7101: building+bricks
+7105: plastic+model model+kit
+7401: board+game players+ages players+age
 7402: playing+cards card+game
 7403: puzzle puzzles jigsaw piece+puzzle
 7406: mahjong
@@ -128,15 +125,13 @@ export const packageWords = `
 8203: magazine issue vogue
 8301: dvd
 8302: blu-ray bluray
-8402: album+cd
 8808: sheet+music songbook
 8801: guitar+strings
 8904: mixer+channel
-8908: phantom+48v 48v+inst
 9701: brooch
 10101: baby+bottle anti-colic
 10109: infant+formula baby+food follow-on
-10201: diapers nappies pampers huggies diaper
+10201: diapers nappies diaper
 10202: baby+wipes
 10206: baby+lotion baby+shampoo baby+oil
 10801: baby+monitor
@@ -150,11 +145,11 @@ export const packageWords = `
 11702: dog+shampoo pet+shampoo
 11704: flea tick+flea
 12101: ballpoint gel+pen rollerball
-12103: graphite 2b+pencil
+12103: graphite
 12104: highlighter+pen permanent+marker whiteboard+marker
 12106: correction+tape
 12203: sticky+notes
-12204: a4+paper copy+paper copier gsm+paper double+a4
+12204: copy+paper copier gsm+paper
 12206: calendar
 12602: colored+pencils coloured+pencils colour+pencils
 12603: acrylic watercolor watercolour gouache
@@ -162,25 +157,23 @@ export const packageWords = `
 12804: packing+tape
 13201: cordless+drill impact+drill
 13303: multimeter com+hold com+ohm true+rms
-13504: n95 kn95 ffp2
+13504: kn95 ffp2
 13601: screws bolts
 13608: silicone+sealant epoxy sealant
 13609: emulsion enamel+paint spray+paint
 13803: pvc+wire insulated+cable copper+wire
 14101: microsoft+office
-14201: photoshop lightroom
+14201: lightroom
 14202: illustrator coreldraw
 14203: autocad
 14401: antivirus
 14501: windows+pro windows+home
-15101: arduino analog+digital analog+pwm
-15102: raspberry
+15101: analog+digital analog+pwm
 15502: filament+pla pla+1.75mm petg
-15703: 12v+adapter
-15901: ryzen intel+core threadripper xeon
-15902: geforce radeon rtx gtx gddr6
+15901: intel+core threadripper xeon
+15902: rtx gtx gddr6
 15903: ddr3 ddr4 ddr5 dimm sodimm
-15904: motherboard mainboard b550m b450m z690 z790 lga1700
+15904: motherboard mainboard lga1700
 15905: barracuda 7200rpm 5400rpm
 15906: ssd nvme solid+state
 15908: 80plus psu

@@ -71,7 +71,7 @@ const rarely = 0.15;
 
 /** The classifier's classes of covers: web site, comic book, book jacket. */
 const coverClasses = [916, 917, 921];
-/** Even a small probability of these says much: nine of ten other goods have less. */
+/** Even a small probability of these says much: nearly nine of ten other goods have less. */
 const coverFrom = 0.002;
 const coverFactor = 100;
 /** How much of its score a category shares with the other printed goods. */

@@ -20,8 +20,7 @@ export const printedNames = `
 1404: sigma tamron
 1406: dji mavic
 1502: hikvision dahua reolink arlo ezviz imou
-1601 1603: playstation nintendo
-1604: wii ps4 ps5 ubisoft capcom
+1604: wii ps4 ps5 ubisoft capcom nintendo playstation xbox
 1701: netgear linksys d-link
 1805: duracell energizer eneloop
 1901: bravia
@@ -43,7 +42,7 @@ export const printedNames = `
 3902: lavazza illy nespresso folgers nescafe starbucks
 3903: coca-cola coke pepsi fanta sprite tropicana gatorade redbull 7up schweppes evian nestea perrier
 3904: pringles lays doritos cheetos ruffles tostitos planters
-3905: kitkat cadbury milka snickers lindt toblerone haribo m&m's twix hershey's ferrero mentos skittles wrigley's reese's
+3905: kitkat cadbury milka snickers lindt toblerone haribo twix hershey's ferrero mentos skittles wrigley's reese's
 3906: oreo
 3907: barilla nissin maggi kellogg's indomie quaker campbell's
 3908: heinz kikkoman hellmann's nutella tabasco knorr
@@ -96,7 +95,6 @@ export const printedNames = `
 7701: marvel avengers
 7703: funko
 7706: yu-gi-oh topps panini pokemon
-8202: dc
 8402: bmg
 8502: fender gibson ibanez
 8801: d'addario

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { findLeaf } from '../../../../catalog/lookup.ts';
+import { leavesOfBrand } from '../../../../phrasebook/brands.ts';
 import { totalOf } from '../leaf-scores.ts';
+import { isWord } from '../word-reader.ts';
 import { packageWords } from './package-words.ts';
 import { printedNames } from './printed-names.ts';
 import { hintsOf } from './printed-words.ts';
@@ -35,14 +37,20 @@ test('twelve long words are understood within 50 ms', () => {
 test.each([
   ['package words', packageWords],
   ['printed names', printedNames],
-])('%s are small letters of known categories, each category once', (_, list) => {
+])('%s can be read, are in small letters and of known categories, each category once', (_, list) => {
   const rows = list
     .trim()
     .split('\n')
     .map((line) => line.split(': ') as [string, string]);
   for (const [leaves, words] of rows) {
     for (const id of leaves.split(' ')) expect(findLeaf(Number(id)), id).toBeDefined();
-    for (const word of words.split(/[ +]/)) expect(word).toMatch(/^[\p{Ll}\p{N}][\p{Ll}\p{N}&'.:-]+$/u);
+    for (const word of words.split(/[ +]/)) expect([word, isWord(word)]).toEqual([word.toLowerCase(), true]);
   }
   expect(new Set(rows.map(([leaves]) => leaves)).size).toBe(rows.length);
+});
+
+test('a maker is in one list, so that it counts once', () => {
+  const wordsOf = (list: string) => list.split(/[\s:]+/).filter((word) => /\p{L}/u.test(word));
+  const names = new Set(wordsOf(printedNames));
+  expect(wordsOf(packageWords).filter((word) => names.has(word) || leavesOfBrand(word).length > 0)).toEqual([]);
 });
