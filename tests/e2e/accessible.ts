@@ -33,10 +33,9 @@ export async function expectAccessible(page: Page, part = 'body'): Promise<void>
   await show(page, before ?? 'light');
 }
 
-/** Switches the theme and ends the colour transitions, which would distort the contrast. */
+/** Switches the theme and ends transitions of colours and of dialogs that open, which would distort the contrast. */
 async function show(page: Page, theme: string): Promise<void> {
   await page.evaluate(async (name) => {
-    if (document.body.dataset.theme === name) return;
     document.body.dataset.theme = name;
     await new Promise(requestAnimationFrame);
     for (const animation of document.getAnimations()) {
