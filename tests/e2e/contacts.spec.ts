@@ -39,6 +39,8 @@ test('a customer who forgot the password sets a new one with the code and signs 
   await openForm(page, '/signin-user');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL('/forgot-password-user');
+  // The URL changes first, while the previous form is still shown.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot Your Password');
   await field(page, 'Email').fill(email);
   await submitButton(page).click();
   await expect(page.getByText(`If ${email} has an account here`)).toBeVisible();
