@@ -35,15 +35,15 @@ async function issueInvoice(tx: Db, order: OrderRow, at: Date): Promise<void> {
     .select({ number: max(invoices.number) })
     .from(invoices)
     .where(eq(invoices.sellerId, sellerId));
-  const [line] = await tx
-    .select({ title: orderLines.originalTitle })
+  const lines = await tx
+    .select({ title: orderLines.originalTitle, units: orderLines.units })
     .from(orderLines)
     .where(and(eq(orderLines.orderId, id), eq(orderLines.state, 'open')))
-    .orderBy(orderLines.id)
-    .limit(1);
+    .orderBy(orderLines.id);
+  const articles = lines.map(({ title, units }) => (units > 1 ? `${title} × ${units}` : title));
   await tx.insert(invoices).values({
     ...{ sellerId, orderId: id, number: (last?.number ?? 0) + 1, billedTo: order.buyerName },
-    description: `${orderNumber(id)} ${line?.title ?? ''}`.trim(),
+    description: `${orderNumber(id)} ${articles.join(', ')}`,
     ...{ amountCents: order.totalCents, issuedAt: at, dueAt: new Date(at.getTime() + daysToPay * dayMs) },
   });
 }
