@@ -10,7 +10,8 @@ import { openWordReader, readWords } from '../server/providers/vision/word-reade
 
 /**
  * `cache-views.ts MANIFEST CACHE`: what the product sees in each photo of a manifest, as lines of JSON: features and class
- * scores of both views, the article's share and shape, and printed words. Blending is tuned on it without the networks.
+ * scores of the two views that every photo has, the article's share and shape, and printed words. Blending is tuned on it without
+ * the networks.
  */
 const [manifest, cacheDir] = process.argv.slice(2);
 if (!manifest || !cacheDir) throw new Error('Name the manifest and the folder of package files.');

@@ -3,7 +3,8 @@ import type { Db } from './database.ts';
 
 /**
  * Runs queries without these kinds of scan wherever there is another plan. For conditions on arrays that only a GIN index answers
- * quickly, and whose matches the planner overestimates because it knows only the most common elements.
+ * quickly, and whose matches the planner overestimates because it knows only the most common elements. Inside a transaction the setting
+ * stays for its rest.
  */
 export function withoutScans<Result>(
   db: Db,

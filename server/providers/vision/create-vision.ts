@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import { createPackageFiles } from '../package-files/package-files.ts';
 import { classProbabilities } from './classify.ts';
@@ -69,9 +70,12 @@ export function createVision({ cacheDir, threads }: { cacheDir: string; threads:
       // Codes of features are stored and compared, so they are always of the same two views.
       const features = meanFeatures(views.slice(0, 2).map((view) => view.features));
       const head = await loadHead();
+      const kinds = headProbabilities(head, meanFeatures(views.map((view) => view.features)));
+      // Other requests are answered before the rest, which takes as long again.
+      await setImmediate();
       const sight = {
         classes: classProbabilities(views.map(({ logits }) => logits)),
-        kinds: headProbabilities(head, meanFeatures(views.map((view) => view.features))),
+        kinds,
         shape: article.width / article.height,
         words: printed.all,
       };

@@ -43,7 +43,7 @@ function isSkin(pixels: Uint8Array, at: number): boolean {
 
 const sum = (flags: Uint8Array) => flags.reduce((total, flag) => total + flag, 0);
 
-/** The neighbours of a pixel on its four sides; outside the picture they are -1. */
+/** The neighbours of a pixel on its four sides; outside the picture they are negative. */
 function neighboursOf(at: number): number[] {
   const column = at % maskSide;
   return [
@@ -56,10 +56,7 @@ function neighboursOf(at: number): number[] {
 
 /** Removes the outermost pixels, so that thin bridges do not join what is apart. */
 function withoutEdge(flags: Uint8Array): Uint8Array {
-  const isSet = (at: number) => flags[at] !== 0;
-  return flags.map((flag, at) =>
-    flag && isSet(at - 1) && isSet(at + 1) && isSet(at - maskSide) && isSet(at + maskSide) ? 1 : 0,
-  );
+  return flags.map((flag, at) => (flag && neighboursOf(at).every((near) => near < 0 || flags[near]) ? 1 : 0));
 }
 
 /** Numbers the connected patches from one; pixels outside of any have zero. */

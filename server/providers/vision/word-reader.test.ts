@@ -25,6 +25,17 @@ test('uncertain words, non-words, small print and stop words are left out', asyn
   expect(await reading(async () => read)).toEqual({ large: ['TEA'], all: ['TEA', 'detergent'] });
 });
 
+test('of many words the twelve tallest are returned, in order', async () => {
+  const small = Array.from({ length: 14 }, (_, at) => word(`small${'abcdefghijklmn'[at]}`, 95, 10));
+  const { large, all } = await reading(async () => [...small, word('SHAMPOO')]);
+  expect(large).toEqual(['SHAMPOO']);
+  expect(all).toEqual([...small.slice(0, 11).map(({ text }) => text), 'SHAMPOO']);
+});
+
+test('many words that were read as one are left out', async () => {
+  expect(await reading(async () => [word('one-two-'.repeat(20))])).toEqual({ large: [], all: [] });
+});
+
 test('reading that exceeds the deadline returns no words, and any other failure is thrown', async () => {
   expect(await reading(() => Promise.reject(new DeadlineExceeded()))).toEqual({ large: [], all: [] });
   await expect(reading(() => Promise.reject(new Error('The thread stopped.')))).rejects.toThrow('stopped');

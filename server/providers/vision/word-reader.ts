@@ -22,7 +22,7 @@ export function openWordReader(): WordReader {
 }
 
 /** The words on a picture. */
-export interface PrintedWords {
+interface PrintedWords {
   /** Those in large letters, for the listing's text. */
   large: string[];
   /** Smaller ones too: they often name the goods below the maker's name. */
@@ -53,16 +53,19 @@ function selectSure(words: readonly ReadWord[]): Pick<ReadWord, 'text' | 'height
     .filter(({ text }) => isWord(text) && !stopWords.has(text.toLowerCase()));
 }
 
-/** Whether a text is taken for a word: shorter ones, and those without two letters beside each other, are too often misread. */
+/**
+ * Whether a text is taken for a word: shorter ones, and those without two letters beside each other, are too often misread, and longer
+ * ones are several words that were read as one.
+ */
 export function isWord(text: string): boolean {
-  return /^[\p{L}\p{N}][\p{L}\p{N}&'’.-]{2,}$/u.test(text) && /\p{L}{2}/u.test(text);
+  return /^[\p{L}\p{N}][\p{L}\p{N}&'’.-]{2,29}$/u.test(text) && /\p{L}{2}/u.test(text);
 }
 
-/** Selects the words of at least this share of the tallest one's height, each once. */
+/** Selects the words of at least this share of the tallest one's height, each once; of many the tallest, in their order. */
 function selectTall(words: readonly Pick<ReadWord, 'text' | 'height'>[], share: number): string[] {
-  const tallest = Math.max(...words.map(({ height }) => height));
-  const tall = words.filter(({ height }) => height >= tallest * share).map(({ text }) => text);
-  return tall
-    .filter((text, at) => tall.findIndex((other) => other.toLowerCase() === text.toLowerCase()) === at)
-    .slice(0, mostWords);
+  const least = share * Math.max(...words.map(({ height }) => height));
+  const tall = words.filter(({ height }) => height >= least).sort((a, b) => b.height - a.height);
+  const once = Map.groupBy(tall, ({ text }) => text.toLowerCase()).values();
+  const chosen = new Set([...once].slice(0, mostWords).map(([tallest]) => tallest));
+  return words.filter((word) => chosen.has(word)).map(({ text }) => text);
 }

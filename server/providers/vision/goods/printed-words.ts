@@ -32,11 +32,6 @@ function readWords(): Map<string, Set<number>> {
   return leavesByWord;
 }
 
-/** The categories that a printed word in small letters hints at; none for most words. */
-function leavesOfWord(word: string): number[] {
-  return [...(byWord.get(word) ?? [])];
-}
-
 /** The categories of goods with a printed name that is no brand of the phrasebook. */
 const byPrintedName = new Map(
   printedNames
@@ -63,42 +58,101 @@ const weights = { name: 1, word: 0.5, brand: 0.6 };
 const [shortestNoun, shortestForeignNoun] = [4, 6];
 /** Fresh food has no print: its names are flavours there. */
 const unprinted = new Set([3909]);
+/** Names of other goods that are mostly flavours, scents and ingredients on packages. */
+const ingredients = new Set(['almond', 'charcoal', 'honey', 'raspberry', 'rose']);
+
+/** What some words of the print say of a category, and of the kinds in it where they name any. */
+interface Hint {
+  words: readonly string[];
+  leafId: number;
+  weight: number;
+  kindIds: readonly string[];
+}
 
 /** What printed words say: names of goods, words of packages and categories, and makers. */
 export function hintsOf(words: readonly string[]): Opinion {
-  const hints = new Opinion();
-  const printed = words.map((word) => word.toLowerCase());
-  const named = new Set<string>();
-  for (const { units, entries } of [...splitWords(words.join(' ')), ...pairsOf(printed)]) {
-    const kinds = kindsOf({ units, entries });
-    const weight = units.length > 1 ? weights.name : weights.word;
-    for (const { leafId, kindId, share } of kinds) hints.add(leafId, share * weight, kindId);
-    if (kinds.length > 0) for (const { text } of units) named.add(text.toLowerCase());
+  const printed = words.map((word) => word.toLowerCase().replaceAll('’', "'"));
+  const names = hintsOfNames(printed);
+  const named = new Set(names.flatMap(({ words }) => words));
+  const unnamed = printed.filter((word) => !named.has(word));
+  const hints = [
+    ...names,
+    ...hintsOfPackages(printed),
+    ...unnamed.flatMap(hintsOfCategories),
+    ...printed.flatMap(hintsOfMakers),
+  ];
+  const opinion = new Opinion();
+  for (const { leafId, weight, kindIds } of withoutRepeats(hints)) {
+    if (kindIds.length === 0) opinion.add(leafId, weight);
+    for (const kindId of kindIds) opinion.add(leafId, weight / kindIds.length, kindId);
   }
-  for (const { leafId, words } of byPackage) {
-    if (words.every((word) => printed.includes(word)))
-      hints.add(leafId, words.length > 1 ? weights.name : weights.word);
-  }
-  for (const word of printed) {
-    const leaves = named.has(word) ? [] : leavesOfWord(word);
-    for (const leafId of leaves) hints.add(leafId, weights.word / leaves.length);
-    const made = byPrintedName.get(word) ?? leavesOfBrand(word);
-    for (const leafId of made) hints.add(leafId, weights.brand / made.length);
-  }
-  return hints;
+  return opinion;
 }
+
+/** Leaves out hints at a category whose words have all hinted at it already, with more weight. */
+function withoutRepeats(hints: readonly Hint[]): Hint[] {
+  const used = new Set<string>();
+  return [...hints]
+    .sort((a, b) => b.weight - a.weight)
+    .filter(({ words, leafId }) => {
+      const keys = words.flatMap(partsOf).map((part) => `${leafId} ${part}`);
+      const isNew = keys.some((key) => !used.has(key));
+      for (const key of keys) used.add(key);
+      return isNew;
+    });
+}
+
+const partsOf = (word: string) => word.split(/[^\p{L}\p{N}]+/u);
+
+/** The kinds of goods that the print names. */
+function hintsOfNames(words: readonly string[]): Hint[] {
+  return [...splitWords(words.join(' ')), ...pairsOf(words)].flatMap((piece) => {
+    const kinds = kindsOf(piece);
+    const named = piece.units.map(({ text }) => text.toLowerCase());
+    const weight = named.length > 1 ? weights.name : weights.word;
+    return [...Map.groupBy(kinds, ({ leaf }) => leaf)].map(([leafId, inLeaf]) => ({
+      ...{ words: named, leafId, weight: (weight * inLeaf.length) / kinds.length },
+      kindIds: inLeaf.map(({ id }) => id),
+    }));
+  });
+}
+
+function hintsOfPackages(printed: readonly string[]): Hint[] {
+  return byPackage
+    .filter(({ words }) => words.every((word) => printed.includes(word)))
+    .map(({ leafId, words }) => ({
+      ...{ words, leafId, weight: words.length > 1 ? weights.name : weights.word },
+      kindIds: [],
+    }));
+}
+
+/** What a word says as part of a category's name; a word that names goods itself says more than that. */
+const hintsOfCategories = (word: string) => shareAmong([...(byWord.get(word) ?? [])], word, weights.word);
+
+const hintsOfMakers = (word: string) => shareAmong(byPrintedName.get(word) ?? leavesOfBrand(word), word, weights.brand);
+
+const shareAmong = (leaves: readonly number[], word: string, weight: number): Hint[] =>
+  leaves.map((leafId) => ({ words: [word], leafId, weight: weight / leaves.length, kindIds: [] }));
+
+/** The longest word of a name; joined words have many parts, which take long to look up with each of the others. */
+const longestOfPair = /^[\p{L}\p{N}]{1,20}$/u;
 
 /** Names of two words that are not printed beside each other, or were not read in their order. */
 function pairsOf(words: readonly string[]): Piece[] {
+  const plain = words.map((word) => longestOfPair.test(word));
   return words.flatMap((one, at) =>
     words.flatMap((other, next) =>
-      one === other || next === at + 1 ? [] : splitWords(`${one} ${other}`).filter(({ units }) => units.length > 1),
+      !plain[at] || !plain[next] || one === other || next === at + 1
+        ? []
+        : splitWords(`${one} ${other}`).filter(({ units }) => units.length > 1),
     ),
   );
 }
 
 /** The kinds that a piece of the print names. */
-function kindsOf({ units, entries }: Piece): { leafId: number; kindId: string; share: number }[] {
+function kindsOf({ units, entries }: Piece): { id: string; leaf: number }[] {
+  const [first] = units;
+  if (units.length === 1 && first && ingredients.has(first.text.toLowerCase())) return [];
   const length = units.reduce((sum, { text }) => sum + text.length, 0);
   const named = entries.flatMap(({ meaning, language }) =>
     meaning.type === 'kind' &&
@@ -108,6 +162,5 @@ function kindsOf({ units, entries }: Piece): { leafId: number; kindId: string; s
       ? [meaning]
       : [],
   );
-  const kinds = [...new Map(named.map((kind) => [kind.id, kind])).values()];
-  return kinds.map(({ id, leaf }) => ({ leafId: leaf, kindId: id, share: 1 / kinds.length }));
+  return [...new Map(named.map((kind) => [kind.id, kind])).values()];
 }
