@@ -1,7 +1,7 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../contracts/languages.ts';
 import { packageCache } from '../../../tests/support/package-cache.ts';
+import { readPdfLines } from '../../../tests/support/pdf-lines.ts';
 import { createPackageFiles } from '../../providers/package-files/package-files.ts';
 import { createFontLoader } from '../../providers/text-drawing/load-fonts.ts';
 import { writeInvoiceFile } from './invoice-file.ts';
@@ -9,31 +9,19 @@ import { writeInvoiceFile } from './invoice-file.ts';
 const fonts = createFontLoader(createPackageFiles({ cacheDir: packageCache }));
 const contact = 'malee@test.example';
 
-async function write(billed_to: string, loadFonts = fonts, language: Language = 'en'): Promise<Buffer> {
-  const invoice = { number: 'INV-0001', billed_to, description: 'Wallet deposit (sandbox)', amount_cents: 123_450 };
+async function write(
+  billed_to: string,
+  loadFonts = fonts,
+  language: Language = 'en',
+  { description = 'Wallet deposit (sandbox)', payer = contact as string | null } = {},
+): Promise<Buffer> {
+  const invoice = { number: 'INV-0001', billed_to, description, amount_cents: 123_450 };
   const times = { issued_at: '2026-11-15T08:00:00.000Z', due_at: '2026-11-29T08:00:00.000Z', paid_at: null };
-  return writeInvoiceFile({ invoice: { ...invoice, ...times, state: 'unpaid' }, contact, language, loadFonts });
-}
-
-/** The text lines of a PDF as pdf.js reads them, and the right end of each. */
-async function readLines(file: Buffer): Promise<{ text: string; right: number }[]> {
-  const document = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise;
-  const { items } = await (await document.getPage(1)).getTextContent();
-  const lines: { text: string; right: number; top: number }[] = [];
-  for (const item of items) {
-    if (!('str' in item) || !item.str) continue;
-    const [left, top] = item.transform.slice(4);
-    const last = lines.at(-1);
-    // A mark above a letter has its own position.
-    if (last && Math.abs(last.top - top) < 6)
-      Object.assign(last, { text: last.text + item.str, right: left + item.width });
-    else lines.push({ text: item.str, right: left + item.width, top });
-  }
-  return lines;
+  return writeInvoiceFile({ invoice: { ...invoice, ...times, state: 'unpaid' }, contact: payer, language, loadFonts });
 }
 
 async function readName(name: string, loadFonts = fonts): Promise<string | undefined> {
-  const lines = await readLines(await write(name, loadFonts));
+  const lines = await readPdfLines(await write(name, loadFonts));
   return lines.find(({ text }) => text.startsWith('Billed to '))?.text.slice('Billed to '.length);
 }
 
@@ -55,7 +43,7 @@ describe('an invoice PDF', () => {
   });
 
   test('contains the invoice data in order', async () => {
-    const texts = (await readLines(await write('Malee'))).map(({ text }) => text);
+    const texts = (await readPdfLines(await write('Malee'))).map(({ text }) => text);
     expect(texts).toEqual([
       'Snapbazaar Invoice INV-0001',
       'Sandbox: no real money moved. This is not a tax document.',
@@ -64,19 +52,27 @@ describe('an invoice PDF', () => {
     ]);
   });
 
+  test('has a row for each line of its description, on as many pages as they need', async () => {
+    const rows = Array.from({ length: 25 }, (_, at) => `Clay cup 🫖 ${at + 1}`);
+    const file = await write('Malee', fonts, 'en', { description: ['SB-1', ...rows].join('\n') });
+    const texts = [...(await readPdfLines(file, 1)), ...(await readPdfLines(file, 2))].map(({ text }) => text);
+    expect(texts).toEqual(expect.arrayContaining(['SB-1 $ 1,234.50', ...rows.map((row) => row.replace(' 🫖', ''))]));
+    expect(texts.filter((text) => text.startsWith('Total'))).toEqual(['Total $ 1,234.50']);
+  });
+
   test.each([
     ['th', 'สถานะ ยังไม่ชำระ'],
     ['vi', 'Trạng thái Chưa thanh toán'],
     ['ja', 'ステータス 未払い'],
     ['ko', '상태 미결제'],
   ] as const)('is written in %s', async (language, status) => {
-    const texts = (await readLines(await write('Malee', fonts, language))).map(({ text }) => text);
+    const texts = (await readPdfLines(await write('Malee', fonts, language))).map(({ text }) => text);
     expect(texts).toContain(status);
   });
 
   test('is written in English where the letters of the language cannot be loaded', async () => {
     const offline = createFontLoader({ get: () => Promise.reject(new Error('no network')) });
-    const texts = (await readLines(await write('Malee', offline, 'th'))).map(({ text }) => text);
+    const texts = (await readPdfLines(await write('Malee', offline, 'th'))).map(({ text }) => text);
     expect(texts).toContain('Status Unpaid');
   });
 
@@ -87,7 +83,7 @@ describe('an invoice PDF', () => {
   test.each(['A'.repeat(200), 'ร้านขายของฝากจากเชียงใหม่'.repeat(8)])(
     'shortens a name that is too long for its line with an ellipsis',
     async (name) => {
-      const lines = await readLines(await write(name));
+      const lines = await readPdfLines(await write(name));
       const written = lines.find(({ text }) => text.endsWith('…'));
       const shown = written?.text.slice('Billed to '.length, -1) ?? 'nothing';
       expect(name.startsWith(shown)).toBe(true);
@@ -95,6 +91,11 @@ describe('an invoice PDF', () => {
       expect(written?.right).toBeLessThanOrEqual(595 - 56 + 1);
     },
   );
+
+  test('of an order has what can be written of the buyer’s name, and never the seller’s contact', async () => {
+    const lines = await readPdfLines(await write('Trần محمد Bé', fonts, 'en', { payer: null }));
+    expect(lines.map(({ text }) => text)).toContain('Billed to Trần Bé');
+  });
 
   test('shows the account’s contact when no font has the name', async () => {
     const offline = createFontLoader({ get: () => Promise.reject(new Error('no network')) });

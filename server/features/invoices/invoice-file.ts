@@ -5,7 +5,7 @@ import { invoicesText } from '../../../messages/invoices.ts';
 import { moneyText } from '../../../messages/money.ts';
 import { writeIn } from '../../../messages/page-language.ts';
 import { formatMoney } from '../../format-money.ts';
-import { type PdfText, page } from '../../providers/pdf/pdf-page.ts';
+import { type PdfPage, type PdfText, page } from '../../providers/pdf/pdf-page.ts';
 import { writePdf } from '../../providers/pdf/write-pdf.ts';
 import { cleanText } from '../../providers/text-drawing/clean-text.ts';
 import type { LoadFonts } from '../../providers/text-drawing/load-fonts.ts';
@@ -15,29 +15,59 @@ const right = 330;
 const grey = 0.42;
 const valuesLeft = left + 110;
 const factsTop = 160;
+const rowsTop = 342;
+const rowHeight = 20;
+const rowsOnPage = 20;
 
 interface InvoiceFileOptions {
   invoice: Invoice;
-  /** The account's email or phone. */
-  contact: string;
+  /** The email or phone of the account, where it is billed itself. */
+  contact: string | null;
   /** English is written where the letters of this language cannot be loaded. */
   language: Language;
   loadFonts: LoadFonts;
 }
 
-/** An invoice as a PDF file. A name that cannot be written is replaced by the account's contact. */
+/** An invoice as a PDF file. A name that cannot be written is replaced by the contact; of a buyer's what can be is written. */
 export async function writeInvoiceFile({ invoice, contact, language, loadFonts }: InvoiceFileOptions): Promise<Buffer> {
-  const name = cleanText(invoice.billed_to) || contact;
-  const textsIn = (shown: Language) => writeIn(shown, () => textsOf(invoice, name, contact));
-  const everything = textsIn(language).map(({ text }) => text);
+  const name = cleanText(invoice.billed_to) || (contact ?? '');
+  const pagesIn = (shown: Language) => writeIn(shown, () => writePages(invoice, name, contact));
+  const everything = pagesIn(language).flatMap(({ texts }) => texts.map(({ text }) => text));
   const { bodyFiles, isComplete } = await loadFonts(everything.join(' '), language);
   const shown = isComplete ? language : 'en';
   const title = writeIn(shown, () => invoicesText('invoiceNumber', { number: invoice.number }));
-  const pages = [{ texts: textsIn(shown), rules: [124, 322, 358] }];
-  return writePdf({ title, pages, fontFiles: bodyFiles });
+  return writePdf({ title, pages: pagesIn(shown), fontFiles: bodyFiles });
 }
 
-function textsOf(invoice: Invoice, name: string, contact: string): PdfText[] {
+/** Each line of the description is a row of its own, below the same head on every page. */
+function writePages(invoice: Invoice, name: string, contact: string | null): PdfPage[] {
+  const rows = invoice.description.split('\n');
+  const count = Math.ceil(rows.length / rowsOnPage);
+  return Array.from({ length: count }, (_, index) => {
+    const shown = rows.slice(index * rowsOnPage, (index + 1) * rowsOnPage);
+    const bottom = rowsTop + (shown.length - 1) * rowHeight;
+    return {
+      texts: [
+        ...writeHead(invoice, name, contact),
+        ...shown.flatMap((text, row) => [
+          { text, left, top: rowsTop + row * rowHeight, width: right - left - 8 },
+          ...(index + row === 0 ? [{ text: formatMoney(invoice.amount_cents), left: right, top: rowsTop }] : []),
+        ]),
+        ...(index === count - 1 ? writeTotal(invoice, bottom + 40) : []),
+      ],
+      rules: [124, 322, bottom + 16],
+    };
+  });
+}
+
+function writeTotal({ amount_cents }: Invoice, top: number): PdfText[] {
+  return [
+    { text: invoiceFileText('total'), left, top, isBold: true, size: 13 },
+    { text: formatMoney(amount_cents), left: right, top, isBold: true, size: 13 },
+  ];
+}
+
+function writeHead(invoice: Invoice, name: string, contact: string | null): PdfText[] {
   const facts: [string, string][] = [
     [invoicesText('billedTo'), name],
     [invoicesText('status'), moneyText(invoice.state)],
@@ -54,15 +84,12 @@ function textsOf(invoice: Invoice, name: string, contact: string): PdfText[] {
       const width = page.width - page.edge - valuesLeft;
       return [
         { text: label, left, top, width: valuesLeft - left - 8, grey },
-        { text: value, left: valuesLeft, top, width, fallback: contact },
+        { text: value, left: valuesLeft, top, width, ...(contact ? { fallback: contact } : {}) },
       ];
     }),
     { text: invoicesText('description'), left, top: 312, size: 10, grey },
     { text: invoicesText('amount'), left: right, top: 312, size: 10, grey },
-    { text: invoice.description, left, top: 342, width: right - left - 8 },
-    { text: formatMoney(invoice.amount_cents), left: right, top: 342 },
-    { text: invoiceFileText('total'), left, top: 382, isBold: true, size: 13 },
-    { text: formatMoney(invoice.amount_cents), left: right, top: 382, isBold: true, size: 13 },
   ];
 }
+
 const dayOf = (time: string) => time.slice(0, 10);

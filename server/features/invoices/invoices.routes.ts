@@ -37,9 +37,10 @@ export function invoiceRoutes(app: FastifyInstance, { db, now, loadFonts, perMin
   );
 
   serve(app, getInvoiceFile, async ({ account, params, body: { language } }) => {
-    const invoice = await getInvoice(db, account.id, params.number, now());
+    const { invoice, isOfOrder } = await getInvoice(db, account.id, params.number, now());
     const { email, phone } = await getAccount(db, account.id);
-    const file = await writeInvoiceFile({ invoice, contact: email ?? phone ?? '', language, loadFonts });
+    const contact = isOfOrder ? null : (email ?? phone);
+    const file = await writeInvoiceFile({ invoice, contact, language, loadFonts });
     return succeed('Invoice written', { name: `${invoice.number}.pdf`, base64: file.toString('base64') });
   });
 }

@@ -32,8 +32,13 @@ export async function listPage(
   return { invoices: page.map((row) => toInvoice(row, now)), next_cursor: nextCursor };
 }
 
-/** A seller's own invoice; throws not found for another seller's. */
-export async function getInvoice(db: Db, sellerId: number, number: string, now: Date): Promise<Invoice> {
+/** A seller's own invoice, and whether a buyer's order is billed by it; throws not found for another seller's. */
+export async function getInvoice(
+  db: Db,
+  sellerId: number,
+  number: string,
+  now: Date,
+): Promise<{ invoice: Invoice; isOfOrder: boolean }> {
   const count = /^INV-(\d{4,9})$/.exec(number)?.[1];
   const [row] = count
     ? await db
@@ -42,7 +47,7 @@ export async function getInvoice(db: Db, sellerId: number, number: string, now: 
         .where(and(eq(invoices.sellerId, sellerId), eq(invoices.number, Number(count)), ne(invoices.state, 'void')))
     : [];
   if (!row) throw new AppError('invoice_not_found');
-  return toInvoice(row, now);
+  return { invoice: toInvoice(row, now), isOfOrder: row.orderId !== null };
 }
 
 export const formatInvoiceNumber = (number: number): string => `INV-${String(number).padStart(4, '0')}`;

@@ -43,7 +43,7 @@ async function issueInvoice(tx: Db, order: OrderRow, at: Date): Promise<void> {
   const articles = lines.map(({ title, units }) => (units > 1 ? `${title} × ${units}` : title));
   await tx.insert(invoices).values({
     ...{ sellerId, orderId: id, number: (last?.number ?? 0) + 1, billedTo: order.buyerName },
-    description: `${orderNumber(id)} ${articles.join(', ')}`,
+    description: [orderNumber(id), ...articles].join('\n'),
     ...{ amountCents: order.totalCents, issuedAt: at, dueAt: new Date(at.getTime() + daysToPay * dayMs) },
   });
 }

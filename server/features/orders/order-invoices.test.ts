@@ -12,6 +12,6 @@ test('the invoice of an order names every article with its units', async () => {
   await buyer.buy({ product: lamp }, { product: cup, units: 2 });
   const { invoices } = await shop.call(listInvoices, { body: { is_settled: true } });
   expect(invoices.map(({ description }) => description)).toEqual([
-    expect.stringMatching(/^SB-\S+ Rattan lamp, Clay cup × 2$/),
+    expect.stringMatching(/^SB-\S+\nRattan lamp\nClay cup × 2$/),
   ]);
 });

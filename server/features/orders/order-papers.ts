@@ -69,7 +69,9 @@ function writeHead({ order, invoiceNumber }: PaperOrder, { kind, language }: Pap
     invoice: orderPapersText('invoice', { number: invoiceNumber ?? orderNumber(order.id) }),
     receipt: orderPapersText('receipt'),
   };
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(order.placedAt);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(order.placedAt);
+  // The pages show times of the reader's zone, in which it may be another day.
+  const date = `${day} (UTC)`;
   const facts: [string, string][] = [
     [orderPapersText('seller'), order.sellerName],
     [orderPapersText(kind === 'packing-slip' ? 'shipTo' : 'billedTo'), order.buyerName],

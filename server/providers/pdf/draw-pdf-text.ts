@@ -1,4 +1,5 @@
 import type PdfDocument from 'pdfkit';
+import { cleanText } from '../text-drawing/clean-text.ts';
 import { boldHelvetica, helvetica, type PdfFont } from './fonts.ts';
 import type { PdfText } from './pdf-page.ts';
 
@@ -16,7 +17,8 @@ export function drawText(document: PdfDocument, fonts: readonly PdfFont[], line:
   const { left, top, size = 11, isBold, grey = 0, width = Number.POSITIVE_INFINITY } = line;
   const standard = isBold ? boldHelvetica : helvetica;
   const split = (text: string) => splitIntoRuns(text, [standard, ...fonts]);
-  const text = split(line.text) ? line.text : (line.fallback ?? '');
+  const clean = cleanText(line.text);
+  const text = split(clean) ? clean : (line.fallback ?? keepKnown(clean, split));
   const runs = cutToWidth(text, (candidate) => measure(document, split(candidate) ?? [], size / 2), width, split);
   const scale = Math.min(1, Math.max(0.5, width / measure(document, runs, size)));
   const shade = Math.round(255 * grey);
@@ -26,6 +28,15 @@ export function drawText(document: PdfDocument, fonts: readonly PdfFont[], line:
     drawRun(document, run, { x, top, size: size * scale });
     x += measure(document, [run], size * scale);
   }
+}
+
+/** The characters of a text that are in a font. */
+function keepKnown(text: string, split: (text: string) => Run[] | null): string {
+  return [...clusters.segment(text)]
+    .map(({ segment }) => (split(segment) ? segment : ''))
+    .join('')
+    .replace(/ +/g, ' ')
+    .trim();
 }
 
 /** The text if it fits at the given measure, or as much of it as does, and an ellipsis. */

@@ -1,4 +1,4 @@
-/** One line of text: distances of its baseline from the left and the top in points, on a page of A4. */
+/** One line of text, written without emoji: distances of its baseline from the left and the top in points, on a page of A4. */
 export interface PdfText {
   text: string;
   left: number;
@@ -9,7 +9,7 @@ export interface PdfText {
   grey?: number;
   /** A text that is wider becomes smaller, down to half its size, and then ends in an ellipsis. */
   width?: number;
-  /** Written instead where the fonts lack a character of the text, because a misspelled name is worse than none. */
+  /** Written instead where the fonts lack a character of the text; without it the other characters are written. */
   fallback?: string;
 }
 

@@ -46,7 +46,7 @@ export function InvoicePanel({ invoice, isSample, onClose }: InvoicePanelProps) 
             {detailsOf(invoice).map(([label, value]) => (
               <div key={label} className="flex justify-between gap-6 border-line border-b pb-3">
                 <dt className="text-muted">{label}</dt>
-                <dd className="text-right font-medium [overflow-wrap:anywhere]">{value}</dd>
+                <dd className="whitespace-pre-line text-right font-medium [overflow-wrap:anywhere]">{value}</dd>
               </div>
             ))}
           </dl>
