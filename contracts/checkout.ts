@@ -3,7 +3,7 @@ import { addressFields } from './addresses.ts';
 import { cartLineInput } from './carts.ts';
 import { endpoint, success } from './endpoint.ts';
 import { languages } from './languages.ts';
-import { maxCartLines, orderStates, paymentMethods } from './order-states.ts';
+import { maxCartLines, orderStates, paymentMethods, paymentStates } from './order-states.ts';
 
 /** What the buyer does next to pay; one code for each seller where it goes straight to them. */
 export const payment = z.discriminatedUnion('kind', [
@@ -15,13 +15,17 @@ export const payment = z.discriminatedUnion('kind', [
     codes: z.array(
       z.object({
         order_id: z.string(),
+        order_number: z.string(),
+        seller_name: z.string(),
         method: z.enum(paymentMethods),
         payload: z.string(),
         payee: z.string(),
         currency: z.string(),
         amount_minor: z.int(),
         rate_date: z.string(),
+        /** Until when to pay; once the transfer is claimed, until when the seller confirms it. */
         expires_at: z.iso.datetime(),
+        is_claimed: z.boolean(),
       }),
     ),
   }),
@@ -31,7 +35,15 @@ export type Payment = z.infer<typeof payment>;
 
 const purchase = {
   purchase_id: z.string(),
-  orders: z.array(z.object({ id: z.string(), number: z.string(), state: z.enum(orderStates), total_cents: z.int() })),
+  orders: z.array(
+    z.object({
+      id: z.string(),
+      number: z.string(),
+      state: z.enum(orderStates),
+      payment_state: z.enum(paymentStates),
+      total_cents: z.int(),
+    }),
+  ),
   payment,
 };
 

@@ -1,7 +1,6 @@
 export const cardRules = {
   numberRequired: 'Please enter the card number.',
   numberWrong: 'This card number is not right. Please check it.',
-  notATestCard: 'This is a sandbox: only its test cards work here. Please never type a real card.',
   expiryRequired: 'Please enter the expiry date.',
   expiryWrong: 'Please enter the expiry date as month and year, such as 08/30.',
   expired: 'This card has expired. Please use another one.',

@@ -129,6 +129,7 @@ export const errors = {
   card_declined: 'The card was declined. Nothing was charged. Please use another card.',
   paid_late: 'The order was cancelled before the payment arrived. Your money goes back to your card.',
   card_code_wrong: 'The code was not right. Nothing was charged. Please try again.',
+  not_a_test_card: 'This is a sandbox: only its test cards work here. Please never type a real card.',
   orders_open: 'There are orders that are not completed yet. Please close your account when they are.',
   payment_unavailable: 'The payment provider does not answer. Nothing was charged. Please try again in a moment.',
   review_not_found: 'This review was not found.',

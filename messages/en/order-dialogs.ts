@@ -2,6 +2,7 @@ export const orderDialogs = {
   cancelTitle: 'Cancel this order?',
   cancelPaid: '{amount} goes back to you the way you paid.',
   cancelUnpaid: 'Nothing was charged.',
+  cancelUnpaidCard: 'You have not paid yet. If a payment is still on its way, it goes back to you.',
   cancelDirect: 'You paid the seller directly, so the seller pays it back to you.',
   reason: 'Reason',
   reasonOptional: 'Optional; the seller reads it.',

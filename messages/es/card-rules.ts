@@ -4,8 +4,6 @@ import type { cardRules as english } from '../en/card-rules.ts';
 export const cardRules: TranslationOf<typeof english> = {
   numberRequired: 'Escribe el número de la tarjeta.',
   numberWrong: 'El número de tarjeta no es correcto. Revísalo.',
-  notATestCard:
-    'Estás en modo de prueba: aquí solo funcionan las tarjetas de prueba. Nunca escribas los datos de una tarjeta real.',
   expiryRequired: 'Escribe la fecha de vencimiento.',
   expiryWrong: 'Escribe la fecha de vencimiento con mes y año, por ejemplo 08/30.',
   expired: 'Esta tarjeta está vencida. Usa otra.',

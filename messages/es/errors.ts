@@ -133,6 +133,8 @@ export const errors: TranslationOf<typeof english> = {
   card_declined: 'La tarjeta fue rechazada. No se cobró nada. Usa otra tarjeta.',
   paid_late: 'El pedido se canceló antes de que llegara el pago. Te devolvemos el dinero a la tarjeta.',
   card_code_wrong: 'El código no es correcto. No se cobró nada. Inténtalo de nuevo.',
+  not_a_test_card:
+    'Estás en modo de prueba: aquí solo funcionan las tarjetas de prueba. Nunca escribas los datos de una tarjeta real.',
   orders_open: 'Aún tienes pedidos sin completar. Podrás cerrar tu cuenta cuando se completen.',
   payment_unavailable: 'El proveedor de pagos no responde. No se cobró nada. Inténtalo de nuevo en un momento.',
   review_not_found: 'No encontramos esta opinión.',

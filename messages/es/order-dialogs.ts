@@ -5,6 +5,7 @@ export const orderDialogs: TranslationOf<typeof english> = {
   cancelTitle: '¿Cancelar este pedido?',
   cancelPaid: 'Te devolvemos {amount} al mismo método de pago que usaste.',
   cancelUnpaid: 'No se cobró nada.',
+  cancelUnpaidCard: 'Aún no has pagado. Si hay un pago en curso, se te devuelve.',
   cancelDirect: 'Pagaste directamente al vendedor, que te devolverá el dinero.',
   reason: 'Motivo',
   reasonOptional: 'Opcional; el vendedor lo verá.',

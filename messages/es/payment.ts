@@ -51,6 +51,7 @@ export const payment: TranslationOf<typeof english> = {
   placedText: 'Pagarás cuando llegue.',
   cancelledTitle: 'Esta compra se canceló',
   cancelledText: 'No se pagó a tiempo o se canceló. No se cobró nada.',
+  cancelledPaidText: 'Se canceló. En tus pedidos ves lo que pagaste y lo que se te devuelve.',
   seeOrder: 'Ver el pedido',
   seeOrders: 'Ver tus pedidos',
   toCart: 'Volver al carrito',

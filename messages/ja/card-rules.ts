@@ -4,7 +4,6 @@ import type { cardRules as english } from '../en/card-rules.ts';
 export const cardRules: TranslationOf<typeof english> = {
   numberRequired: 'カード番号を入力してください。',
   numberWrong: 'カード番号が正しくありません。ご確認ください。',
-  notATestCard: 'テスト環境のため、テスト用カードのみご利用いただけます。実際のカード番号は入力しないでください。',
   expiryRequired: '有効期限を入力してください。',
   expiryWrong: '有効期限は月/年の形式で入力してください（例：08/30）。',
   expired: 'このカードは有効期限が切れています。別のカードをご利用ください。',

@@ -5,6 +5,7 @@ export const orderDialogs: TranslationOf<typeof english> = {
   cancelTitle: 'この注文をキャンセルしますか？',
   cancelPaid: 'お支払い時と同じ方法で{amount}が返金されます。',
   cancelUnpaid: '請求は発生していません。',
+  cancelUnpaidCard: 'お支払いはまだ完了していません。処理中のお支払いがある場合は返金されます。',
   cancelDirect: '代金は出品者に直接支払われているため、出品者から返金されます。',
   reason: '理由',
   reasonOptional: '任意。出品者に表示されます。',

@@ -53,6 +53,7 @@ export const payment: TranslationOf<typeof english> = {
   placedText: '代金は商品の受け取り時にお支払いください。',
   cancelledTitle: 'この購入はキャンセルされました',
   cancelledText: '期限内に支払いがなかったか、キャンセルされました。請求は発生していません。',
+  cancelledPaidText: 'キャンセルされました。お支払い額と返金額は注文の詳細でご確認いただけます。',
   seeOrder: '注文を見る',
   seeOrders: '注文履歴を見る',
   toCart: 'カートに戻る',

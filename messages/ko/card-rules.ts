@@ -4,7 +4,6 @@ import type { cardRules as english } from '../en/card-rules.ts';
 export const cardRules: TranslationOf<typeof english> = {
   numberRequired: '카드 번호를 입력해 주세요.',
   numberWrong: '카드 번호가 올바르지 않아요. 확인해 주세요.',
-  notATestCard: '테스트 환경이라 테스트 카드만 사용할 수 있어요. 실제 카드 번호는 절대 입력하지 마세요.',
   expiryRequired: '유효기간을 입력해 주세요.',
   expiryWrong: '유효기간을 월/연도 순으로 입력해 주세요. 예: 08/30',
   expired: '유효기간이 지난 카드예요. 다른 카드를 사용해 주세요.',

@@ -126,6 +126,7 @@ export const errors: TranslationOf<typeof english> = {
   card_declined: '카드 승인이 거절됐어요. 결제되지 않았으니 다른 카드를 사용해 주세요.',
   paid_late: '결제가 완료되기 전에 주문이 취소됐어요. 결제 금액은 카드로 환불돼요.',
   card_code_wrong: '인증번호가 올바르지 않아요. 결제되지 않았으니 다시 시도해 주세요.',
+  not_a_test_card: '테스트 환경이라 테스트 카드만 사용할 수 있어요. 실제 카드 번호는 절대 입력하지 마세요.',
   orders_open: '아직 거래가 완료되지 않은 주문이 있어요. 모두 완료된 뒤 탈퇴해 주세요.',
   payment_unavailable: '결제사가 응답하지 않아요. 결제되지 않았으니 잠시 후 다시 시도해 주세요.',
   review_not_found: '리뷰를 찾을 수 없어요.',

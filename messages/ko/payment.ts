@@ -51,6 +51,7 @@ export const payment: TranslationOf<typeof english> = {
   placedText: '상품을 받을 때 결제해 주세요.',
   cancelledTitle: '취소된 주문이에요',
   cancelledText: '기한 안에 결제되지 않았거나 취소된 주문이에요. 결제된 금액은 없어요.',
+  cancelledPaidText: '취소된 주문이에요. 결제한 금액과 환불 금액은 주문 내역에서 확인할 수 있어요.',
   seeOrder: '주문 보기',
   seeOrders: '주문 내역 보기',
   toCart: '장바구니로 돌아가기',

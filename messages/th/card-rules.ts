@@ -4,7 +4,6 @@ import type { cardRules as english } from '../en/card-rules.ts';
 export const cardRules: TranslationOf<typeof english> = {
   numberRequired: 'กรุณากรอกหมายเลขบัตร',
   numberWrong: 'หมายเลขบัตรไม่ถูกต้อง โปรดตรวจสอบ',
-  notATestCard: 'นี่คือโหมดทดสอบ ใช้ได้เฉพาะบัตรทดสอบเท่านั้น โปรดอย่ากรอกหมายเลขบัตรจริง',
   expiryRequired: 'กรุณากรอกวันหมดอายุ',
   expiryWrong: 'กรุณากรอกวันหมดอายุเป็นเดือน/ปี เช่น 08/30',
   expired: 'บัตรนี้หมดอายุแล้ว โปรดใช้บัตรอื่น',

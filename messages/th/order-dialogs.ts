@@ -5,6 +5,7 @@ export const orderDialogs: TranslationOf<typeof english> = {
   cancelTitle: 'ต้องการยกเลิกคำสั่งซื้อนี้หรือไม่',
   cancelPaid: 'คุณจะได้รับเงินคืน {amount} ผ่านช่องทางที่ชำระ',
   cancelUnpaid: 'ไม่มีการตัดเงิน',
+  cancelUnpaidCard: 'คุณยังไม่ได้ชำระเงิน หากมีการชำระเงินที่กำลังดำเนินการอยู่ คุณจะได้รับเงินคืน',
   cancelDirect: 'คุณชำระเงินให้ผู้ขายโดยตรง ผู้ขายจึงเป็นผู้คืนเงินให้คุณ',
   reason: 'เหตุผล',
   reasonOptional: 'ไม่บังคับ ผู้ขายจะเห็นข้อความนี้',

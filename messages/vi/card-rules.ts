@@ -4,7 +4,6 @@ import type { cardRules as english } from '../en/card-rules.ts';
 export const cardRules: TranslationOf<typeof english> = {
   numberRequired: 'Vui lòng nhập số thẻ.',
   numberWrong: 'Số thẻ không đúng. Vui lòng kiểm tra lại.',
-  notATestCard: 'Đây là môi trường thử nghiệm nên chỉ dùng được thẻ thử. Tuyệt đối không nhập thẻ thật.',
   expiryRequired: 'Vui lòng nhập ngày hết hạn.',
   expiryWrong: 'Vui lòng nhập ngày hết hạn theo tháng và năm, ví dụ 08/30.',
   expired: 'Thẻ này đã hết hạn. Vui lòng dùng thẻ khác.',

@@ -54,6 +54,7 @@ export const payment: TranslationOf<typeof english> = {
   placedText: 'Bạn thanh toán khi nhận hàng.',
   cancelledTitle: 'Đơn hàng này đã bị hủy',
   cancelledText: 'Đơn hàng không được thanh toán đúng hạn hoặc đã bị hủy. Bạn không bị trừ tiền.',
+  cancelledPaidText: 'Đơn hàng đã bị hủy. Bạn có thể xem số tiền đã trả và số tiền được hoàn trong đơn hàng.',
   seeOrder: 'Xem đơn hàng',
   seeOrders: 'Xem các đơn hàng',
   toCart: 'Quay lại giỏ hàng',

@@ -4,7 +4,6 @@ import type { cardRules as english } from '../en/card-rules.ts';
 export const cardRules: TranslationOf<typeof english> = {
   numberRequired: '请输入卡号。',
   numberWrong: '卡号不正确，请检查。',
-  notATestCard: '这是沙盒环境，只能使用测试卡。请勿输入真实卡号。',
   expiryRequired: '请输入有效期。',
   expiryWrong: '请按月/年输入有效期，例如08/30。',
   expired: '该卡已过期，请换一张卡。',

@@ -117,6 +117,7 @@ export const errors: TranslationOf<typeof english> = {
   card_declined: '付款被银行拒绝，未扣款，请换一张卡。',
   paid_late: '付款完成前订单已取消，款项将原路退回你的银行卡。',
   card_code_wrong: '验证码不正确，未扣款，请重试。',
+  not_a_test_card: '这是沙盒环境，只能使用测试卡。请勿输入真实卡号。',
   orders_open: '还有未完成的订单，请在订单完成后再注销账号。',
   payment_unavailable: '支付服务商暂无响应，未扣款，请稍后再试。',
   review_not_found: '找不到该评价。',

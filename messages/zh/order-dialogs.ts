@@ -5,6 +5,7 @@ export const orderDialogs: TranslationOf<typeof english> = {
   cancelTitle: '确定取消订单？',
   cancelPaid: '{amount}将原路退回。',
   cancelUnpaid: '尚未扣款。',
+  cancelUnpaidCard: '尚未付款。如有正在处理的付款，将原路退回。',
   cancelDirect: '货款已直接付给卖家，将由卖家退还给你。',
   reason: '原因',
   reasonOptional: '选填，卖家可见。',

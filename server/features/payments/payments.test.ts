@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkout, getPurchase } from '../../../contracts/checkout.ts';
-import { cancelOrder, getCustomerOrder } from '../../../contracts/customer-orders.ts';
+import { cancelOrder, claimPayment, getCustomerOrder } from '../../../contracts/customer-orders.ts';
 import { apiBase } from '../../../contracts/endpoint.ts';
 import { openFakeStripe } from '../../../tests/support/fake-stripe.ts';
 import { address, goodCard, ordering } from '../../../tests/support/orders.ts';
@@ -158,6 +158,26 @@ describe('a card of the sandbox', async () => {
     expect(order.events.map(({ event }) => event)).toEqual(['placed', 'paid']);
     const stranger = await ordering(sandbox).newBuyer();
     await expect(stranger.pay(purchase_id)).rejects.toMatchObject({ code: 'purchase_not_found' });
+  });
+
+  test('that pays one order of two leads to the transfer for the other', async () => {
+    const other = await newSeller();
+    const lines = [await seller.newProduct(), await other.newProduct()].map(({ id }) => ({
+      product_id: String(id),
+      units: 1,
+    }));
+    const key = `key-${crypto.randomUUID()}`;
+    const methods = { payment_method: 'card', payment_methods: { [other.id]: 'promptpay' } } as const;
+    const placed = await shopper.call(checkout, { body: { key, address, ...methods, lines } });
+    expect(placed.payment.kind).toBe('card');
+    const paid = await shopper.pay(placed.purchase_id);
+    const [, second] = placed.orders;
+    expect(paid).toMatchObject({ state: 'pending', payment: { kind: 'qr', codes: [{ order_id: second?.id }] } });
+    expect(paid.orders.map(({ payment_state }) => payment_state)).toEqual(['paid', 'unpaid']);
+
+    await shopper.call(claimPayment, { params: { id: second?.id ?? '' }, body: { reference: '' } });
+    const { payment } = await shopper.call(getPurchase, { params: { id: placed.purchase_id } });
+    expect(payment).toMatchObject({ codes: [{ is_claimed: true, order_number: second?.number }] });
   });
 
   test('that is charged while its order lapses is refunded, and the buyer is told so', async () => {

@@ -39,9 +39,10 @@ export async function describePurchase(deps: PaymentDeps, purchase: Purchase, wr
   const rows = written?.rows ?? (await readOrders(deps.db, purchase));
   return {
     purchase_id: String(purchase.id),
-    orders: rows.map(({ id, state, totalCents }) => {
-      return { id: String(id), number: orderNumber(id), state, total_cents: totalCents };
-    }),
+    orders: rows.map(({ id, state, paymentState, totalCents }) => ({
+      ...{ id: String(id), number: orderNumber(id), state },
+      ...{ payment_state: paymentState, total_cents: totalCents },
+    })),
     payment: await describePayment(deps, purchase, rows, written),
     state: stateOf(rows),
   };
@@ -96,8 +97,9 @@ async function describeTransfer(db: Db, order: OrderRow) {
   const { payload, currency, amountMinor: amount_minor, payee: masked } = started;
   return [
     {
-      ...{ order_id: String(order.id), method: order.paymentMethod, payload, payee: masked, currency, amount_minor },
-      ...{ rate_date: order.rateDate, expires_at: order.dueAt.toISOString() },
+      ...{ order_id: String(order.id), order_number: orderNumber(order.id), seller_name: order.sellerName },
+      ...{ method: order.paymentMethod, payload, payee: masked, currency, amount_minor },
+      ...{ rate_date: order.rateDate, expires_at: order.dueAt.toISOString(), is_claimed: order.claimedAt !== null },
     },
   ];
 }
@@ -107,22 +109,17 @@ export async function payWithCard(deps: PaymentDeps, purchase: Purchase, typed: 
   const open = typed && deps.cards.confirm ? await openCardPayment(deps, purchase) : null;
   const reference = open?.payment.reference;
   if (!typed || !reference || !deps.cards.confirm) {
-    const described = await describePurchase(deps, purchase);
-    if (described.state === 'cancelled') throw new AppError('order_changed');
-    return { ...described, state: described.state };
+    const { state, ...described } = await describePurchase(deps, purchase);
+    if (state === 'cancelled') throw new AppError('order_changed');
+    return { ...described, state };
   }
   const event = await answerOf(deps.cards.confirm(reference, typed));
   await applyPaymentEvent(deps, providerName(deps.cards), event);
   if (event.status === 'failed') {
     throw new AppError('card_declined', event.reason === 'code_wrong' ? { key: 'card_code_wrong' } : {});
   }
-  const described = await describePurchase(deps, purchase);
+  const { state, ...described } = await describePurchase(deps, purchase);
   // The orders lapsed or were cancelled while the card was charged, and the money is on its way back.
-  if (event.status === 'paid' && described.state === 'cancelled')
-    throw new AppError('order_changed', { key: 'paid_late' });
-  const isSecondStep = event.reason === 'code_needed';
-  return {
-    ...described,
-    state: isSecondStep ? ('second_step' as const) : event.status === 'paid' ? ('paid' as const) : ('pending' as const),
-  };
+  if (state === 'cancelled') throw new AppError('order_changed', event.status === 'paid' ? { key: 'paid_late' } : {});
+  return { ...described, state: event.reason === 'code_needed' ? ('second_step' as const) : state };
 }

@@ -37,8 +37,9 @@ export function CancelForm({ order, onDone, onClose }: OrderFormProps) {
 }
 
 function refundText({ payment_state, payment_method, total_cents, refunded_cents }: Order): string {
-  if (payment_state !== 'paid') return orderDialogsText('cancelUnpaid');
-  if (payment_method !== 'card') return orderDialogsText('cancelDirect');
+  const isCard = payment_method === 'card';
+  if (payment_state === 'unpaid') return orderDialogsText(isCard ? 'cancelUnpaidCard' : 'cancelUnpaid');
+  if (!isCard) return orderDialogsText('cancelDirect');
   return orderDialogsText('cancelPaid', { amount: formatMoney(total_cents - refunded_cents) });
 }
 

@@ -13,9 +13,7 @@ export function OrderSum({ order }: { order: Order }) {
       orderDetailText('delivery'),
       order.delivery_cents > 0 ? formatMoney(order.delivery_cents) : orderDetailText('free'),
     ],
-    ...(order.refunded_cents > 0 ? [[orderDetailText('refunded'), formatMoney(-order.refunded_cents)]] : []),
   ];
-  const method = paymentMethodName(order.payment_method);
   return (
     <Card>
       <h2 className="text-xl">{orderDetailText('sum')}</h2>
@@ -40,13 +38,25 @@ export function OrderSum({ order }: { order: Order }) {
             )}
           </dd>
         </div>
+        {order.refunded_cents > 0 && (
+          <div className="flex justify-between gap-4">
+            <dt className="text-muted">{orderDetailText('refunded')}</dt>
+            <dd className="font-medium">{formatMoney(-order.refunded_cents)}</dd>
+          </div>
+        )}
       </dl>
-      <p className="mt-2 text-muted text-sm">
-        {orderDetailText(order.payment_state === 'unpaid' ? 'payWith' : 'paidWith', { method })}
-      </p>
+      <p className="mt-2 text-muted text-sm">{paymentLine(order)}</p>
       <OwnClaim order={order} />
     </Card>
   );
+}
+
+/** How it was or will be paid; the name alone where it never will be, or the seller has yet to find the money. */
+function paymentLine({ state, payment_state, payment_method }: Order): string {
+  const method = paymentMethodName(payment_method);
+  if (payment_state === 'claimed') return method;
+  if (payment_state !== 'unpaid') return orderDetailText('paidWith', { method });
+  return state === 'cancelled' ? method : orderDetailText('payWith', { method });
 }
 
 /** What the buyer sent about a direct transfer. */

@@ -96,4 +96,33 @@ describe('an order of a customer', () => {
     expect(place.querySelector('[role=status]')?.textContent).toBe('Delivered');
     expect(buttonsOf(place).map((button) => button.textContent)).toContain('Request a return');
   });
+
+  test.each([
+    ['cancelled', 'unpaid', 'card', 'Card'],
+    ['awaiting_payment', 'claimed', 'promptpay', 'PromptPay'],
+    ['awaiting_payment', 'unpaid', 'card', 'To pay with Card'],
+    ['cancelled', 'refunded', 'card', 'Paid with Card'],
+  ] as const)('that is %s and %s by %s says “%s”', async (state, payment_state, payment_method, line) => {
+    const { place } = await renderPage(<OrderView first={{ ...shipped, state, payment_state, payment_method }} />);
+    expect([...place.querySelectorAll('p')].map(({ textContent }) => textContent)).toContain(line);
+  });
+
+  test('shows a refund below the total from which it is not taken', async () => {
+    const { place } = await renderPage(<OrderView first={{ ...shipped, refunded_cents: 790 }} />);
+    const terms = [...place.querySelectorAll('dt')].map(({ textContent }) => textContent);
+    expect(terms.indexOf('Refunded')).toBe(terms.indexOf('Total') + 1);
+  });
+
+  test.each([
+    ['unpaid', 'card', /^You have not paid yet/],
+    ['claimed', 'promptpay', /^You paid the seller directly/],
+    ['unpaid', 'promptpay', /^Nothing was charged/],
+    ['paid', 'card', /goes back to you the way you paid/],
+  ] as const)('that is %s by %s says on cancelling who pays back', async (payment_state, payment_method, sentence) => {
+    const first = { ...shipped, payment_state, payment_method, actions: ['cancel'] } as Order;
+    const { place } = await renderPage(<OrderView first={first} />);
+    await press(place, 'Cancel the order');
+    await act(async () => void (await import('./order-dialogs.tsx')));
+    expect(place.querySelector('dialog form p')?.textContent).toMatch(sentence);
+  });
 });

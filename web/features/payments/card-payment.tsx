@@ -19,8 +19,9 @@ interface CardPaymentProps {
 
 /** The card of the sandbox and its second step. The card is kept in memory only, until it is paid. */
 export function CardPayment({ purchaseId, amountCents, onPaid }: CardPaymentProps) {
-  const { pay, problem, needsCode, startAgain } = usePay(purchaseId, onPaid);
+  const { pay, problem, needsCode, isPending, startAgain } = usePay(purchaseId, onPaid);
   const card = useRef<TypedCard & { name: string }>(undefined);
+  if (isPending) return <PendingPayment onBack={startAgain} />;
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -43,6 +44,17 @@ export function CardPayment({ purchaseId, amountCents, onPaid }: CardPaymentProp
           }}
         />
       )}
+    </Card>
+  );
+}
+
+/** The card may be charged and the answer on its way; paying again with it is the same payment. */
+function PendingPayment({ onBack }: { onBack: () => void }) {
+  return (
+    <Card className="flex flex-col items-start gap-4">
+      <h2 className="text-xl">{paymentText('cardTitle')}</h2>
+      <p role="status">{paymentText('pending')}</p>
+      <Button onClick={onBack}>{paymentText('back')}</Button>
     </Card>
   );
 }

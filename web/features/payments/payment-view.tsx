@@ -12,7 +12,11 @@ import { type Purchase, usePurchase } from './use-purchase.ts';
 export function PaymentView({ first }: { first: Purchase }) {
   const { purchase, setPurchase } = usePurchase(first);
   const { orders, payment, state } = purchase;
-  if (state === 'cancelled') return <Outcome orders={orders} title="cancelledTitle" text="cancelledText" hasCart />;
+  if (state === 'cancelled') {
+    const isUnpaid = orders.every(({ payment_state }) => payment_state === 'unpaid');
+    const text = isUnpaid ? 'cancelledText' : 'cancelledPaidText';
+    return <Outcome orders={orders} title="cancelledTitle" text={text} hasCart />;
+  }
   if (state === 'paid') return <Outcome orders={orders} title="doneTitle" text="doneText" />;
   switch (payment.kind) {
     case 'none':
@@ -54,7 +58,7 @@ function ProviderPayment({ url }: { url: string }) {
 interface OutcomeProps {
   orders: Purchase['orders'];
   title: 'doneTitle' | 'placedTitle' | 'cancelledTitle';
-  text: 'doneText' | 'placedText' | 'cancelledText';
+  text: 'doneText' | 'placedText' | 'cancelledText' | 'cancelledPaidText';
   hasCart?: boolean;
 }
 

@@ -20,14 +20,18 @@ export type QrCode = Extract<Payment, { kind: 'qr' }>['codes'][number];
 
 /** One code for each seller: the money goes from the buyer’s bank straight to them. */
 export function QrPayment({ code }: { code: QrCode }) {
-  const [isClaimed, setClaimed] = useState(false);
+  const [isClaimedHere, setClaimedHere] = useState(false);
+  const isClaimed = code.is_claimed || isClaimedHere;
   const amount = formatExactAmount(code.amount_minor, code.currency);
   const fileName = `snapbazaar-${code.order_id}.png`;
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-xl">{paymentText('scanWith', { method: paymentMethodName(code.method) })}</h2>
+      <p className="-mt-3 text-muted wrap-anywhere">
+        <bdi>{code.seller_name}</bdi> · {code.order_number}
+      </p>
       <div className="flex flex-col items-center gap-2 text-center">
-        <QrPicture text={code.payload} label={paymentText('qrCode', { amount, payee: code.payee })} />
+        {!isClaimed && <QrPicture text={code.payload} label={paymentText('qrCode', { amount, payee: code.payee })} />}
         <p className="mt-1 font-extrabold font-heading text-headline leading-tight tabular-nums">{amount}</p>
         <p className="text-muted text-sm">
           <span dir="auto" className="block">
@@ -51,7 +55,7 @@ export function QrPayment({ code }: { code: QrCode }) {
           >
             {paymentText('savePicture')}
           </Button>
-          <ClaimForm orderId={code.order_id} onClaimed={() => setClaimed(true)} />
+          <ClaimForm orderId={code.order_id} onClaimed={() => setClaimedHere(true)} />
         </>
       )}
     </Card>

@@ -16,6 +16,7 @@ export function usePay(purchaseId: string, onPaid: (purchase: Purchase) => void)
   const open = useRef<{ key: string; text: string } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [needsCode, setNeedsCode] = useState(false);
+  const [isPending, setPending] = useState(false);
 
   async function pay(request: PayRequest) {
     setProblem(null);
@@ -26,6 +27,8 @@ export function usePay(purchaseId: string, onPaid: (purchase: Purchase) => void)
       const { state, ...purchase } = await api(payPurchase, { params: { id: purchaseId }, body });
       open.current = null;
       if (state === 'second_step') return setNeedsCode(true);
+      // A card without an answer yet is still asked for; any other payment comes after it.
+      setPending(state === 'pending' && purchase.payment.kind === 'card');
       onPaid({ ...purchase, state });
     } catch (error) {
       if (isApiFailure(error) && error.status < 500) open.current = null;
@@ -36,9 +39,10 @@ export function usePay(purchaseId: string, onPaid: (purchase: Purchase) => void)
   function startAgain() {
     setProblem(null);
     setNeedsCode(false);
+    setPending(false);
   }
 
-  return { pay, problem, needsCode, startAgain };
+  return { pay, problem, needsCode, isPending, startAgain };
 }
 
 function problemOf(error: unknown): string {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { findCardProblems, findCodeProblem, readCardNumber, summarizeCard } from '../../../../contracts/card-rules.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import { isRightTestCode, type TestCardOutcome, testCards } from '../../../../contracts/test-cards.ts';
-import { cardRulesText } from '../../../../messages/card-rules.ts';
 import {
   type OrderPaymentProvider,
   type PaymentEvent,
@@ -45,7 +44,7 @@ function readOutcome({ card }: TypedPayment, now: Date): TestCardOutcome {
   if (problem) throw new AppError('bad_input', { message: problem });
   const number = readCardNumber(card.number);
   const testCard = testCards.find((one) => readCardNumber(one.number) === number);
-  if (!testCard) throw new AppError('bad_input', { message: cardRulesText('notATestCard') });
+  if (!testCard) throw new AppError('bad_input', { key: 'not_a_test_card' });
   return testCard.outcome;
 }
 
