@@ -10,6 +10,7 @@ interface Run {
 }
 
 const saraAm = '\u0e33';
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Writes one line of selectable text, in the first font that has it, or character by character. */
@@ -57,11 +58,11 @@ function cutToWidth(
   return split(`${parts.slice(0, fits).join('').trimEnd()}…`) ?? [];
 }
 
-/** Null where a character is in no font. */
+/** Null where a character is in no font, or a font cannot lay its part out. */
 function splitIntoRuns(text: string, fonts: readonly PdfFont[]): Run[] | null {
   const fontFor = (part: string) => fonts.find(({ has }) => [...part].every(has));
-  const whole = fontFor(text);
-  if (whole) return [{ text, font: whole }];
+  const whole = rightToLeft.test(text) ? undefined : fontFor(text);
+  if (whole) return whole.canLayOut(text) ? [{ text, font: whole }] : null;
   const runs: Run[] = [];
   for (const { segment } of clusters.segment(text)) {
     // A space uses the font of the text before it.
@@ -69,9 +70,17 @@ function splitIntoRuns(text: string, fonts: readonly PdfFont[]): Run[] | null {
     const font = segment === ' ' && last?.font.has(' ') ? last.font : fontFor(segment);
     if (!font) return null;
     if (last?.font === font) last.text += segment;
-    else runs.push({ text: segment, font });
+    else startRun(runs, { text: segment, font });
   }
-  return runs;
+  return runs.every((run) => run.font.canLayOut(run.text)) ? runs : null;
+}
+
+/** A space after text from right to left would stand before it, so it begins the next run. */
+function startRun(runs: Run[], next: Run): void {
+  const last = runs.at(-1);
+  const isSpaced = last && rightToLeft.test(last.text) && last.text.endsWith(' ');
+  if (isSpaced) last.text = last.text.trimEnd();
+  runs.push(isSpaced ? { ...next, text: ` ${next.text}` } : next);
 }
 
 function measure(document: PdfDocument, runs: readonly Run[], size: number): number {
@@ -87,6 +96,11 @@ function drawRun(document: PdfDocument, { text, font }: Run, place: { x: number;
   const { x, top, size } = place;
   document.font(font.source).fontSize(size);
   const options = { lineBreak: false, baseline: 'alphabetic' } as const;
+  if (rightToLeft.test(text)) {
+    // With any features the run is laid out as a whole; word by word, the words would stand in the wrong order.
+    document.text(text, x, top, { ...options, features: {} });
+    return;
+  }
   if (!font.shapes || !text.includes(saraAm)) {
     document.text(text, x, top, options);
     return;

@@ -4,6 +4,7 @@ import type { Language } from '../../../contracts/languages.ts';
 import type { PackageFile, PackageFiles } from '../package-files/package-files.ts';
 import { canDraw } from './can-draw.ts';
 import { latinFiles, type ScriptFace, scriptFaces } from './font-files.ts';
+import { otherScripts } from './other-scripts.ts';
 
 export type Style = 'display' | 'body' | 'strong';
 
@@ -13,9 +14,9 @@ export interface FontSet {
   language: Language;
   /** Pango font descriptions, without the size. */
   font: Record<Style, string>;
-  /** The loaded font files for body text, the Latin one first. */
+  /** The loaded font files for body text, the Latin one first, those of other scripts last. */
   bodyFiles: string[];
-  /** False where system fonts replace some that could not be fetched. */
+  /** False where system fonts replace some of the language's that could not be fetched. */
   isComplete: boolean;
 }
 
@@ -60,7 +61,8 @@ export function createFontLoader(files: PackageFiles): LoadFonts {
   return async (text, language) => {
     const faces = facesFor(text, language);
     const fontFiles = [...latinFiles, ...faces.flatMap((face) => scriptFaces[face].files)];
-    const loaded = await Promise.all(fontFiles.map(load));
+    const others = otherScripts.filter(({ pattern }) => pattern.test(text)).map(({ file }) => file);
+    const [loaded, loadedOthers] = await Promise.all([Promise.all(fontFiles.map(load)), Promise.all(others.map(load))]);
     const isBody = (at: number) => fontFiles[at]?.file.includes('/500Medium/');
     const families = faces.map((face) => scriptFaces[face].family);
     const font = (family: string, weight: string) => `${[family, ...families].join(',')} ${weight}`;
@@ -71,7 +73,7 @@ export function createFontLoader(files: PackageFiles): LoadFonts {
         body: font('Plus Jakarta Sans', 'Medium'),
         strong: font('Plus Jakarta Sans', 'Bold'),
       },
-      bodyFiles: loaded.filter((filePath, at) => filePath !== null && isBody(at)) as string[],
+      bodyFiles: [...loaded.filter((_, at) => isBody(at)), ...loadedOthers].filter((filePath) => filePath !== null),
       isComplete: loaded.every((filePath) => filePath !== null),
     };
   };
