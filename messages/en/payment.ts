@@ -29,6 +29,7 @@ export const payment = {
   redirectText: 'You pay on the provider’s own page and come back here. No card number reaches Snapbazaar.',
   goToProvider: 'Go on to pay',
   providerCancelled: 'You left the provider’s page without paying. Nothing was charged, and your order waits for you.',
+  partPaid: 'Part of this purchase is paid. What is left to pay stands below.',
   scanWith: 'Scan to pay with {method}',
   qrCode: 'QR code to pay {amount} to {payee}',
   to: 'To {payee}',

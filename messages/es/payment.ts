@@ -32,6 +32,7 @@ export const payment: TranslationOf<typeof english> = {
   redirectText: 'Pagas en la página del proveedor y luego vuelves aquí. Snapbazaar no recibe ningún número de tarjeta.',
   goToProvider: 'Continuar al pago',
   providerCancelled: 'Saliste de la página del proveedor sin pagar. No se cobró nada y tu pedido te espera.',
+  partPaid: 'Una parte ya está pagada. Abajo está lo que falta por pagar.',
   scanWith: 'Escanea para pagar con {method}',
   qrCode: 'Código QR para pagar {amount} a {payee}',
   to: 'Para {payee}',

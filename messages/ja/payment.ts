@@ -34,6 +34,7 @@ export const payment: TranslationOf<typeof english> = {
     '決済サービスのページで支払いを済ませると、このページに戻ります。カード番号がSnapbazaarに送信されることはありません。',
   goToProvider: '支払いへ進む',
   providerCancelled: 'お支払いは完了していません。請求は発生しておらず、注文はそのまま残っています。',
+  partPaid: '一部のお支払いが完了しました。残りのお支払いは以下のとおりです。',
   scanWith: 'QRコードを読み取って{method}で支払う',
   qrCode: '{payee}に{amount}を支払うためのQRコード',
   to: '支払い先：{payee}',

@@ -32,6 +32,7 @@ export const payment: TranslationOf<typeof english> = {
   redirectText: '결제사 페이지에서 결제한 뒤 여기로 돌아와요. 카드 번호는 Snapbazaar에 전달되지 않아요.',
   goToProvider: '결제하러 가기',
   providerCancelled: '결제하지 않고 결제사 페이지를 나왔어요. 결제된 금액은 없고, 주문은 그대로 남아 있어요.',
+  partPaid: '일부는 결제됐어요. 남은 금액은 아래에서 결제해 주세요.',
   scanWith: '{method} QR 스캔 결제',
   qrCode: '{payee}에게 {amount} 결제하는 QR 코드',
   to: '받는 사람: {payee}',

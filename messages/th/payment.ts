@@ -32,6 +32,7 @@ export const payment: TranslationOf<typeof english> = {
   redirectText: 'คุณจะชำระเงินบนหน้าของผู้ให้บริการแล้วกลับมาที่นี่ Snapbazaar ไม่ได้รับหมายเลขบัตรของคุณ',
   goToProvider: 'ไปชำระเงิน',
   providerCancelled: 'คุณออกจากหน้าผู้ให้บริการโดยยังไม่ได้ชำระเงิน ไม่มีการตัดเงิน และคำสั่งซื้อยังรอชำระอยู่',
+  partPaid: 'ชำระแล้วบางส่วน ยอดที่เหลือแสดงอยู่ด้านล่าง',
   scanWith: 'สแกนเพื่อชำระด้วย {method}',
   qrCode: 'QR สำหรับชำระ {amount} ให้ {payee}',
   to: 'โอนไปยัง {payee}',

@@ -35,6 +35,7 @@ export const payment: TranslationOf<typeof english> = {
   goToProvider: 'Tiếp tục thanh toán',
   providerCancelled:
     'Bạn đã rời trang của cổng thanh toán mà chưa thanh toán. Bạn chưa bị trừ tiền và đơn hàng vẫn được giữ.',
+  partPaid: 'Một phần đơn hàng đã được thanh toán. Phần còn lại ở bên dưới.',
   scanWith: 'Quét mã để thanh\u00a0toán bằng {method}',
   qrCode: 'Mã QR để thanh toán {amount} cho {payee}',
   to: 'Người nhận: {payee}',

@@ -32,6 +32,7 @@ export const payment: TranslationOf<typeof english> = {
   redirectText: '你将在服务商的页面付款，完成后返回这里。Snapbazaar不会接触你的卡号。',
   goToProvider: '前往付款',
   providerCancelled: '你已离开付款页面，付款未完成，未扣款。订单仍为你保留。',
+  partPaid: '部分订单已付款，其余待付款项如下。',
   scanWith: '使用{method}扫码付款',
   qrCode: '向{payee}支付{amount}的二维码',
   to: '收款方：{payee}',

@@ -44,6 +44,12 @@ describe('the page of a payment', () => {
     expect(place.textContent).toContain('Nok · SB-8');
   });
 
+  test('says that a part is paid when the card was and a transfer is left', async () => {
+    const orders = [{ ...order, id: '6', state: 'to_ship', payment_state: 'paid' }, order];
+    const place = await shown({ ...purchase, orders, payment: { kind: 'qr', codes: [code] } });
+    expect(place.querySelector('[role=status]')?.textContent).toMatch(/^Part of this purchase is paid/);
+  });
+
   test('does not ask again for a transfer that the buyer has reported', async () => {
     const place = await shown({ ...purchase, payment: { kind: 'qr', codes: [{ ...code, is_claimed: true }] } });
     expect(place.textContent).toContain('The seller was told.');

@@ -28,6 +28,9 @@ export function PaymentView({ first }: { first: Purchase }) {
     case 'qr':
       return (
         <div className="flex flex-col gap-4">
+          {orders.some(({ payment_state }) => payment_state === 'paid') && (
+            <p role="status">{paymentText('partPaid')}</p>
+          )}
           {payment.codes.map((code) => (
             <QrPayment key={code.order_id} code={code} />
           ))}
