@@ -166,8 +166,11 @@ export const proposeForCategory = endpoint({
     details: listingDetails.nullish(),
     /** Where it will be sold, by English name; decides which Spanish is written. */
     countries: z.array(z.string().max(80)).max(300).nullish(),
-    /** A title that the seller wrote; what the vocabulary reads in it replaces what was seen in the photo. */
-    source: z.object({ language: z.enum(languages), title: z.string().max(800) }).nullish(),
+    /**
+     * The language in which the seller writes, without which no detail is translated. What the vocabulary reads in a title
+     * that the seller wrote replaces what was seen in the photo.
+     */
+    source: z.object({ language: z.enum(languages), title: z.string().max(800).nullish() }).nullish(),
   }),
   answer: success({
     category_id: z.string(),

@@ -1,8 +1,6 @@
-import { splitWordUnits } from '../catalog/vocabulary/units.ts';
-import { findWord } from '../catalog/vocabulary/vocabulary.ts';
 import type { ConditionId } from '../contracts/conditions.ts';
-import type { Language } from '../contracts/languages.ts';
 import { aisleOf, aisles } from './aisles.ts';
+import { boxItemIn } from './box-items.ts';
 import { brandNameOf } from './brands.ts';
 import { cleanBrand, cleanDetail, cleanWords } from './clean.ts';
 import { type Colour, type ColourId, colours } from './colours.ts';
@@ -21,6 +19,7 @@ export function chooseContent(facts: ListingFacts, spanish: SpanishRegion = 'spa
   const isPossible = facts.material !== undefined && kind.materials.includes(facts.material);
   const material: Material | null = showsProduct && facts.material && isPossible ? materials[facts.material] : null;
   const { details = {} } = facts;
+  const inTheBox = (details.inTheBox ?? []).map(cleanDetail).filter(Boolean);
   return {
     kind,
     colours: showsProduct ? describedColours(facts.colours, material) : [],
@@ -36,7 +35,7 @@ export function chooseContent(facts: ListingFacts, spanish: SpanishRegion = 'spa
     model: cleanDetail(details.model),
     size: cleanDetail(details.size),
     quantity: details.quantity ?? 0,
-    box: (language) => (details.inTheBox ?? []).map((item) => inLanguage(cleanDetail(item), language)).filter(Boolean),
+    box: (language) => inTheBox.map((item) => boxItemIn(language, item, details.language)),
   };
 }
 
@@ -114,11 +113,4 @@ function usedConditionOf(kind: PhrasedKind, condition: ConditionId | undefined):
 function possibleCondition(kind: PhrasedKind, condition: ConditionId | undefined): ConditionId | null {
   if (condition === undefined || isAlwaysNew(kind)) return null;
   return kind.conditions === 'new' && condition !== 'new' && condition !== 'for-parts' ? null : condition;
-}
-
-/** An item in a language where the vocabulary knows it, otherwise as it was typed. */
-function inLanguage(item: string, language: Language): string {
-  const found = item === '' ? null : findWord(splitWordUnits(item));
-  const meaning = found?.entries.find((entry) => entry.meaning.type === 'kind')?.meaning;
-  return (meaning?.type === 'kind' && findKind(meaning.id)?.[language].noun) || item;
 }

@@ -78,6 +78,7 @@ const anyFacts: fc.Arbitrary<ListingFacts> = fc
         model: fc.constantFrom('X200', undefined),
         quantity: fc.integer({ min: 1, max: 99 }),
         inTheBox: fc.constantFrom(['charger', 'cable'], ['ที่ชาร์จ'], []),
+        language: fc.constantFrom('en', 'th', undefined),
       }),
       { nil: undefined },
     ),
@@ -182,9 +183,10 @@ describe('A composed listing', () => {
     );
   });
 
-  it('writes what the seller says in all seven languages, and what is in the box where the vocabulary knows it', () => {
+  it('writes what the seller says in all seven languages, and what is in the box where that is certain', () => {
     const laptop = kinds.find(({ id }) => id === 'laptop') ?? fail();
-    const details = { size: '14"', quantity: 2, inTheBox: ['computer mouse', 'Grandma’s sticker'] };
+    const inTheBox = ['computer mouse', 'Grandma’s sticker'];
+    const details = { size: '14"', quantity: 2, inTheBox, language: 'en' } as const;
     const { en, th, ja } = composeListing(factsOf(laptop, { details }));
     expect(en.description).toContain('Size: 14"\nQuantity: 2\nIn the box: ');
     expect(th.description).toContain('จำนวน: 2 เครื่อง');

@@ -1,5 +1,6 @@
 import type { MaterialId } from '../catalog/materials.ts';
 import type { ConditionId } from '../contracts/conditions.ts';
+import type { Language } from '../contracts/languages.ts';
 import type { ColourId } from './colours.ts';
 
 /** The known facts about a product; a listing text may state nothing else. */
@@ -24,6 +25,8 @@ export interface ListingDetails {
   quantity?: number | undefined;
   /** What comes with the product. */
   inTheBox?: readonly string[] | undefined;
+  /** The language in which the seller wrote it. */
+  language?: Language | undefined;
 }
 
 /** Which Spanish a listing is written in. */

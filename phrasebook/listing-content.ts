@@ -43,7 +43,7 @@ export interface ListingContent {
   size: string;
   /** 0 where it is not given. */
   quantity: number;
-  /** What comes with the product, in each language where the vocabulary knows it. */
+  /** What comes with the product, translated where that is certain. */
   box: (language: Language) => readonly string[];
 }
 

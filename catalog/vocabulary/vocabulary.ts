@@ -41,13 +41,25 @@ export function findWord(units: readonly Unit[]): { entries: readonly Entry[]; i
   const alike = entriesOf(form).filter((entry) => !isStem(entry));
   const stems = units.every(({ script }) => script === 'latin') ? stemEntries(units) : [];
   if (alike.length + stems.length === 0) return null;
-  const exact = hashForm(units.map((unit) => unit.exact).join(''));
-  const same = alike.filter((entry) => index.entryExacts[entry] === exact).map((entry) => entryAt(index, entry));
+  const same = writtenAs(units, alike);
   if (same.length > 0) {
     const others = stems.filter(({ language }) => !same.some((entry) => entry.language === language));
     return { entries: unique([...same, ...others]), isExact: true };
   }
   return { entries: unique([...alike.map((entry) => entryAt(index, entry)), ...stems]), isExact: false };
+}
+
+/** Those of some entries that are written exactly like the units. */
+function writtenAs(units: readonly Unit[], entries: readonly number[]): Entry[] {
+  const exact = hashForm(units.map((unit) => unit.exact).join(''));
+  return entries.filter((entry) => index.entryExacts[entry] === exact).map((entry) => entryAt(index, entry));
+}
+
+/** What a word means in one language where it is written exactly so, with all marks and in this number. */
+export function meaningsIn(language: Language, units: readonly Unit[]): Meaning[] {
+  const form = units.map(({ loose }) => loose).join('');
+  const words = entriesOf(form).filter((entry) => !isStem(entry));
+  return writtenAs(units, words).flatMap((entry) => (entry.language === language ? [entry.meaning] : []));
 }
 
 function stemEntries(units: readonly Unit[]): Entry[] {

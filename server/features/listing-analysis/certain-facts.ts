@@ -1,3 +1,4 @@
+import type { Language } from '../../../contracts/languages.ts';
 import type { PhotoFacts, SellerDetails } from '../../../contracts/listing-analysis.ts';
 import { isColourId } from '../../../phrasebook/colours.ts';
 import { isConditionId } from '../../../phrasebook/conditions.ts';
@@ -11,6 +12,7 @@ export function certainFacts(
   { leaf, kind }: Pick<ListingFacts, 'leaf' | 'kind'>,
   facts: PhotoFacts | null,
   details: SellerDetails = {},
+  language?: Language,
 ): ListingFacts {
   const material = valueIfSeen(facts?.material);
   const condition = details.condition ?? valueIfSeen(facts?.condition);
@@ -22,6 +24,7 @@ export function certainFacts(
       model: details.model ?? undefined,
       quantity: details.quantity ?? undefined,
       inTheBox: details.in_the_box ?? undefined,
+      language,
     },
     colours: (facts?.colours ?? []).map((colour) => valueIfSeen(colour) ?? '').filter(isColourId),
     material: material && isMaterialId(material) ? material : undefined,

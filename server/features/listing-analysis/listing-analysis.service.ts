@@ -78,7 +78,7 @@ export interface ProposalChoice {
   kind_id?: string | null | undefined;
   details?: SellerDetails | null | undefined;
   countries?: readonly string[] | null | undefined;
-  source?: { language: Language; title: string } | null | undefined;
+  source?: { language: Language; title?: string | null | undefined } | null | undefined;
 }
 
 /** Composes a proposal from the photo's facts for another category, kind or region, with what the seller says. */
@@ -92,8 +92,8 @@ export async function proposeForCategory(
   const leaf = findLeaf(category_id);
   const kind = leaf && describeKind(leaf.id, kind_id ?? undefined);
   if (!kind) throw new AppError('unknown_category');
-  const seen = certainFacts({ leaf: leaf.id, kind: kind.id }, row.facts, details ?? {});
-  const facts = source ? withTitle(seen, source.title, source.language) : seen;
+  const seen = certainFacts({ leaf: leaf.id, kind: kind.id }, row.facts, details ?? {}, source?.language);
+  const facts = source?.title ? withTitle(seen, source.title, source.language) : seen;
   const codes = (countries ?? []).flatMap((country) => findCountryCode(country) ?? []);
   const recommended = recommendCountries(leaf.id).map(({ country }) => country);
   const spanish = spanishFor(codes.length > 0 ? codes : recommended);

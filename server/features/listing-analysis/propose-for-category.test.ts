@@ -28,6 +28,21 @@ describe('another category', () => {
     expect(rawJSONData.thai.description).toContain('ไซซ์: M');
   });
 
+  test('translates what is in the box from the language in which the seller writes', async () => {
+    const params = await upload();
+    await whenFinished(params);
+    const boxFrom = async (language: 'es' | 'vi') => {
+      const body = { category_id: '2206', details: { in_the_box: ['cargador'] }, source: { language } };
+      const { rawJSONData } = await asSeller(contract.proposeForCategory, { params, body });
+      return [rawJSONData.spanish, rawJSONData.english].map(({ description }) => description);
+    };
+    expect(await boxFrom('es')).toEqual([
+      expect.stringMatching(/: cargador$/m),
+      expect.stringMatching(/: wall charger$/m),
+    ]);
+    expect(await boxFrom('vi')).toEqual([expect.stringMatching(/: cargador$/m), expect.stringMatching(/: cargador$/m)]);
+  });
+
   test('is written in the Spanish of the chosen countries', async () => {
     const params = await upload();
     await whenFinished(params);

@@ -95,7 +95,7 @@ describe('the analysis of a photo', () => {
 
   test('is asked again with the seller’s details, and only when they say something new', async () => {
     network.answer(getAnalysis, { product: [doneRecord] }, params);
-    const { result } = await open();
+    const { result } = await open((draft) => ({ ...draft, source: 'vi' }));
     const thai = { title: 'ชุดเดรส', description: 'ขนาด: M' };
     const answer = { category_id: '2101', kind: { id: 'dress', names: {} }, rawJSONData: { ...proposal, thai } };
     network.answer(proposeForCategory, { ...answer, estimated_on: '2026-11-12' }, params);
@@ -103,7 +103,8 @@ describe('the analysis of a photo', () => {
     await act(async () => result.current.changeDetails(details));
     expect(result.current.draft.texts.th).toEqual(thai);
     await act(async () => result.current.changeDetails({ ...details, size: ' M ' }));
-    expect(network.callsOf(proposeForCategory, params)).toHaveLength(1);
+    const calls = network.callsOf(proposeForCategory, params);
+    expect(calls.map(({ body }) => body)).toMatchObject([{ details: { size: 'M' }, source: { language: 'vi' } }]);
   });
 
   test('writes a language anew from the title in the source language', async () => {
