@@ -1,6 +1,7 @@
 import { listingRulesText } from '../messages/listing-rules.ts';
 import { cleanLine, cleanParagraphs } from './clean-text.ts';
 import { type InEveryLanguage, type Language, languages } from './languages.ts';
+import { readCents, readMeasure, readNumber } from './typed-number.ts';
 
 /**
  * The rules of a listing with their messages.
@@ -103,23 +104,10 @@ export function findStockProblem(text: string): string | null {
 /** The problem of an optional weight in kilograms, or null. */
 export function findWeightProblem(text: string): string | null {
   if (!text.trim()) return null;
-  const kilograms = readNumber(text);
+  const kilograms = readMeasure(text);
   if (kilograms === null) return listingRulesText('weightNotANumber');
   if (Math.round(kilograms * 1000) <= 0) return listingRulesText('weightTooSmall');
   return kilograms > maxKilograms ? listingRulesText('weightTooLarge', { max: maxKilograms }) : null;
-}
-
-/** A typed decimal number without exponent or separators; null for anything else. */
-export function readNumber(text: string): number | null {
-  const trimmed = text.trim();
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(trimmed) ? Number(trimmed) : null;
-}
-
-/** A typed amount in whole cents; null where it is not a number. */
-export function readCents(text: string): number | null {
-  const dollars = readNumber(text);
-  // Scaled as text, because 1.005 * 100 is a little less than 100.5 in floating point.
-  return dollars === null ? null : Math.round(Number(`${text.trim().replace(/\.$/, '')}e2`));
 }
 
 type MoneyField = 'suggestedPrice' | 'priceBefore' | 'monthlySalesTarget' | 'marketingBudget';

@@ -1,4 +1,5 @@
 import { walletRulesText } from '../messages/wallet-rules.ts';
+import { readAmount } from './typed-number.ts';
 
 export const movementKinds = ['deposit', 'sale', 'withdrawal', 'payout', 'refund', 'commission'] as const;
 export type MovementKind = (typeof movementKinds)[number];
@@ -17,17 +18,6 @@ export type WalletKind = (typeof walletKinds)[number];
 /** Limits of one deposit, withdrawal or payout, in cents. */
 export const smallestMovement = 100;
 export const largestMovement = 1_000_000;
-
-/** A typed dollar amount in cents; null where it is not an amount. */
-export function readAmount(text: string): number | null {
-  const plain = text
-    .trim()
-    .replace(/^\$\s*/, '')
-    .replace(/,(?=\d{3}(\D|$))/g, '');
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return null;
-  const [dollars = '0', cents = ''] = plain.split('.');
-  return Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
-}
 
 /** The problem of a typed amount, or null. */
 export function findAmountProblem(text: string): string | null {

@@ -24,7 +24,8 @@ export function coerceInput(schema: Schema, value: unknown): unknown {
       // A schema that starts with a transform parses every shape itself.
       return isTransform(def.in) ? value : coerceInput(def.in, value);
     case 'string':
-      return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
+      if (typeof value === 'number') return numberText(value);
+      return typeof value === 'boolean' ? String(value) : value;
     case 'number':
       return typeof value === 'string' && isNumeric(value) ? Number(value) : value;
     case 'boolean':
@@ -42,6 +43,12 @@ export function coerceInput(schema: Schema, value: unknown): unknown {
     default:
       return value;
   }
+}
+
+/** A fourth decimal after three, because three typed digits after a point can be thousands. */
+function numberText(value: number): string {
+  const text = String(value);
+  return /\.\d{3}$/.test(text) ? `${text}0` : text;
 }
 
 function isOmitted(schema: Schema, value: unknown): boolean {

@@ -8,6 +8,7 @@ import { withEmail } from '../../../tests/support/credentials.ts';
 import { createAnalysis, type ListingForm, listingForm } from '../../../tests/support/listing-form.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { products } from '../../db/schema/listings.ts';
+import { productPlans } from '../../db/schema/publishing.ts';
 
 const { api, apiAs, db } = await buildTestApp({ settings: { PUBLISH_LIMIT: '50' } });
 let asSeller: Api;
@@ -130,6 +131,18 @@ test.each([
   ['empty estimates', { localCurrencies: '', platformComparison: '', priceRange: '', avgPrice: '' }],
 ])('a draft can be published with %s', async (_what, given) => {
   expect(await publish(given)).toMatch(/^\d+$/);
+});
+
+test.each([
+  ['typed with a point', { suggestedPrice: '15.5', weight: '0.5' }, 1550, 500],
+  ['typed with a comma', { suggestedPrice: '15,5', weight: '0,5' }, 1550, 500],
+  ['typed with three digits after a comma', { suggestedPrice: '1,500', weight: '1,500' }, 150_000, 1500],
+  ['typed with three digits after a point', { suggestedPrice: '1.500', weight: '1.500' }, 150_000, 1500],
+])('price and weight %s are stored', async (_what, given, priceCents, weightGrams) => {
+  const id = Number(await publish(given));
+  const [product] = await db.select().from(products).where(eq(products.id, id));
+  const [plan] = await db.select().from(productPlans).where(eq(productPlans.productId, id));
+  expect([product?.priceCents, plan?.weightGrams]).toEqual([priceCents, weightGrams]);
 });
 
 test('publishing above the rate limit is refused', async () => {

@@ -1,6 +1,7 @@
 import { type InEveryLanguage, languages } from '../../../contracts/languages.ts';
 import { type PublishForm, textsOf } from '../../../contracts/listing-publishing.ts';
-import { cleanListingText, type ListingText, readCents, readNumber } from '../../../contracts/listing-rules.ts';
+import { cleanListingText, type ListingText } from '../../../contracts/listing-rules.ts';
+import { readCents, readMeasure, readNumber } from '../../../contracts/typed-number.ts';
 import type { products } from '../../db/schema/listings.ts';
 import type { productPlans } from '../../db/schema/publishing.ts';
 import { readCategory, readCountries } from '../listings/listing-fields.service.ts';
@@ -34,7 +35,7 @@ export function readForm(form: PublishForm): FormValues {
 
 function readPlan(form: PublishForm): FormValues['plan'] {
   const range = form.priceRange ?? form.avgPrice;
-  const kilograms = readNumber(form.weight);
+  const kilograms = readMeasure(form.weight);
   return {
     priceMinCents: range ? Math.round(range.min * 100) : null,
     priceMaxCents: range ? Math.round(range.max * 100) : null,

@@ -1,7 +1,8 @@
 import { AppError } from '../../../contracts/errors.ts';
 import { languages } from '../../../contracts/languages.ts';
-import { cleanListingText, readCents, readNumber } from '../../../contracts/listing-rules.ts';
+import { cleanListingText } from '../../../contracts/listing-rules.ts';
 import type { ListingChanges, ListingToEdit } from '../../../contracts/storefront.ts';
+import { readCents, readMeasure, readNumber } from '../../../contracts/typed-number.ts';
 import type { Db } from '../../db/database.ts';
 import { savePlan } from '../listing-publishing/plans.service.ts';
 import { announceListing, writeListing, writeText } from '../listings/changes.service.ts';
@@ -72,7 +73,7 @@ function columnsOf({ recommended_countries, super_sub_category_id: leafId }: Lis
 }
 
 function planOf(plan: NonNullable<ListingChanges['plan']>) {
-  const kilograms = readNumber(plan.weight);
+  const kilograms = readMeasure(plan.weight);
   return {
     monthlySalesTargetCents: readCents(plan.monthlySalesTarget) ?? 0,
     sellUnits: readNumber(plan.sellUnits) ?? 0,

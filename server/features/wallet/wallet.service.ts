@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { AppError } from '../../../contracts/errors.ts';
+import { readAmount } from '../../../contracts/typed-number.ts';
 import type { Quote, quoteMovement, requestMovement, Wallet } from '../../../contracts/wallet.ts';
-import { readAmount, type WalletKind } from '../../../contracts/wallet-rules.ts';
+import type { WalletKind } from '../../../contracts/wallet-rules.ts';
 import type { Db } from '../../db/database.ts';
 import { formatMoney } from '../../format-money.ts';
 import type { Queue } from '../../jobs/queue.ts';

@@ -1,4 +1,4 @@
-import { readCents, readNumber } from '../../../contracts/listing-rules.ts';
+import { readCents, readNumber } from '../../../contracts/typed-number.ts';
 import { dollarText } from '../../lib/format.ts';
 
 /** The specified example: $50 of marketing supports about $800 of sales, 40 units at $20. */

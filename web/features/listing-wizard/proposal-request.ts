@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { proposeForCategory } from '../../../contracts/listing-analysis.ts';
-import { readNumber } from '../../../contracts/listing-rules.ts';
+import { readNumber } from '../../../contracts/typed-number.ts';
 import type { DraftDetails, ListingDraft } from './draft.ts';
 
 export type ProposalRequest = z.input<typeof proposeForCategory.body>;

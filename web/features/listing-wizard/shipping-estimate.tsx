@@ -1,4 +1,4 @@
-import { readNumber } from '../../../contracts/listing-rules.ts';
+import { readMeasure } from '../../../contracts/typed-number.ts';
 import type { CountryCode } from '../../../market/countries.ts';
 import { countryNameIn, listCountries } from '../../../market/country-labels.ts';
 import { estimateShipping, shippingDate } from '../../../market/shipping.ts';
@@ -22,7 +22,7 @@ interface ShippingEstimateProps {
 export function ShippingEstimate({ countries, weightKg, from, isSaved, error, onChooseFrom }: ShippingEstimateProps) {
   const options = listCountries(pageLanguage());
   const date = formatDate(shippingDate);
-  const grams = Math.round((readNumber(weightKg) ?? 0) * 1000);
+  const grams = Math.round((readMeasure(weightKg) ?? 0) * 1000);
   return (
     <section aria-labelledby="shipping-heading" className="flex flex-col gap-2">
       <h3 id="shipping-heading" className="font-sans font-semibold text-sm tracking-normal">

@@ -25,6 +25,13 @@ describe('the shipping form', () => {
     expect(shippingOf({ ...values, home_fee: '2' }).region_fee_cents).toBeNull();
   });
 
+  test('takes a decimal comma', () => {
+    const values = { ...valuesOf(profile), home_fee: '1,50', region_fee: '9,00', free_from: '1.250,50' };
+    expect(checkShipping(values)).toEqual({});
+    const saved = { home_fee_cents: 150, region_fee_cents: 900, free_from_cents: 125_050 };
+    expect(shippingOf(values)).toMatchObject(saved);
+  });
+
   test('names every field that cannot be saved', () => {
     const wrong = { place: 'x'.repeat(101), pack_days: '31', home_fee: '-1', region_fee: '1000.01', world_fee: 'ten' };
     const problems = checkShipping({ ...valuesOf(profile), ...wrong, country: '', free_from: '100000.01' });

@@ -1,5 +1,5 @@
 import type { ShippingProfile } from '../../../contracts/shipping.ts';
-import { readAmount } from '../../../contracts/wallet-rules.ts';
+import { readAmount } from '../../../contracts/typed-number.ts';
 import type { CountryCode } from '../../../market/countries.ts';
 import { suggestFees } from '../../../market/shipping.ts';
 import { shippingFormText } from '../../../messages/shipping-form.ts';

@@ -56,3 +56,12 @@ test('a change with an outdated version is refused after the price before change
     code: 'listing_changed',
   });
 });
+
+test.each([
+  ['19,90', 1990],
+  ['1.500', 150_000],
+  [1.125, 113],
+])('a price of %s is changed to %d cents', async (suggestedPrice, cents) => {
+  const body = { suggestedPrice: suggestedPrice as string };
+  expect((await asSeller(changeListing, { ...at(await publish()), body })).listing.price_cents).toBe(cents);
+});
