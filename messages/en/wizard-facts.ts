@@ -18,6 +18,7 @@ export const wizardFacts = {
   sizeExample: 'M, 42, 30 × 20 cm',
   model: 'Model',
   quantity: 'Quantity',
+  quantityWrong: 'Quantity must be a whole number from 1 to {max}',
   inTheBox: 'In the box',
   inTheBoxExample: 'charger, cable, case',
 } as const;

@@ -21,6 +21,7 @@ export const wizardFacts: TranslationOf<typeof english> = {
   sizeExample: 'M, 42, 30 × 20 cm',
   model: 'Modelo',
   quantity: 'Cantidad',
+  quantityWrong: 'La cantidad debe ser un número entero de 1 a {max}.',
   inTheBox: 'Contenido de la caja',
   inTheBoxExample: 'cargador, cable, funda',
 };

@@ -21,6 +21,7 @@ export const wizardFacts: TranslationOf<typeof english> = {
   sizeExample: 'M、42、30×20cm',
   model: '型番・モデル',
   quantity: '数量',
+  quantityWrong: '数量は1〜{max}の整数で入力してください',
   inTheBox: '付属品',
   inTheBoxExample: '充電器、ケーブル、ケース',
 };

@@ -21,6 +21,7 @@ export const wizardFacts: TranslationOf<typeof english> = {
   sizeExample: 'M, 42, 30 × 20 cm',
   model: '모델명',
   quantity: '수량',
+  quantityWrong: '수량은 1~{max} 사이의 정수로 입력해 주세요.',
   inTheBox: '구성품',
   inTheBoxExample: '충전기, 케이블, 케이스',
 };

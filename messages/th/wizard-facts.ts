@@ -21,6 +21,7 @@ export const wizardFacts: TranslationOf<typeof english> = {
   sizeExample: 'M, 42, 30 × 20 ซม.',
   model: 'รุ่น',
   quantity: 'จำนวน',
+  quantityWrong: 'จำนวนต้องเป็นจำนวนเต็มตั้งแต่ 1 ถึง {max}',
   inTheBox: 'ของในกล่อง',
   inTheBoxExample: 'ที่ชาร์จ สายเคเบิล เคส',
 };

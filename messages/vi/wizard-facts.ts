@@ -21,6 +21,7 @@ export const wizardFacts: TranslationOf<typeof english> = {
   sizeExample: 'M, 42, 30 × 20 cm',
   model: 'Mẫu (model)',
   quantity: 'Số lượng',
+  quantityWrong: 'Số lượng phải là số nguyên từ 1 đến {max}',
   inTheBox: 'Trong hộp có',
   inTheBoxExample: 'củ sạc, cáp, ốp lưng',
 };

@@ -21,6 +21,7 @@ export const wizardFacts: TranslationOf<typeof english> = {
   sizeExample: 'M、42、30 × 20 cm',
   model: '型号',
   quantity: '数量',
+  quantityWrong: '数量须为1至{max}的整数',
   inTheBox: '包装清单',
   inTheBoxExample: '充电器、数据线、保护壳',
 };

@@ -4,6 +4,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { DraftDetails } from './draft.ts';
+import { findQuantityProblem } from './proposal-request.ts';
 
 interface DetailFieldsProps {
   details: DraftDetails;
@@ -47,7 +48,12 @@ export function DetailFields({ details, onChange, onDone }: DetailFieldsProps) {
         <div className="grid gap-4 sm:grid-cols-3">
           <TextField label={wizardFactsText('size')} placeholder={wizardFactsText('sizeExample')} {...field('size')} />
           <TextField label={wizardFactsText('model')} {...field('model')} />
-          <TextField label={wizardFactsText('quantity')} inputMode="numeric" {...field('quantity')} />
+          <TextField
+            label={wizardFactsText('quantity')}
+            inputMode="numeric"
+            error={findQuantityProblem(details.quantity) ?? undefined}
+            {...field('quantity')}
+          />
         </div>
         <TextField
           label={wizardFactsText('inTheBox')}

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { proposeForCategory } from '../../../contracts/listing-analysis.ts';
 import { readNumber } from '../../../contracts/typed-number.ts';
+import { wizardFactsText } from '../../../messages/wizard-facts.ts';
 import type { DraftDetails, ListingDraft } from './draft.ts';
 
 export type ProposalRequest = z.input<typeof proposeForCategory.body>;
@@ -17,15 +18,26 @@ export function requestFor({ categoryId, kind, details, countries, edited, sourc
 }
 
 const maxItems = 12;
+const maxQuantity = 1_000_000;
 
 function readDetails({ condition, size, model, quantity, inTheBox }: DraftDetails): ProposalRequest['details'] {
-  const pieces = readNumber(quantity);
   const items = inTheBox.split(/[,，、;\n]/u).map((item) => item.trim().slice(0, 80));
   return {
     condition: condition === '' ? null : condition,
     size: size.trim().slice(0, 80) || null,
     model: model.trim().slice(0, 80) || null,
-    quantity: pieces !== null && Number.isInteger(pieces) && pieces > 0 && pieces <= 1_000_000 ? pieces : null,
+    quantity: readQuantity(quantity),
     in_the_box: items.filter(Boolean).slice(0, maxItems),
   };
+}
+
+function readQuantity(text: string): number | null {
+  const pieces = readNumber(text);
+  return pieces !== null && Number.isInteger(pieces) && pieces > 0 && pieces <= maxQuantity ? pieces : null;
+}
+
+/** The problem of the optional quantity, or null. */
+export function findQuantityProblem(text: string): string | null {
+  const isWrong = text.trim() !== '' && readQuantity(text) === null;
+  return isWrong ? wizardFactsText('quantityWrong', { max: maxQuantity }) : null;
 }

@@ -31,19 +31,20 @@ async function openStep() {
   }
   const { place } = await renderPage(<Page />);
   const tabs = () => [...place.querySelectorAll<HTMLElement>('[role=tab]')];
-  const title = () => place.querySelector<HTMLInputElement>('input[name=title]');
+  const field = (name: string) => place.querySelector<HTMLInputElement>(`input[name=${name}]`);
+  const title = () => field('title');
   return {
     place,
     shownLanguage: () => title()?.lang,
     tabNames: () => tabs().map((tab) => tab.getAttribute('aria-label')),
     choose: (language: Language) => act(async () => tabs()[languages.indexOf(language)]?.click()),
-    type: (text: string) =>
+    type: (text: string, name = 'title') =>
       act(async () => {
-        const field = title();
         // React ignores a value that was set through its own setter.
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-        field?.dispatchEvent(new Event('input', { bubbles: true }));
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(name), text);
+        field(name)?.dispatchEvent(new Event('input', { bubbles: true }));
       }),
+    isRefused: (name: string) => field(name)?.getAttribute('aria-invalid') === 'true',
     publish: () => act(async () => wizard.publish('')),
     startOver: () => act(async () => wizard.startOver()),
   };
@@ -71,6 +72,20 @@ test.each([
   await step.type('Another title');
   expect(step.tabNames()).toContain(name);
   expect(step.tabNames().filter((one) => one?.includes('older than'))).toHaveLength(6);
+});
+
+test('a quantity that cannot be written into the texts is refused at its field', async () => {
+  storeDraft('en');
+  const step = await openStep();
+  for (const text of ['mười', '0', '-1', '1,5', '99999999999']) {
+    await step.type(text, 'quantity');
+    expect([text, step.isRefused('quantity')]).toEqual([text, true]);
+    expect(step.place.textContent).toContain('Quantity must be a whole number from 1 to 1,000,000');
+  }
+  for (const text of ['', ' ', '12', '1.500']) {
+    await step.type(text, 'quantity');
+    expect([text, step.isRefused('quantity')]).toEqual([text, false]);
+  }
 });
 
 test('a published listing is sent with its source language and shown with its title in it', async () => {
