@@ -75,7 +75,7 @@ export const demoSellers: DemoSeller[] = [
     name: 'Arjun Auto Parts',
     place: 'Chennai',
     country: 'IN',
-    story: 'Arjun’s family has kept a parts counter for years. He answers questions about fit before anything is sent.',
+    story: 'Arjun’s family has kept a parts counter for years. He can tell most parts by the sound of the box.',
     aisleIds: [4000, 13000],
   },
   {
@@ -115,7 +115,7 @@ export const demoSellers: DemoSeller[] = [
     name: 'Minjun Code Store',
     place: 'Seoul',
     country: 'KR',
-    story: 'Minjun sells boxed programs, licences and small computers. He writes back the same day, usually at night.',
+    story: 'Minjun sells boxed programs, licences and small computers. He packs them at night, with music.',
     aisleIds: [14000, 15000],
   },
   {
@@ -147,7 +147,7 @@ export const demoSellers: DemoSeller[] = [
     name: 'Ayu Kitchen',
     place: 'Denpasar',
     country: 'ID',
-    story: 'Ayu cooks for guests and sells what works in her own kitchen. Recipes are free on request.',
+    story: 'Ayu cooks for guests and sells what works in her own kitchen. What did not work stayed in the cupboard.',
     aisleIds: [3000, 6000],
   },
 ];

@@ -3,6 +3,7 @@ import { type InEveryLanguage, type Language, languages } from '../contracts/lan
 import { listPhrasedKinds } from './build-kind-table.ts';
 import { americanPhrases } from './kinds/es-americas.ts';
 import { kindPhrases } from './kinds/phrases.ts';
+import { messageRequests } from './message-requests.ts';
 import type { PhrasedKind } from './phrased-kind.ts';
 import { unsupportedClaims } from './unsupported-claims.ts';
 
@@ -61,6 +62,10 @@ describe.each(languages)('The phrases of every kind in %s', (language) => {
 
   it('make no claim that a photo cannot support, and leave the buyer no homework', () => {
     expect(broken(language, unsupportedClaims[language])).toEqual([]);
+  });
+
+  it('ask for no message', () => {
+    expect(broken(language, messageRequests[language])).toEqual([]);
   });
 
   it('are not opened by the same words too often', () => {

@@ -88,6 +88,14 @@ describe('A slot is refused', () => {
     ['es', 'De alta calidad.', 'claims'],
     ['ja', '防水で丈夫です。', 'claims'],
     ['ko', '튼튼하고 방수가 돼요.', 'claims'],
+    // Requests for a message, which buyers cannot send.
+    ['en', 'Message me if you like it.', 'claims'],
+    ['th', 'สนใจทักแชทได้เลยค่ะ', 'claims'],
+    ['zh', '感兴趣可以私信我。', 'claims'],
+    ['vi', 'Bạn quan tâm cứ nhắn mình nhé.', 'claims'],
+    ['es', '¿Dudas? Escríbenos.', 'claims'],
+    ['ja', 'お気軽にお問い合わせください。', 'claims'],
+    ['ko', '편하게 문의 주세요.', 'claims'],
     // Homework for the buyer, the seller in the third person, and definitions.
     ['en', 'Check the size chart first.', 'claims'],
     ['zh', '下单前请确认。', 'claims'],

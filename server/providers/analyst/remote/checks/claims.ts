@@ -1,4 +1,5 @@
 import type { InEveryLanguage } from '../../../../../contracts/languages.ts';
+import { messageRequests } from '../../../../../phrasebook/message-requests.ts';
 import { unsupportedClaims } from '../../../../../phrasebook/unsupported-claims.ts';
 import type { Fault } from './fault.ts';
 import { entriesOf, type Slots, wholeText } from './slots.ts';
@@ -14,16 +15,18 @@ const distant: InEveryLanguage<RegExp> = {
   ko: /판매자(?:가|는|의)|의 일종/u,
 };
 
-/** Finds claims, homework for the buyer and definitions. */
+/** Finds claims, homework for the buyer, requests for a message and definitions. */
 export function claimFaults(slots: Partial<Slots>): Fault[] {
   return entriesOf(slots).flatMap(([language, slot]): Fault[] => {
     const text = wholeText(slot).normalize('NFC');
     const claim = text.match(unsupportedClaims[language])?.[0];
+    const request = text.match(messageRequests[language])?.[0];
     const remote = text.match(distant[language])?.[0];
     return [
       ...(claim
         ? [`texts.${language}: “${claim}” is a claim that a photo cannot support, or work for the buyer.`]
         : []),
+      ...(request ? [`texts.${language}: “${request}” asks for a message, which buyers cannot send.`] : []),
       ...(remote ? [`texts.${language}: “${remote}” defines the article or speaks of its seller.`] : []),
     ].map((message) => ({ rule: 'claims', language, message }));
   });
