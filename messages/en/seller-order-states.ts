@@ -15,6 +15,7 @@ export const sellerOrderStates = {
   notPaid: '{method}, not paid yet',
   neverPaid: '{method}, not paid',
   toConfirm: '{method}, confirm',
+  payBack: '{method}, pay back if received',
   held: 'Paid, held',
   released: 'Released to wallet',
   paidToYou: '{method}, paid to you',

@@ -16,6 +16,7 @@ export const sellerOrder = {
   toDo: 'What to do',
   nothingToDo: 'There is nothing to do now.',
   returnWaits: 'A return waits for you. You find it under Returns.',
+  payBack: 'The buyer says they paid. If the money has arrived, please pay it back.',
   ship: 'Mark as shipped',
   decline: 'Decline',
   markPaid: 'The money has arrived',

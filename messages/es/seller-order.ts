@@ -18,6 +18,7 @@ export const sellerOrder: TranslationOf<typeof english> = {
   toDo: 'Qué hacer',
   nothingToDo: 'No hay nada que hacer por ahora.',
   returnWaits: 'Tienes una devolución pendiente. Está en Devoluciones.',
+  payBack: 'El comprador dice que pagó. Si llegó el dinero, devuélveselo.',
   ship: 'Marcar como enviado',
   decline: 'Rechazar',
   markPaid: 'Ya recibí el dinero',

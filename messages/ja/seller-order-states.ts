@@ -17,6 +17,7 @@ export const sellerOrderStates: TranslationOf<typeof english> = {
   notPaid: '{method}（支払い待ち）',
   neverPaid: '{method}（未払い）',
   toConfirm: '{method}（要確認）',
+  payBack: '{method}（入金済みなら要返金）',
   held: '支払い済み（お預かり中）',
   released: 'ウォレットに入金済み',
   paidToYou: '{method}（受け取り済み）',

@@ -17,6 +17,7 @@ export const sellerOrderStates: TranslationOf<typeof english> = {
   notPaid: '{method}, 결제 전',
   neverPaid: '{method}, 미결제',
   toConfirm: '{method}, 입금 확인 필요',
+  payBack: '{method}, 입금됐다면 환불 필요',
   held: '결제 완료, 정산 대기',
   released: '지갑으로 정산 완료',
   paidToYou: '{method}, 입금 확인 완료',

@@ -17,6 +17,7 @@ export const sellerOrderStates: TranslationOf<typeof english> = {
   notPaid: '{method} · ยังไม่ชำระ',
   neverPaid: '{method} · ไม่ได้ชำระ',
   toConfirm: '{method} · รอคุณยืนยัน',
+  payBack: '{method} · คืนเงินหากได้รับแล้ว',
   held: 'ชำระแล้ว · พักเงินไว้',
   released: 'โอนเข้ากระเป๋าเงินแล้ว',
   paidToYou: '{method} · ชำระให้คุณแล้ว',

@@ -18,6 +18,7 @@ export const sellerOrder: TranslationOf<typeof english> = {
   toDo: 'สิ่งที่ต้องทำ',
   nothingToDo: 'ตอนนี้ไม่มีสิ่งที่ต้องทำ',
   returnWaits: 'มีคำขอคืนสินค้ารอคุณอยู่ ดูได้ที่หัวข้อการคืนสินค้า',
+  payBack: 'ผู้ซื้อแจ้งว่าชำระเงินแล้ว หากเงินเข้าแล้ว โปรดคืนเงินให้ผู้ซื้อ',
   ship: 'แจ้งจัดส่ง',
   decline: 'ปฏิเสธ',
   markPaid: 'ได้รับเงินแล้ว',

@@ -17,6 +17,7 @@ export const sellerOrderStates: TranslationOf<typeof english> = {
   notPaid: '{method}, chưa thanh toán',
   neverPaid: '{method}, không thanh toán',
   toConfirm: '{method}, cần xác nhận',
+  payBack: '{method}, hoàn tiền nếu đã nhận',
   held: 'Đã thanh toán, đang tạm giữ',
   released: 'Đã chuyển vào ví',
   paidToYou: '{method}, đã trả cho bạn',

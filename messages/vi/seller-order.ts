@@ -18,6 +18,7 @@ export const sellerOrder: TranslationOf<typeof english> = {
   toDo: 'Việc cần làm',
   nothingToDo: 'Hiện không có việc cần làm.',
   returnWaits: 'Có yêu cầu trả hàng đang chờ bạn, xem ở mục Trả hàng.',
+  payBack: 'Người mua báo đã thanh toán. Nếu tiền đã về, vui lòng hoàn lại cho người mua.',
   ship: 'Đánh dấu đã gửi hàng',
   decline: 'Từ chối',
   markPaid: 'Tiền đã về',

@@ -17,6 +17,7 @@ export const sellerOrderStates: TranslationOf<typeof english> = {
   notPaid: '{method}，待付款',
   neverPaid: '{method}，未付款',
   toConfirm: '{method}，待确认收款',
+  payBack: '{method}，如已到账请退款',
   held: '已付款，平台保管中',
   released: '已转入钱包',
   paidToYou: '{method}，已收款',

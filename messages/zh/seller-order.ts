@@ -18,6 +18,7 @@ export const sellerOrder: TranslationOf<typeof english> = {
   toDo: '待办事项',
   nothingToDo: '暂无待办事项。',
   returnWaits: '有退货申请待处理，请前往“退货”查看。',
+  payBack: '买家表示已付款。如款项已到账，请退还给买家。',
   ship: '标记为已发货',
   decline: '无法发货',
   markPaid: '确认已到账',

@@ -29,9 +29,7 @@ export function OrderActions({ order, onRequest }: OrderActionsProps) {
     <Card>
       <h2 className="mb-2 text-lg">{sellerOrderText('toDo')}</h2>
       {due && <p className="mb-3 text-muted">{due}</p>}
-      {possible.length === 0 && !due && (
-        <p className="mb-3 text-muted">{sellerOrderText(hasReturnToAnswer(order) ? 'returnWaits' : 'nothingToDo')}</p>
-      )}
+      {possible.length === 0 && !due && <p className="mb-3 text-muted">{sellerOrderText(taskOf(order))}</p>}
       <div className="flex flex-col gap-2.5">
         {possible.map(({ action, label }, index) => (
           <Button
@@ -75,8 +73,11 @@ function Papers({ order }: { order: Order }) {
   );
 }
 
-const hasReturnToAnswer = ({ actions }: Order) =>
-  actions.includes('accept-return') || actions.includes('mark-returned');
+/** What is to be done without a button here. */
+function taskOf({ state, payment_state, actions }: Order) {
+  if (actions.includes('accept-return') || actions.includes('mark-returned')) return 'returnWaits';
+  return state === 'cancelled' && payment_state === 'claimed' ? 'payBack' : 'nothingToDo';
+}
 
 const dueTexts = { to_ship: 'shipBy', shipped: 'deliveredAt', delivered: 'completesAt' } as const;
 

@@ -112,6 +112,15 @@ describe('an order of a seller', () => {
     );
   });
 
+  test('asks to pay back a transfer that the buyer reported before the order was cancelled', async () => {
+    const cancelled = { state: 'cancelled', payment_method: 'promptpay', due_at: null } as const;
+    const text = (await open({ ...order, ...cancelled, payment_state: 'claimed', actions: [] })).place.textContent;
+    expect(text).toContain('The buyer says they paid. If the money has arrived, please pay it back.');
+    expect(text).not.toContain('There is nothing to do now.');
+    const unpaid = await open({ ...order, ...cancelled, payment_state: 'unpaid', actions: [] });
+    expect(unpaid.place.textContent).toContain('There is nothing to do now.');
+  });
+
   test('says why the address is gone, and offers only what can be done now', async () => {
     const { place } = await open({ ...order, state: 'completed', address: null, actions: ['refund'] });
     expect(place.textContent).toContain('The address is no longer shown');

@@ -11,7 +11,7 @@ export function paymentLine({ state, payment_state, payment_method }: Payment): 
       if (state === 'cancelled') return sellerOrderStatesText('neverPaid', { method });
       return payment_method === 'cash_on_delivery' ? method : sellerOrderStatesText('notPaid', { method });
     case 'claimed':
-      return sellerOrderStatesText('toConfirm', { method });
+      return sellerOrderStatesText(state === 'cancelled' ? 'payBack' : 'toConfirm', { method });
     case 'paid':
       if (payment_method !== 'card') return sellerOrderStatesText('paidToYou', { method });
       return sellerOrderStatesText(state === 'completed' ? 'released' : 'held');

@@ -88,6 +88,9 @@ describe('the list of orders', () => {
     const transfer = { payment_method: 'promptpay', state: 'awaiting_payment' } as const;
     expect(paymentLine(order('1', { ...transfer, payment_state: 'claimed' }))).toBe('PromptPay, confirm');
     expect(paymentLine(order('1', { ...transfer, payment_state: 'paid' }))).toBe('PromptPay, paid to you');
+    expect(paymentLine(order('1', { ...transfer, payment_state: 'claimed', state: 'cancelled' }))).toBe(
+      'PromptPay, pay back if received',
+    );
   });
 });
 
