@@ -28,4 +28,5 @@ export const wallet = {
   history: 'Transaction History',
   sampleTransactions: 'Sample transactions',
   transactions: 'Transactions, newest first',
+  noTransactions: 'No money has moved yet.',
 } as const;

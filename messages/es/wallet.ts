@@ -31,4 +31,5 @@ export const wallet: TranslationOf<typeof english> = {
   history: 'Historial de transacciones',
   sampleTransactions: 'Transacciones de ejemplo',
   transactions: 'Transacciones, de la más reciente a la más antigua',
+  noTransactions: 'Aún no hay transacciones.',
 };

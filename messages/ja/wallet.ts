@@ -31,4 +31,5 @@ export const wallet: TranslationOf<typeof english> = {
   history: '取引履歴',
   sampleTransactions: 'サンプル取引',
   transactions: '取引（新しい順）',
+  noTransactions: '取引はまだありません。',
 };

@@ -31,4 +31,5 @@ export const wallet: TranslationOf<typeof english> = {
   history: '거래 내역',
   sampleTransactions: '예시 거래 내역',
   transactions: '거래 내역(최신순)',
+  noTransactions: '아직 거래 내역이 없어요.',
 };

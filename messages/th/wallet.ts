@@ -30,4 +30,5 @@ export const wallet: TranslationOf<typeof english> = {
   history: 'ประวัติธุรกรรม',
   sampleTransactions: 'ธุรกรรมตัวอย่าง',
   transactions: 'ธุรกรรม เรียงจากล่าสุด',
+  noTransactions: 'ยังไม่มีธุรกรรม',
 };

@@ -31,4 +31,5 @@ export const wallet: TranslationOf<typeof english> = {
   history: 'Lịch sử giao dịch',
   sampleTransactions: 'Giao dịch mẫu',
   transactions: 'Giao dịch, mới nhất trước',
+  noTransactions: 'Chưa có giao dịch nào.',
 };

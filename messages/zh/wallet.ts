@@ -30,4 +30,5 @@ export const wallet: TranslationOf<typeof english> = {
   history: '交易记录',
   sampleTransactions: '示例交易',
   transactions: '交易记录，按时间倒序',
+  noTransactions: '暂无交易记录。',
 };

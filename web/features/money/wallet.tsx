@@ -60,6 +60,7 @@ function History({ first }: { first: Page<Movement> }) {
     ({ id, state }) => id + state,
     (cursor) => fetchMovements(undefined, cursor),
   );
+  if (rows.length === 0) return <p className="text-muted">{walletText('noTransactions')}</p>;
   return (
     <>
       <MovementsTable caption={walletText('transactions')} movements={rows} />

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { Wallet } from '../../../contracts/wallet.ts';
+import { renderPage } from '../../../tests/support/render-hook.tsx';
+import { WalletBank } from './wallet.tsx';
+
+const wallet: Wallet = {
+  available_cents: 0,
+  arriving_cents: 0,
+  leaving_cents: 0,
+  held_cents: 4150,
+  is_live: true,
+  is_sandbox: true,
+  bank_account: null,
+  linkable_accounts: [],
+};
+
+test('says that no money has moved while the first payments are held', async () => {
+  const { place } = await renderPage(<WalletBank wallet={wallet} history={{ rows: [], next: null }} />);
+  expect(place.textContent).toContain('Transaction HistoryNo money has moved yet.');
+  expect(place.querySelector('table')).toBeNull();
+});
