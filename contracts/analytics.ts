@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, success } from './endpoint.ts';
+import { languages } from './languages.ts';
 
 /** Events that are counted for a product: page viewed, card clicked, saved as a favorite, ad picture created. */
 export const eventKinds = ['view', 'click', 'favorite', 'ad_picture'] as const;
@@ -48,7 +49,7 @@ const report = z.object({
   /** Most views first; null for visitors whose country is not known. */
   countries: z.array(z.object({ country: z.string().nullable(), views: z.int() })),
   products: z.array(z.object({ id: z.string(), title: z.string(), views: z.int() })),
-  /** As the English titles name them. */
+  /** Found in the English titles, named in the asked language. */
   colours: z.array(z.object({ colour: z.string(), views: z.int() })),
   /** Orders by the day on which they were placed, without cancelled ones and refunds. */
   sales: z.object({
@@ -76,7 +77,7 @@ export const getAnalytics = endpoint({
   access: 'seller',
   summary: 'What visitors did with your own products, by day, country, product and colour',
   body: z
-    .object({ from: z.iso.date(), to: z.iso.date() })
+    .object({ from: z.iso.date(), to: z.iso.date(), language: z.enum(languages).default('en') })
     .refine(({ from }) => from >= firstDay, `Please ask for days from ${firstDay} on.`)
     .refine(({ from, to }) => from <= to, 'The first day must not be after the last.')
     .refine(

@@ -1,6 +1,7 @@
 import { Suspense, use } from 'react';
 import { type AnalyticsReport, getAnalytics } from '../../contracts/analytics.ts';
 import { buyerAnalyticsText } from '../../messages/buyer-analytics.ts';
+import { pageLanguage } from '../../messages/page-language.ts';
 import { lastDays, readDays } from '../features/buyer-analytics/range.ts';
 import { ReportView } from '../features/buyer-analytics/report-view.tsx';
 import { SellerPage } from '../features/seller-shell/seller-page.tsx';
@@ -18,7 +19,7 @@ export const meta = () =>
 /** Not awaited, so that the page renders at once with a skeleton. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const days = readDays(new URL(request.url).searchParams);
-  const asked = api(getAnalytics, { body: lastDays(days, new Date()) });
+  const asked = api(getAnalytics, { body: { ...lastDays(days, new Date()), language: pageLanguage() } });
   const report = Promise.all([asked, loadCountryNames()]).then(([{ report }]) => report);
   return { days, report: toResult(report) };
 }

@@ -1,12 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signUpSeller } from '../../../contracts/accounts.ts';
 import { type EventKind, getAnalytics, reportEvents } from '../../../contracts/analytics.ts';
 import type { Api } from '../../../contracts/client.ts';
+import { type Language, languages } from '../../../contracts/languages.ts';
 import { withEmail } from '../../../tests/support/credentials.ts';
 import { createProduct } from '../../../tests/support/factories.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { productEvents } from '../../db/schema/analytics.ts';
-import { findColour } from './colour-in-title.ts';
+import { products, productTexts } from '../../db/schema/listings.ts';
+import { colourNameIn, findColour } from './colour-in-title.ts';
 
 let today = new Date('2026-03-10T12:00:00Z');
 const { api, apiAs, db, server } = await buildTestApp({
@@ -37,7 +40,8 @@ beforeAll(async () => {
   stranger = await make(other.id, { title: 'Red shoe' });
 });
 
-const report = async (body = march, as = asSeller) => (await as(getAnalytics, { body })).report;
+const report = async (body: { from: string; to: string; language?: Language } = march, as = asSeller) =>
+  (await as(getAnalytics, { body })).report;
 
 function send(country: string | null, ...events: [EventKind, string][]) {
   const body = { country, events: events.map(([kind, product_id]) => ({ kind, product_id })) };
@@ -78,6 +82,20 @@ describe('the analytics report', () => {
       { colour: 'black', views: 3 },
       { colour: 'light blue', views: 1 },
     ]);
+  });
+
+  test('names products and colours in the asked language, and a product without such a text in its own', async () => {
+    await db.insert(productTexts).values([
+      { productId: Number(lamp), language: 'vi', title: 'Đèn bàn màu đen', description: 'Đèn bàn.' },
+      { productId: Number(cup), language: 'th', title: 'แก้วสีฟ้า', description: 'แก้ว' },
+    ]);
+    await db
+      .update(products)
+      .set({ sourceLanguage: 'th' })
+      .where(eq(products.id, Number(cup)));
+    const { products: viewed, colours } = await report({ ...march, language: 'vi' });
+    expect(viewed.map(({ title }) => title)).toEqual(['Đèn bàn màu đen', 'แก้วสีฟ้า']);
+    expect(colours.map(({ colour }) => colour)).toEqual(['đen', 'xanh da trời']);
   });
 
   test('counts every one of many concurrent events', async () => {
@@ -145,8 +163,20 @@ test.each([
 });
 
 test.each([
-  ['Olive green jacket', 'olive green'],
+  ['Olive green jacket', 'olive'],
   ['Redwood table', null],
 ])('the colour in the title %j is %s', (title, colour) => {
   expect(findColour(title)).toBe(colour);
+});
+
+test('a colour has a name in every language', () => {
+  expect(languages.map((language) => colourNameIn('cream', language))).toEqual([
+    'cream',
+    'สีครีม',
+    '奶油色',
+    'kem',
+    'crema',
+    'クリーム',
+    '크림',
+  ]);
 });

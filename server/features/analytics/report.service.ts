@@ -1,11 +1,14 @@
 import { and, between, desc, eq, sql } from 'drizzle-orm';
 import type { AnalyticsReport, EventCounts } from '../../../contracts/analytics.ts';
+import type { Language } from '../../../contracts/languages.ts';
+import type { ColourId } from '../../../phrasebook/colours.ts';
 import type { Db } from '../../db/database.ts';
 import { productEvents } from '../../db/schema/analytics.ts';
-import { products, productTexts } from '../../db/schema/listings.ts';
-import { findColour } from './colour-in-title.ts';
+import { products } from '../../db/schema/listings.ts';
+import { colourNameIn, findColour } from './colour-in-title.ts';
 import { unknownCountry } from './count-events.service.ts';
 import { buildSales, hasOrders } from './sales-report.service.ts';
+import { listViewedProducts } from './viewed-products.service.ts';
 
 interface Range {
   /** Days as `2026-01-31`, both included. */
@@ -15,14 +18,16 @@ interface Range {
 
 const dayMs = 24 * 60 * 60 * 1000;
 const maxRows = 10;
-/** Colours are onProduct over this many of the most viewed products. */
-const maxColourProducts = 1000;
 
 const total = sql<number>`sum(${productEvents.count})::int`;
 const none: EventCounts = { view: 0, click: 0, favorite: 0, ad_picture: 0 };
 
-/** The event counts of a seller's own products, and their sales. */
-export async function buildReport(db: Db, sellerId: number, range: Range): Promise<AnalyticsReport> {
+/** The event counts of a seller's own products, and their sales; products and colours are named in the language. */
+export async function buildReport(
+  db: Db,
+  sellerId: number,
+  { language, ...range }: Range & { language: Language },
+): Promise<AnalyticsReport> {
   const ofSeller = eq(products.sellerId, sellerId);
   const inRange = ({ from, to }: Range) => and(ofSeller, between(productEvents.day, from, to));
   const viewed = and(inRange(range), eq(productEvents.kind, 'view'));
@@ -48,15 +53,7 @@ export async function buildReport(db: Db, sellerId: number, range: Range): Promi
       .groupBy(productEvents.country)
       .orderBy(desc(total))
       .limit(maxRows),
-    db
-      .select({ id: products.id, title: productTexts.title, views: total })
-      .from(productEvents)
-      .innerJoin(products, onProduct())
-      .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.language, 'en')))
-      .where(viewed)
-      .groupBy(products.id, productTexts.title)
-      .orderBy(desc(total), products.id)
-      .limit(maxColourProducts),
+    listViewedProducts(db, viewed, language),
     buildSales(db, sellerId, { days: daysOf(range), before: rangeBefore(range).from }),
     hasOrders(db, sellerId),
   ]);
@@ -72,8 +69,8 @@ export async function buildReport(db: Db, sellerId: number, range: Range): Promi
     totals_before: sumOf(rowsBefore),
     days: [...days.values()],
     countries: countries.map(({ country, views }) => ({ country: country === unknownCountry ? null : country, views })),
-    products: viewedProducts.slice(0, maxRows).map(({ id, ...rest }) => ({ id: String(id), ...rest })),
-    colours: coloursOf(viewedProducts),
+    products: viewedProducts.slice(0, maxRows).map(({ id, title, views }) => ({ id: String(id), title, views })),
+    colours: coloursOf(viewedProducts, language),
     sales,
   };
 }
@@ -84,14 +81,17 @@ function sumOf(rows: readonly { kind: keyof EventCounts; count: number }[]): Eve
   return sums;
 }
 
-function coloursOf(viewed: readonly { title: string; views: number }[]): AnalyticsReport['colours'] {
-  const views = new Map<string, number>();
+function coloursOf(
+  viewed: readonly { englishTitle: string; views: number }[],
+  language: Language,
+): AnalyticsReport['colours'] {
+  const views = new Map<ColourId, number>();
   for (const product of viewed) {
-    const colour = findColour(product.title);
+    const colour = findColour(product.englishTitle);
     if (colour) views.set(colour, (views.get(colour) ?? 0) + product.views);
   }
   return [...views]
-    .map(([colour, count]) => ({ colour, views: count }))
+    .map(([id, count]) => ({ colour: colourNameIn(id, language), views: count }))
     .sort((a, b) => b.views - a.views)
     .slice(0, maxRows);
 }
