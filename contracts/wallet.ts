@@ -7,7 +7,7 @@ const cents = z.int();
 /** A fee's rule as a message, for clients that write it in another language. */
 export const feeRule = z.object({
   key: z.enum(['free', 'share']),
-  parameters: z.object({ percent: z.string(), amount: z.string() }),
+  parameters: z.object({ percent: z.number(), amount: z.string() }),
 });
 
 export type FeeRule = z.infer<typeof feeRule>;

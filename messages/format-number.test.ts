@@ -11,4 +11,7 @@ test('decimals follow a point, in Vietnamese a comma', () => {
   expect(formatDecimal(1234.5, 2, 'es')).toBe('1,234.50');
   expect(formatDecimal(1234.5, 2, 'vi')).toBe('1.234,50');
   expect(formatDecimal(1234, 0, 'vi')).toBe('1.234');
+  expect(formatDecimal(-0.5, 1, 'vi')).toBe('-0,5');
+  expect(formatNumber(1234.5678, 'vi')).toBe('1.234,5678');
+  expect(formatNumber(1.5, 'th')).toBe('1.5');
 });

@@ -1,4 +1,6 @@
 import { Star } from 'lucide-react';
+import { formatDecimal } from '../../messages/format-number.ts';
+import { pageLanguage } from '../../messages/page-language.ts';
 import { ratingText } from '../../messages/rating.ts';
 import { classes } from './classes.ts';
 
@@ -11,7 +13,7 @@ interface RatingMarkProps {
 /** A star with the average and the number of reviews: `★ 4.8 (23)`; nothing without reviews. */
 export function RatingMark({ rating, className }: RatingMarkProps) {
   if (!rating) return null;
-  const average = rating.average.toFixed(1);
+  const average = formatDecimal(rating.average, 1, pageLanguage());
   return (
     <span className={classes('inline-flex items-center gap-1 font-normal text-sm', className)}>
       <span className="sr-only">{ratingText('label', { average, count: rating.count })}</span>

@@ -24,7 +24,7 @@ const fees: Record<MovementKind, Fee> = {
 /** The fee of a movement, rounded up to the cent, and its rule as a message and in English words. */
 export function feeOf(kind: MovementKind, amountCents: number): { cents: number; words: string; rule: FeeRule } {
   const { share, minCents } = fees[kind];
-  const parameters = { percent: String(share / 100), amount: formatMoney(minCents) };
+  const parameters = { percent: share / 100, amount: formatMoney(minCents) };
   const rule: FeeRule = { key: share > 0 ? 'share' : 'free', parameters };
   const words = writeIn('en', () => walletNamesText(rule.key, parameters));
   return { cents: Math.max(minCents, Math.ceil((amountCents * share) / 10_000)), words, rule };

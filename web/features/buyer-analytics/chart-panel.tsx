@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { ChartFigure, ChartLine, ChartPoint } from './chart.ts';
+import { formatFigure } from './format-figure.ts';
 
 /** Loaded only when there is data, because the chart library is large. */
 const DayChart = lazy(() => import('./day-chart.tsx').then((module) => ({ default: module.DayChart })));
@@ -89,7 +90,7 @@ function DayTable({ title, points, columns }: { title: string; points: ChartPoin
             </th>
             {columns.map((figure) => (
               <td key={figure} className="py-1.5 text-right tabular-nums">
-                {values[figure] ?? 0}
+                {formatFigure(figure, values[figure] ?? 0)}
               </td>
             ))}
           </tr>

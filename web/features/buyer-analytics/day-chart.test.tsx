@@ -13,7 +13,7 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-const points = ['2026-10-25', '2026-11-17'].map((day) => ({ day, values: { revenue: 1 } }));
+const points = ['2026-10-25', '2026-11-17'].map((day) => ({ day, values: { revenue: 41.5 } }));
 
 test.each([
   ['en', '25 Oct', '25 Oct 2026'],
@@ -29,4 +29,5 @@ test.each([
     chart?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true, clientX: 60, clientY: 50 }));
   });
   await expect.poll(() => place.querySelector('.recharts-tooltip-label')?.textContent).toBe(date);
+  expect(place.querySelector('.recharts-tooltip-item-value')?.textContent).toBe('$ 41.50');
 });

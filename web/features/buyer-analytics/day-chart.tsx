@@ -1,8 +1,11 @@
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { buyerAnalyticsText } from '../../../messages/buyer-analytics.ts';
+import { formatNumber } from '../../../messages/format-number.ts';
+import { pageLanguage } from '../../../messages/page-language.ts';
 import { formatDate } from '../../lib/format.ts';
 import { formatDay } from '../../lib/format-days.ts';
 import type { ChartLine, ChartPoint } from './chart.ts';
+import { formatFigure } from './format-figure.ts';
 
 const colours = { brand: 'var(--brand)', ai: 'var(--ai)' };
 const tickStyle = { fill: 'var(--muted)', fontSize: 'var(--text-xs)' };
@@ -24,11 +27,13 @@ export function DayChart({ points, lines }: { points: ChartPoint[]; lines: Chart
         <YAxis
           allowDecimals={false}
           domain={[0, (max: number) => Math.max(4, max)]}
+          tickFormatter={(value: number) => formatNumber(value, pageLanguage())}
           tick={tickStyle}
           tickLine={false}
           axisLine={false}
         />
         <Tooltip
+          formatter={(value, _name, _item, index) => formatFigure(lines[index]?.figure, Number(value))}
           labelFormatter={(day) => formatDate(String(day))}
           contentStyle={{ background: 'var(--surface)', border: '1px solid var(--line)', borderRadius: 10 }}
           labelStyle={{ color: 'var(--ink)' }}

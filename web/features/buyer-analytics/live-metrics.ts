@@ -1,6 +1,6 @@
 import type { AnalyticsReport } from '../../../contracts/analytics.ts';
 import { buyerAnalyticsText } from '../../../messages/buyer-analytics.ts';
-import { formatNumber } from '../../../messages/format-number.ts';
+import { formatDecimal, formatNumber } from '../../../messages/format-number.ts';
 import { joinFacts } from '../../../messages/join-text.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { formatMoney } from '../../lib/format.ts';
@@ -35,7 +35,7 @@ export function liveMetrics({ totals, totals_before, colours, products, countrie
     {
       id: 'roi',
       name: buyerAnalyticsText('roi'),
-      value: budget > 0 ? `${(revenue / budget).toFixed(1)}×` : '–',
+      value: budget > 0 ? `${formatDecimal(revenue / budget, 1, pageLanguage())}×` : '–',
       note: buyerAnalyticsText(budget > 0 ? 'perBudget' : 'noBudget'),
     },
     {
@@ -73,7 +73,7 @@ export function liveMetrics({ totals, totals_before, colours, products, countrie
     {
       id: 'conversion',
       name: buyerAnalyticsText('conversionRate'),
-      value: totals.view > 0 ? `${((count / totals.view) * 100).toFixed(1)}%` : '–',
+      value: totals.view > 0 ? `${formatDecimal((count / totals.view) * 100, 1, pageLanguage())}%` : '–',
       note: buyerAnalyticsText('purchasesPerView'),
     },
   ];
@@ -87,5 +87,5 @@ export function formatViews(count: number): string {
 function changeSince(now: number, before: number): Pick<Metric, 'change'> {
   if (before === 0) return {};
   const share = Math.round(((now - before) / before) * 100);
-  return { change: { text: `${share > 0 ? '+' : ''}${share}%`, isGood: share >= 0 } };
+  return { change: { text: `${share > 0 ? '+' : ''}${formatNumber(share, pageLanguage())}%`, isGood: share >= 0 } };
 }

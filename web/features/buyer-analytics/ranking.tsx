@@ -1,4 +1,6 @@
 import { buyerAnalyticsText } from '../../../messages/buyer-analytics.ts';
+import { formatNumber } from '../../../messages/format-number.ts';
+import { pageLanguage } from '../../../messages/page-language.ts';
 import { Card } from '../../ui/card.tsx';
 
 interface RankingProps {
@@ -19,7 +21,7 @@ export function Ranking({ title, rows }: RankingProps) {
             <li key={id}>
               <p className="flex justify-between gap-3 text-sm">
                 <span className="min-w-0 truncate">{name}</span>
-                <span className="tabular-nums">{views}</span>
+                <span className="tabular-nums">{formatNumber(views, pageLanguage())}</span>
               </p>
               <span aria-hidden="true" className="mt-1 block h-1.5 rounded-full bg-sunken">
                 <span

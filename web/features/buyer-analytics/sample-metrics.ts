@@ -1,4 +1,6 @@
 import { buyerAnalyticsText } from '../../../messages/buyer-analytics.ts';
+import { formatNumber } from '../../../messages/format-number.ts';
+import { pageLanguage } from '../../../messages/page-language.ts';
 import type { Metric } from './metric.ts';
 
 const change = { text: '33%', isGood: true };
@@ -8,11 +10,16 @@ export const sampleMetrics = (): Metric[] => [
   { id: 'ad-spend', name: buyerAnalyticsText('adSpend'), value: '$ 1,240', change },
   { id: 'revenue', name: buyerAnalyticsText('revenue'), value: '$ 8,320', change },
   { id: 'purchases', name: buyerAnalyticsText('purchases'), value: '416', change },
-  { id: 'roi', name: buyerAnalyticsText('roi'), value: '5.7×', change },
+  { id: 'roi', name: buyerAnalyticsText('roi'), value: `${formatNumber(5.7, pageLanguage())}×`, change },
   { id: 'colors', name: buyerAnalyticsText('viewedColors'), value: buyerAnalyticsText('sampleColor'), change },
   { id: 'skus', name: buyerAnalyticsText('viewedSkus'), value: 'SB-1042', change },
   { id: 'bounce', name: buyerAnalyticsText('bounceRate'), value: '38%', change },
-  { id: 'geo', name: buyerAnalyticsText('geoViews'), value: '12,904', change },
+  { id: 'geo', name: buyerAnalyticsText('geoViews'), value: formatNumber(12_904, pageLanguage()), change },
   { id: 'geo-purchases', name: buyerAnalyticsText('purchases'), value: '416', change },
-  { id: 'conversion', name: buyerAnalyticsText('conversionRate'), value: '3.2%', change },
+  {
+    id: 'conversion',
+    name: buyerAnalyticsText('conversionRate'),
+    value: `${formatNumber(3.2, pageLanguage())}%`,
+    change,
+  },
 ];

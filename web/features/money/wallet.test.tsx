@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Wallet } from '../../../contracts/wallet.ts';
+import { writeIn } from '../../../messages/page-language.ts';
 import { renderPage } from '../../../tests/support/render-hook.tsx';
 import { WalletBank } from './wallet.tsx';
+import { feeRuleLabel } from './wallet-label.ts';
 
 const wallet: Wallet = {
   available_cents: 0,
@@ -18,4 +20,10 @@ test('says that no money has moved while the first payments are held', async () 
   const { place } = await renderPage(<WalletBank wallet={wallet} history={{ rows: [], next: null }} />);
   expect(place.textContent).toContain('Transaction HistoryNo money has moved yet.');
   expect(place.querySelector('table')).toBeNull();
+});
+
+test('tells the rule of a fee as the language writes numbers', () => {
+  const rule = { key: 'share', parameters: { percent: 1.5, amount: '$ 0.50' } } as const;
+  expect(feeRuleLabel(rule)).toBe('1.5 %, at least $ 0.50');
+  expect(writeIn('vi', () => feeRuleLabel(rule))).toBe('1,5%, tối thiểu $ 0.50');
 });

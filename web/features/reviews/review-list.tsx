@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { listReviews, type Rating, type Review } from '../../../contracts/reviews.ts';
 import { commonText } from '../../../messages/common.ts';
+import { formatDecimal } from '../../../messages/format-number.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { reviewsText } from '../../../messages/reviews.ts';
 import { api } from '../../lib/api.ts';
@@ -52,7 +53,7 @@ export function ReviewList({ productId }: { productId: string }) {
 }
 
 function Average({ rating: { average, count } }: { rating: Rating }) {
-  const shown = average.toFixed(1);
+  const shown = formatDecimal(average, 1, pageLanguage());
   return (
     <p className="flex items-center gap-2">
       <Stars value={average} label={reviewsText('average', { average: shown, count })} />

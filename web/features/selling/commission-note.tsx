@@ -10,9 +10,8 @@ export function CommissionNote({ commission }: { commission: Commission }) {
   return <p className="text-muted text-sm">{commissionText(commission)}</p>;
 }
 
-function commissionText({ commission_percent, commission_fixed_cents: fixed }: Commission): string {
-  const percent = String(commission_percent);
-  if (commission_percent === 0 && fixed === 0) return paymentMethodsFormText('noCommission');
+function commissionText({ commission_percent: percent, commission_fixed_cents: fixed }: Commission): string {
+  if (percent === 0 && fixed === 0) return paymentMethodsFormText('noCommission');
   const kept = fixed
     ? paymentMethodsFormText('commissionAndFixed', { percent, amount: formatMoney(fixed) })
     : paymentMethodsFormText('commission', { percent });
