@@ -51,6 +51,8 @@ const cartSeller = z.object({
   seller_id: z.string(),
   seller_name: z.string(),
   ships_from: z.string().nullable(),
+  /** The same in the asked language, with the city if the seller named one; empty where `ships_from` is null. */
+  ships_from_place: z.string().meta({ example: 'Chiang Mai, Thailand' }),
   pack_days: z.int(),
   lines: z.array(cartLine),
   /** Delivery to the given country; null without a country or where the seller does not ship there. */

@@ -133,5 +133,5 @@ async function view(db: Db, cart: StoredCart & ViewOptions & { customerId: numbe
   const { lines, version, country, language, customerId } = cart;
   const productIds = lines.map(({ productId }) => productId);
   const products = await findSoldProducts(db, { productIds, language, customerId });
-  return describeCart({ lines, products, country, version });
+  return describeCart({ lines, products, country, language, version });
 }

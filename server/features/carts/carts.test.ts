@@ -186,6 +186,12 @@ describe('delivery in a cart', () => {
     expect((await viewIn('TH', [line(lamp, 5)])).sellers[0]?.delivery?.fee_cents).toBe(0);
   });
 
+  test('says where parcels leave from in the asked language', async () => {
+    await db.update(shippingProfiles).set({ place: 'Chiang Mai' }).where(eq(shippingProfiles.sellerId, shop));
+    const { cart } = await api(viewCart, { body: { lines: [line(lamp)], language: 'es' } });
+    expect(cart.sellers[0]).toMatchObject({ ships_from: 'TH', ships_from_place: 'Chiang Mai, Tailandia' });
+  });
+
   test('says where a seller does not ship, line by line', async () => {
     const cart = await viewIn('US', [line(lamp)]);
     expect(cart.sellers[0]).toMatchObject({ ships_there: false, delivery: null });

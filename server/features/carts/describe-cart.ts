@@ -1,6 +1,8 @@
 import type { Cart, CartLine, CartSeller } from '../../../contracts/carts.ts';
+import type { Language } from '../../../contracts/languages.ts';
 import type { CountryCode } from '../../../market/countries.ts';
 import { methodsTaken } from '../payment-methods/methods-taken.service.ts';
+import { describeOrigin } from '../shipping/origin.service.ts';
 import { quoteDelivery } from '../shipping/quote.service.ts';
 import type { SoldProduct } from './sold-products.service.ts';
 
@@ -15,14 +17,15 @@ interface View {
   lines: StoredLine[];
   products: ReadonlyMap<number, SoldProduct>;
   country: CountryCode | null;
+  language: Language;
   version: number;
 }
 
 /** A cart by seller, in the order of its lines. Of a paused or removed product nothing is shown, as on its page. */
-export function describeCart({ lines, products: found, country, version }: View): Cart {
+export function describeCart({ lines, products: found, country, language, version }: View): Cart {
   const products = new Map([...found].filter(([, { isLive }]) => isLive));
   const bySeller = Map.groupBy(lines, ({ productId }) => products.get(productId)?.sellerId ?? null);
-  const sellers = [...bySeller.values()].map((own) => describeSeller(own, products, country));
+  const sellers = [...bySeller.values()].map((own) => describeSeller(own, products, { country, language }));
   const all = sellers.flatMap((seller) => seller.lines);
   return {
     sellers,
@@ -35,7 +38,7 @@ export function describeCart({ lines, products: found, country, version }: View)
 function describeSeller(
   lines: StoredLine[],
   products: ReadonlyMap<number, SoldProduct>,
-  country: CountryCode | null,
+  { country, language }: Pick<View, 'country' | 'language'>,
 ): CartSeller {
   const [first] = lines.flatMap(({ productId }) => products.get(productId) ?? []);
   const profile = first?.profile ?? null;
@@ -47,6 +50,7 @@ function describeSeller(
     seller_id: first ? String(first.sellerId) : '',
     seller_name: first?.sellerName ?? '',
     ships_from: profile?.country ?? null,
+    ships_from_place: profile ? describeOrigin(profile, language) : '',
     pack_days: profile?.packDays ?? 0,
     lines: described,
     delivery: quote && {

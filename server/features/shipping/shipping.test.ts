@@ -8,6 +8,7 @@ import { createProduct, createSeller } from '../../../tests/support/factories.ts
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { products } from '../../db/schema/listings.ts';
+import { describeOrigin } from './origin.service.ts';
 import { type QuotedProfile, quoteDelivery as quote } from './quote.service.ts';
 
 const profile: QuotedProfile = {
@@ -108,4 +109,13 @@ describe('the offer of a product', () => {
       await expect(api(quoteDelivery, { body: { id: wrong } })).rejects.toMatchObject({ code: 'product_not_found' });
     }
   });
+});
+
+test.each([
+  ['', 'Tailandia'],
+  ['Chiang Mai', 'Chiang Mai, Tailandia'],
+  ['Chiang Mai, Thailand', 'Chiang Mai, Tailandia'],
+  ['ไทย', 'Tailandia'],
+])('parcels from %j leave from %s', (place, written) => {
+  expect(describeOrigin({ place, country: 'TH' }, 'es')).toBe(written);
 });

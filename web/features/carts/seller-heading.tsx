@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { CartSeller } from '../../../contracts/carts.ts';
 import { cartText } from '../../../messages/cart.ts';
-import { countryNameOf } from '../../lib/country-names.ts';
 
 /** Whose goods these are, where they come from and how soon they leave. */
 export function SellerHeading({ seller }: { seller: CartSeller }) {
@@ -16,13 +15,16 @@ export function SellerHeading({ seller }: { seller: CartSeller }) {
           cartText('goneSeller')
         )}
       </h2>
-      {seller.ships_from && <p className="text-muted text-sm">{shipsText(seller.ships_from, seller.pack_days)}</p>}
+      {seller.ships_from_place && (
+        <p dir="auto" className="text-muted text-sm wrap-anywhere">
+          {shipsText(seller.ships_from_place, seller.pack_days)}
+        </p>
+      )}
     </div>
   );
 }
 
-function shipsText(country: string, packDays: number): string {
-  const place = countryNameOf(country);
+function shipsText(place: string, packDays: number): string {
   if (packDays === 0) return cartText('shipsToday', { place });
   return cartText('shipsFrom', { place, days: cartText('days', { count: packDays }) });
 }
