@@ -49,7 +49,14 @@ export async function signUp(
     if (!(await lockAvailable(db, kind, identity, holders))) return null;
     const [account] = await db
       .insert(accounts)
-      .values({ kind, ...identity, name: makeDefaultName(kind), hasDefaultName: true, passwordHash, language })
+      .values({
+        kind,
+        ...identity,
+        name: makeDefaultName(kind, language),
+        hasDefaultName: true,
+        passwordHash,
+        language,
+      })
       .onConflictDoNothing()
       .returning();
     if (!account) return null;

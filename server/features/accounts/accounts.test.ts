@@ -35,6 +35,18 @@ describe('sign-up', () => {
     expect(byPhone.post.name).not.toContain('3299');
   });
 
+  test.each([
+    ['vi', 'Người bán'],
+    ['th', 'ผู้ขาย'],
+    ['ko', '판매자'],
+    ['fr', 'Seller'],
+  ])('creates a public name in the language of the page, %s', async (language, word) => {
+    const payload = withEmail(`${language}@example.com`);
+    const headers = { 'accept-language': language };
+    const response = await server.inject({ method: 'POST', url: '/api/v1/user/signup', headers, payload });
+    expect(response.json().post.name).toMatch(new RegExp(`^${word} [0-9A-F]{5}$`));
+  });
+
   test('stores a phone number in E.164', async () => {
     const { post } = await api(signUpCustomer, { body: withPhone('919876543210') });
     expect(post).toMatchObject({

@@ -4,6 +4,9 @@ import type { parsePhoneNumberFromString as parse } from 'libphonenumber-js/min'
 import type { Credentials } from '../../../contracts/account-rules.ts';
 import type { UserType } from '../../../contracts/accounts.ts';
 import { AppError } from '../../../contracts/errors.ts';
+import type { Language } from '../../../contracts/languages.ts';
+import { defaultNamesText } from '../../../messages/default-names.ts';
+import { writeIn } from '../../../messages/page-language.ts';
 
 /** The normalized email, the phone number in E.164, or both, by which an account is found. */
 export interface Identity {
@@ -50,7 +53,7 @@ function parseWithoutPlus(digits: string, parsePhoneNumber: typeof parse) {
 }
 
 /** A name without personal data, because visitors see it beside every listing. */
-export function makeDefaultName(kind: UserType): string {
+export function makeDefaultName(kind: UserType, language: Language): string {
   const code = randomBytes(3).toString('hex').slice(0, 5).toUpperCase();
-  return `${kind === 'seller' ? 'Seller' : 'Customer'} ${code}`;
+  return writeIn(language, () => defaultNamesText(kind, { code }));
 }

@@ -27,7 +27,7 @@ export async function createProviderAccount(
   const { language = 'en' } = origin;
   const [created] = await tx
     .insert(accounts)
-    .values({ kind, email, name: makeDefaultName(kind), hasDefaultName: true, language })
+    .values({ kind, email, name: makeDefaultName(kind, language), hasDefaultName: true, language })
     .returning();
   if (!created) throw new AppError('unexpected');
   return profile.isEmailVerified ? claimContact(tx, created, { type: 'email', contact: email }, now) : created;
