@@ -6,6 +6,7 @@ import { type Account, claimContact, contactColumns, contactOf } from '../contac
 import { copyIdentities } from '../identities/identities.service.ts';
 import { type AccountDeps, type Caller, signIn, verifyOwner } from './accounts.service.ts';
 import { findHolders } from './holders.service.ts';
+import { makeDefaultName } from './identity.ts';
 import { type Origin, openSession, type SignedInAccount } from './open-session.service.ts';
 import { endSession } from './sessions.service.ts';
 
@@ -45,8 +46,9 @@ async function createLike(
   origin: Origin,
 ): Promise<SignedInAccount | null> {
   const creating = deps.db.transaction(async (db) => {
-    const { name, passwordHash, language } = own;
-    const values = { kind, name, passwordHash, language, ...contactColumns(type, contact, null) };
+    const { hasDefaultName, passwordHash, language } = own;
+    const name = hasDefaultName ? makeDefaultName(kind, language) : own.name;
+    const values = { kind, name, hasDefaultName, passwordHash, language, ...contactColumns(type, contact, null) };
     const [created] = await db.insert(accounts).values(values).onConflictDoNothing().returning();
     if (!created) return null;
     const isProved = contactOf(own, type).verifiedAt !== null;

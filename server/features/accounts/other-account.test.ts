@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import {
   getMe,
@@ -12,20 +13,35 @@ import { openOtherAccount } from '../../../contracts/other-account.ts';
 import { listOwnListings } from '../../../contracts/storefront.ts';
 import { withEmail } from '../../../tests/support/credentials.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
+import { accounts } from '../../db/schema/accounts.ts';
 
-const { api, apiAs } = await buildTestApp();
+const { api, apiAs, db } = await buildTestApp();
 const password = 'papaya salad 7';
 const proof = { body: { current_password: password } };
 
 describe('opening the other account', () => {
   test('creates a seller account with the customer’s email and password, and ends the customer’s session', async () => {
-    const { token, post } = await api(signUpCustomer, { body: withEmail('malee@example.com', password) });
+    const { token } = await api(signUpCustomer, { body: withEmail('malee@example.com', password) });
     const answer = await apiAs(token)(openOtherAccount, proof);
-    expect(answer).toMatchObject({ user_type: 'seller', post: { email: 'malee@example.com', name: post.name } });
+    expect(answer).toMatchObject({ user_type: 'seller', post: { email: 'malee@example.com' } });
     expect((await apiAs(answer.token)(listOwnListings, { body: {} })).listings).toEqual([]);
     await expect(apiAs(token)(getMe)).rejects.toMatchObject({ status: 401 });
     await api(signInSeller, { body: withEmail('malee@example.com', password) });
     await api(signInCustomer, { body: withEmail('malee@example.com', password) });
+  });
+
+  test('keeps a chosen name, and makes a new one where none was chosen', async () => {
+    const named = await api(signUpCustomer, { body: withEmail('named@example.com', password) });
+    const chosen = { name: 'Malee Studio', hasDefaultName: false };
+    await db
+      .update(accounts)
+      .set(chosen)
+      .where(eq(accounts.id, Number(named.post.id)));
+    const shop = await apiAs(named.token)(openOtherAccount, proof);
+    expect(shop.post).toMatchObject({ name: 'Malee Studio', has_default_name: false });
+    const { token } = await api(signUpCustomer, { body: withEmail('unnamed@example.com', password) });
+    const { post } = await apiAs(token)(openOtherAccount, proof);
+    expect(post).toMatchObject({ name: expect.stringMatching(/^Seller [0-9A-F]{5}$/), has_default_name: true });
   });
 
   test('creates a customer account with a seller’s phone', async () => {
