@@ -45,7 +45,7 @@ export function InvoicePanel({ invoice, isSample, onClose }: InvoicePanelProps) 
           <dl className="mt-6 flex flex-col gap-4">
             {detailsOf(invoice).map(([label, value]) => (
               <div key={label} className="flex justify-between gap-6 border-line border-b pb-3">
-                <dt className="text-muted">{label}</dt>
+                <dt className="shrink-0 text-muted">{label}</dt>
                 <dd className="whitespace-pre-line text-right font-medium [overflow-wrap:anywhere]">{value}</dd>
               </div>
             ))}
