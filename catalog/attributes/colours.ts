@@ -25,3 +25,14 @@ export const colourWords = {
   multicolour: { en: ['multicolor', 'multicolored', 'multicoloured', 'colorful', 'colourful', 'rainbow'], th: ['หลากสี', 'หลายสี', 'สีรุ้ง', 'สีสันสดใส', 'คละสี'], zh: ['彩色', '多色', '彩虹色', '拼色', '七彩', '五彩'], vi: ['nhiều màu', 'cầu vồng', 'sặc sỡ', 'bảy màu'], es: ['multicolor', 'multicolores', 'de colores', 'arcoíris', 'colorido', 'colorida'], ja: ['マルチカラー', 'カラフル', 'レインボー', '虹色'], ko: ['멀티컬러', '무지개', '컬러풀', '알록달록', '무지개색'] },
   transparent: { en: ['clear', 'transparent', 'see through'], th: ['ใส', 'โปร่งใส', 'สีใส'], zh: ['透明', '透明色', '全透明'], vi: ['trong suốt', 'trong'], es: ['transparente', 'transparentes', 'traslúcido'], ja: ['クリア', '透明', 'スケルトン'], ko: ['투명', '클리어', '투명색'] },
 } satisfies Record<string, AttributeWords>;
+
+/** Colours that inside the word for a thing are mostly what it is made of or tastes of: cream, powder, oranges, sugar. */
+export const substanceWords: AttributeWords = {
+  en: ['cream', 'orange', 'olive', 'mint', 'aqua', 'lavender', 'sand', 'tan', 'rainbow'],
+  th: ['ครีม', 'ส้ม', 'น้ำตาล', 'ฟ้า'],
+  zh: ['粉', '彩虹'],
+  vi: ['cam', 'hồng', 'vàng', 'be'],
+  es: ['crema', 'café', 'naranja', 'rosa', 'menta', 'oliva', 'arena', 'vino', 'hueso'],
+  ja: ['クリーム', 'オレンジ', 'オリーブ', 'ミント', '茶'],
+  ko: ['크림', '오렌지', '올리브', '민트', '무지개'],
+};

@@ -1,5 +1,6 @@
 import type { Language } from '../../contracts/languages.ts';
 import { audienceWords } from '../attributes/audiences.ts';
+import { coloursWithin, isSubstance, withoutLookalikes } from './colours-within.ts';
 import type { AttributeType, Entry, Meaning } from './meaning.ts';
 import { type Piece, splitWords } from './split-words.ts';
 import { type Script, splitWordUnits, type Unit } from './units.ts';
@@ -41,37 +42,42 @@ export function understand(text: string, preferred?: Language): Understanding {
 /** Reads a search that has been split into words. */
 export function interpret(pieces: readonly Piece[], preferred?: Language): Understanding {
   const language = guessLanguage(pieces, preferred);
-  const read = pieces.map((piece) => inLanguage(piece, language));
+  const read = pieces.map((piece) => inLanguage(withoutLookalikes(piece), language));
   const { things, entries } = joinApart(read) ?? chooseThing(read, language);
   const others = read.filter((piece) => !things.includes(piece));
+  const qualities = others.filter((piece) => !isSubstanceOf(things, piece, read, language));
   const kinds = entries.flatMap(({ meaning }) => (meaning.type === 'kind' ? [meaning] : []));
   const categories = entries.flatMap(({ meaning }) => (meaning.type === 'group' ? meaning.categories : []));
-  const attributes = [...others, ...things.flatMap(coloursWithin)].flatMap(({ entries }) =>
-    entries.flatMap(({ meaning }) => (isAttribute(meaning) ? [{ type: meaning.type, id: meaning.id }] : [])),
-  );
+  const meanings = [
+    ...qualities.flatMap(({ entries }) => entries.map(({ meaning }) => meaning)),
+    ...coloursWithin(entries),
+  ];
+  const attributes = meanings.filter(isAttribute).map(({ type, id }) => ({ type, id }));
   return {
     things,
     kinds: [...new Set(kinds)],
     categories: [...new Set(categories)],
     attributes: uniqueAttributes(attributes),
     wantsCheap: others.some(({ entries }) => entries.some(({ meaning }) => meaning.type === 'cheap')),
-    rest: others.filter(({ entries }) => !entries.some((entry) => isSmallWord(entry) || isAttribute(entry.meaning))),
+    rest: others.filter(
+      (piece) =>
+        !piece.entries.some((entry) => isSmallWord(entry) || (isAttribute(entry.meaning) && qualities.includes(piece))),
+    ),
     pieces: read,
   };
 }
 
-/** A colour inside the word for a thing: the silver of 'silver necklace'. */
-function coloursWithin({ units }: Piece): Piece[] {
-  for (let at = 1; at < units.length; at += 1) {
-    for (const [colour, thing] of [
-      [units.slice(0, at), units.slice(at)],
-      [units.slice(at), units.slice(0, at)],
-    ] as const) {
-      const entries = findWord(colour)?.entries.filter(({ meaning }) => meaning.type === 'colour') ?? [];
-      if (entries.length > 0 && findWord(thing)?.entries.some(isThing)) return [{ units: colour, entries }];
-    }
-  }
-  return [];
+/** Whether a piece is joined to the thing where its noun stands, and names what it is: the cream of 日焼け止めクリーム. */
+function isSubstanceOf(
+  things: readonly Piece[],
+  piece: Piece,
+  pieces: readonly Piece[],
+  language: Language | null,
+): boolean {
+  if (!language || !isSubstance(piece.units, language)) return false;
+  const at = pieces.indexOf(piece);
+  const [thing, second] = headFirst.has(language) ? [pieces[at + 1], pieces[at + 1]] : [pieces[at - 1], piece];
+  return thing !== undefined && things.includes(thing) && second?.units[0]?.isSpaced === false;
 }
 
 function uniqueAttributes(attributes: Attribute[]): Attribute[] {

@@ -41,7 +41,8 @@ function thingTiers(understanding: Understanding, typed: TypedWords): Tier[] {
   const qualities = attributeQueries(understanding.attributes, (type) => type !== 'feature');
   const features = attributeQueries(understanding.attributes, (type) => type === 'feature');
   const rest = understanding.rest.map(pieceQuery).filter((query) => query !== '');
-  const hasLook = understanding.attributes.some(({ type }) => type === 'colour' || type === 'material');
+  const isLookAsked = understanding.attributes.some(({ type }) => type === 'colour' || type === 'material');
+  const hasLook = (parts: string[]) => !isLookAsked || qualities.every((quality) => parts.includes(quality));
   const combinations = [
     [...qualities, ...features, ...rest],
     [...qualities, ...rest],
@@ -75,11 +76,11 @@ function thingTiers(understanding: Understanding, typed: TypedWords): Tier[] {
     ...(kinds.length === 0
       ? [...usualTiers, every([shelves, typed.exact].filter((part) => part !== ''))].map((query) => inTitle(query))
       : []),
-    ...combinations.map((parts) => ({
-      ...inTitle(every([named, ...parts])),
-      isOtherLook: hasLook && !qualities.every((quality) => parts.includes(quality)),
-    })),
+    ...combinations.filter(hasLook).map((parts) => inTitle(every([named, ...parts]))),
     inTitle(typed.exact),
+    ...combinations
+      .filter((parts) => !hasLook(parts))
+      .map((parts) => ({ ...inTitle(every([named, ...parts])), isOtherLook: true })),
     ...(kinds.length > 0 ? [inTitle(every([shelves, ...qualities]), true), inTitle(shelves, true)] : []),
     anywhere(typed.exact),
     around(1),
