@@ -2,12 +2,14 @@ import { inArray, sql } from 'drizzle-orm';
 import { typeInKorean } from '../../../catalog/vocabulary/korean-keyboard.ts';
 import { type Piece, splitWords } from '../../../catalog/vocabulary/split-words.ts';
 import type { Understanding } from '../../../catalog/vocabulary/understand.ts';
+import type { Unit } from '../../../catalog/vocabulary/units.ts';
 import { closestWord } from '../../../catalog/vocabulary/vocabulary.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import type { Db } from '../../db/database.ts';
 import { searchWords } from '../../db/schema/search.ts';
 import { closestWords } from './closest-words.ts';
 import { wordReadingsOf } from './terms.ts';
+import { textAsWritten } from './tsquery.ts';
 import { byWordIndex } from './word-index.ts';
 
 const minLength = 4;
@@ -22,10 +24,14 @@ export async function correctTypos(db: Db, { pieces, rest }: Understood, languag
   const isUnspaced = pieces.every(({ units }) => units.every(({ script }) => script !== 'latin'));
   const unknown = await listUnknown(db, rest);
   // Where words are not spaced, a mistake in the middle of one leaves parts of it that titles may have by chance.
-  const whole = unknown.length > 0 || isUnspaced ? closestPhrase(pieces, language) : null;
+  if (unknown.length === 0 && !isUnspaced) return null;
+  const units = pieces.flatMap((piece) => piece.units);
+  const inTitles = await listThoseInTitles(db, [units, ...unknown.map((piece) => piece.units)]);
+  if (inTitles.has(units)) return null;
+  const whole = closestPhrase(pieces, language);
   if (whole) return whole;
   const corrections = new Map<Piece, string>();
-  for (const piece of unknown) {
+  for (const piece of unknown.filter(({ units }) => !inTitles.has(units))) {
     const correction =
       writtenInKorean(piece) ?? closestWord(piece.units, language)?.word ?? (await closestInShop(db, formOf(piece)));
     if (correction) corrections.set(piece, correction);
@@ -55,6 +61,19 @@ async function listUnknown(db: Db, pieces: readonly Piece[]): Promise<Piece[]> {
 function formsOf(piece: Piece): string[] {
   if (piece.units[0]?.script === 'latin') return [formOf(piece)];
   return wordReadingsOf(textOf(piece)).flatMap((reading) => (reading.length === 1 ? reading : []));
+}
+
+/** Those of the texts that stand in the title of a listing, however its dictionary splits them. */
+async function listThoseInTitles(db: Db, texts: readonly (readonly Unit[])[]): Promise<Set<readonly Unit[]>> {
+  const queries = texts.map((units) =>
+    textAsWritten(units.map(({ text, isSpaced }) => (isSpaced ? ` ${text}` : text)).join('')),
+  );
+  const { rows } = await byWordIndex(db, (db) =>
+    db.execute<{ place: number }>(sql`
+      select place::int from unnest(${sql.param(queries)}::text[]) with ordinality as typed(query, place)
+      where exists (select from product_search where title_terms @@ typed.query::tsquery)`),
+  );
+  return new Set(rows.flatMap(({ place }) => texts.slice(place - 1, place)));
 }
 
 /** Shorter texts are close to too many words; a Chinese character is half a word. */

@@ -58,7 +58,7 @@ function segmentWords(run: string, language: Language): string[] {
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /** Pairs of neighbouring characters, for words that the dictionary segments differently than the shopper. */
-function characterPairs(run: string): string[] {
+export function characterPairs(run: string): string[] {
   const folded = foldRun(run);
   const characters = Array.from(graphemes.segment(folded), ({ segment }) => segment);
   const pairs = characters.slice(1).map((character, index) => characterTerm(`${characters[index]}${character}`));

@@ -1,4 +1,4 @@
-import { readingsOf, stemTerms, wordReadingsOf } from './terms.ts';
+import { characterPairs, readingsOf, splitRuns, stemTerms, wordReadingsOf } from './terms.ts';
 
 /** Parts of tsqueries, as text. */
 export const quote = (term: string) => `'${term.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
@@ -18,3 +18,9 @@ const anyReading = (readings: string[][]) => any(readings.map((reading) => every
 export const runByWords = (run: string) => anyReading(wordReadingsOf(run));
 /** The same, or by all its pairs of characters. */
 export const runByWordsOrPairs = (run: string) => anyReading(readingsOf(run));
+
+/** A text as it is written: its spaced words, and all pairs of characters of its other runs. */
+export function textAsWritten(text: string): string {
+  const { spaced, unspaced } = splitRuns(text);
+  return every([...spaced, ...unspaced.flatMap(characterPairs)].map(quote));
+}
