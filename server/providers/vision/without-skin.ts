@@ -34,7 +34,7 @@ export function boxWithoutSkin(mask: Uint8Array, pixels: Uint8Array, picture: Pi
 
 /** Whether a pixel may be skin, dark or light: by the two components of colour of JPEG, in which skins differ little. */
 function isSkin(pixels: Uint8Array, at: number): boolean {
-  const [red, green, blue] = pixels.subarray(at, at + 3) as unknown as [number, number, number];
+  const [red, green, blue] = [pixels[at] as number, pixels[at + 1] as number, pixels[at + 2] as number];
   const brightness = 0.299 * red + 0.587 * green + 0.114 * blue;
   const [towardsBlue, towardsRed] = [0.564 * (blue - brightness), 0.713 * (red - brightness)];
   const isSkinColour = towardsBlue >= -48 && towardsBlue <= -4 && towardsRed >= 8 && towardsRed <= 44;
@@ -43,20 +43,19 @@ function isSkin(pixels: Uint8Array, at: number): boolean {
 
 const sum = (flags: Uint8Array) => flags.reduce((total, flag) => total + flag, 0);
 
-/** The neighbours of a pixel on its four sides; outside the picture they are negative. */
-function neighboursOf(at: number): number[] {
-  const column = at % maskSide;
-  return [
-    column > 0 ? at - 1 : -1,
-    column < maskSide - 1 ? at + 1 : -1,
-    at - maskSide,
-    at + maskSide < maskSide * maskSide ? at + maskSide : -1,
-  ];
-}
-
-/** Removes the outermost pixels, so that thin bridges do not join what is apart. */
+/** Removes the outermost pixels, so that thin bridges do not join what is apart; the edge of the picture is none. */
 function withoutEdge(flags: Uint8Array): Uint8Array {
-  return flags.map((flag, at) => (flag && neighboursOf(at).every((near) => near < 0 || flags[near]) ? 1 : 0));
+  const last = maskSide - 1;
+  return flags.map((flag, at) => {
+    const column = at % maskSide;
+    const isInside =
+      flag !== 0 &&
+      (column === 0 || flags[at - 1] !== 0) &&
+      (column === last || flags[at + 1] !== 0) &&
+      flags[at - maskSide] !== 0 &&
+      flags[at + maskSide] !== 0;
+    return isInside ? 1 : 0;
+  });
 }
 
 /** Numbers the connected patches from one; pixels outside of any have zero. */
@@ -66,15 +65,20 @@ function findPatches(flags: Uint8Array): { labels: Uint16Array; sizes: number[] 
   for (let start = 0; start < flags.length; start += 1) {
     if (!flags[start] || labels[start]) continue;
     const label = sizes.push(0) - 1;
-    const waiting = [start];
-    labels[start] = label;
+    const waiting: number[] = [];
+    const visit = (at: number) => {
+      if (!flags[at] || labels[at]) return;
+      labels[at] = label;
+      waiting.push(at);
+    };
+    visit(start);
     for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
       sizes[label] = (sizes[label] as number) + 1;
-      for (const near of neighboursOf(at)) {
-        if (near < 0 || !flags[near] || labels[near]) continue;
-        labels[near] = label;
-        waiting.push(near);
-      }
+      const column = at % maskSide;
+      if (column > 0) visit(at - 1);
+      if (column < maskSide - 1) visit(at + 1);
+      visit(at - maskSide);
+      visit(at + maskSide);
     }
   }
   return { labels, sizes };
