@@ -19,7 +19,7 @@ import {
   fulfilments,
   type ListingText,
 } from './listing-rules.ts';
-import { findNameProblem } from './profile-rules.ts';
+import { findNameProblem } from './name-rules.ts';
 
 type Code = Uppercase<Language>;
 type TextFields = Record<`productTitle${Code}` | `productDescription${Code}`, string>;

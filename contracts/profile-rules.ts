@@ -1,6 +1,7 @@
 import { accountRulesText } from '../messages/account-rules.ts';
 import { cleanPhone, isEmail, isPhone } from './account-rules.ts';
 import { cleanLine } from './clean-text.ts';
+import { findNameProblem } from './name-rules.ts';
 
 export interface Details {
   name: string;
@@ -10,8 +11,6 @@ export interface Details {
 
 export type DetailErrors = Partial<Record<keyof Details, string>>;
 
-export const nameLength = 80;
-
 /**
  * Trims the details. Names are public, so hidden characters and direction overrides are removed that could imitate
  * another's name.
@@ -19,12 +18,6 @@ export const nameLength = 80;
 export function trimDetails<Values extends Details>(values: Values): Values {
   const { name, email, phone } = values;
   return { ...values, name: cleanLine(name), email: email.trim(), phone: cleanPhone(phone) };
-}
-
-/** The problem of a public name, or null. */
-export function findNameProblem(name: string): string | null {
-  if (!name) return accountRulesText('nameRequired');
-  return name.length > nameLength ? accountRulesText('nameTooLong', { count: nameLength }) : null;
 }
 
 /** The problems of an account's details by field; expects trimmed values. */

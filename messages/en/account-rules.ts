@@ -8,7 +8,5 @@ export const accountRules = {
   passwordTooShort: 'Password must have at least {count} characters',
   confirmPasswordRequired: 'Confirm Password is required',
   passwordsDiffer: 'Password & Confirm Password is not matched',
-  nameRequired: 'Name is required',
-  nameTooLong: 'Name must have at most {count} characters',
   contactRequired: 'An email or a phone number is required',
 } as const;

@@ -11,7 +11,5 @@ export const accountRules: TranslationOf<typeof english> = {
   passwordTooShort: 'La contraseña debe tener al menos {count} caracteres.',
   confirmPasswordRequired: 'Confirma tu contraseña.',
   passwordsDiffer: 'Las contraseñas no coinciden.',
-  nameRequired: 'Escribe tu nombre.',
-  nameTooLong: 'El nombre debe tener {count} caracteres como máximo.',
   contactRequired: 'Escribe un correo electrónico o un número de teléfono.',
 };

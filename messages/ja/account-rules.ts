@@ -11,7 +11,5 @@ export const accountRules: TranslationOf<typeof english> = {
   passwordTooShort: 'パスワードは{count}文字以上で入力してください',
   confirmPasswordRequired: '確認用パスワードを入力してください',
   passwordsDiffer: 'パスワードと確認用パスワードが一致しません',
-  nameRequired: '名前を入力してください',
-  nameTooLong: '名前は{count}文字以内で入力してください',
   contactRequired: 'メールアドレスまたは電話番号を入力してください',
 };

@@ -11,7 +11,5 @@ export const accountRules: TranslationOf<typeof english> = {
   passwordTooShort: '비밀번호는 {count}자 이상 입력해 주세요.',
   confirmPasswordRequired: '비밀번호를 한 번 더 입력해 주세요.',
   passwordsDiffer: '비밀번호가 서로 일치하지 않아요.',
-  nameRequired: '이름을 입력해 주세요.',
-  nameTooLong: '이름은 {count}자 이하로 입력해 주세요.',
   contactRequired: '이메일 또는 휴대폰 번호를 입력해 주세요.',
 };

@@ -11,7 +11,5 @@ export const accountRules: TranslationOf<typeof english> = {
   passwordTooShort: 'รหัสผ่านต้องมีอย่างน้อย {count} ตัวอักษร',
   confirmPasswordRequired: 'กรุณายืนยันรหัสผ่าน',
   passwordsDiffer: 'รหัสผ่านทั้งสองช่องไม่ตรงกัน',
-  nameRequired: 'กรุณากรอกชื่อ',
-  nameTooLong: 'ชื่อต้องมีไม่เกิน {count} ตัวอักษร',
   contactRequired: 'กรุณากรอกอีเมลหรือหมายเลขโทรศัพท์',
 };

@@ -11,7 +11,5 @@ export const accountRules: TranslationOf<typeof english> = {
   passwordTooShort: 'Mật khẩu phải có ít nhất {count} ký tự',
   confirmPasswordRequired: 'Vui lòng nhập lại mật khẩu',
   passwordsDiffer: 'Mật khẩu nhập lại không khớp',
-  nameRequired: 'Vui lòng nhập tên',
-  nameTooLong: 'Tên không được quá {count} ký tự',
   contactRequired: 'Vui lòng nhập email hoặc số điện thoại',
 };

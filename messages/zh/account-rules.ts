@@ -11,7 +11,5 @@ export const accountRules: TranslationOf<typeof english> = {
   passwordTooShort: '密码至少{count}个字符',
   confirmPasswordRequired: '请再次输入密码',
   passwordsDiffer: '两次输入的密码不一致',
-  nameRequired: '请输入名称',
-  nameTooLong: '名称最多{count}个字符',
   contactRequired: '请填写邮箱或手机号',
 };

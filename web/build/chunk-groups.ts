@@ -6,9 +6,13 @@ const productCards = /[\\/]features[\\/](listings|favorites|ad-pictures)[\\/]/;
 /** Tables of countries, rates and carriers, and what shows a price: for cards of products and for a seller's listings. */
 const prices = /[\\/]ui[\\/](price|rating-mark)\.tsx$|[\\/]market[\\/]/;
 
-/** What forms and the pages of accounts and sellers need, and the shop does not. */
+/** What the pages of accounts and sellers need, and the shop does not. */
 const accountPages =
-  /[\\/]features[\\/](seller-shell|listing-wizard)[\\/]|[\\/]lib[\\/]new-orders\.ts$|[\\/]contracts[\\/](clean-text|accounts|password-reset|profile|other-account|sign-in-ways|contacts|(account|message|profile)-rules)\.ts$/;
+  /[\\/]features[\\/](seller-shell|listing-wizard)[\\/]|[\\/]lib[\\/]new-orders\.ts$|[\\/]contracts[\\/]clean-text\.ts$/;
+
+/** Calls and rules of the forms with which people sign in and change their account. */
+const accountForms =
+  /[\\/]contracts[\\/](accounts|contacts|identities|mail-settings|other-account|password-reset|profile|security|sign-in-ways|(account|message|profile)-rules)\.ts$/;
 
 /** Forms and lists that load, which the shop does not need. */
 const forms = /[\\/]ui[\\/](async-part|check-field|forms|text-area)\.tsx?$/;
@@ -19,7 +23,7 @@ const signInPages =
 
 /** What more than five pages share, and yet only a few of all: photos, tabs, files, and the icons of orders. */
 const fewPages =
-  /[\\/]ui[\\/](photo-drop|tabs|tab-keyboard|more-button|progress)\.tsx?$|[\\/]lib[\\/](country-names|visitor-country|time-zone|save-file|photo-rules|random-key)\.ts$|[\\/]contracts[\\/](addresses|listing-rules|new-orders|order-states|wallet-rules)\.ts$|[\\/]features[\\/](accounts[\\/]lazy-phone-field|information[\\/]article)\.tsx$|[\\/]icons[\\/](star|image-plus|package|camera|bell|plus)\.mjs$/;
+  /[\\/]ui[\\/](photo-drop|tabs|tab-keyboard|more-button|progress)\.tsx?$|[\\/]lib[\\/](country-names|visitor-country|time-zone|save-file|photo-rules|random-key)\.ts$|[\\/]contracts[\\/](addresses|checkout|listing-publishing|(listing|name)-rules|new-orders|order-states|typed-number|wallet-rules)\.ts$|[\\/]features[\\/](accounts[\\/]lazy-phone-field|information[\\/]article)\.tsx$|[\\/]icons[\\/](star|image-plus|package|camera|bell|plus)\.mjs$/;
 
 /** What the cart, the check-out and the orders share, with the tables of countries and currencies, and few others need. */
 const buyerPages =
@@ -66,6 +70,7 @@ export const chunkGroups: Rolldown.OutputOptions = {
             delivery,
             forms,
             accountPages,
+            accountForms,
             signInPages,
             buyerPages,
             fewPages,
@@ -85,6 +90,7 @@ export const chunkGroups: Rolldown.OutputOptions = {
         priority: 2,
       },
       { name: 'account', test: accountPages, tags: ['$initial'], minShareCount: 5, priority: 1 },
+      { name: 'account-forms', test: accountForms, tags: ['$initial'], minShareCount: 5, priority: 1 },
       { name: 'forms', test: forms, tags: ['$initial'], minShareCount: 5, priority: 1 },
       { name: 'sign-in', test: signInPages, tags: ['$initial'], minShareCount: 5, priority: 1 },
       { name: 'prices', test: prices, tags: ['$initial'], minShareCount: 5, priority: 1 },

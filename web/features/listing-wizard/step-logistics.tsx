@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { findWeightProblem } from '../../../contracts/listing-rules.ts';
-import { nameLength } from '../../../contracts/profile-rules.ts';
+import { nameLength } from '../../../contracts/name-rules.ts';
 import { carriers } from '../../../market/carriers.ts';
 import { countryNameIn } from '../../../market/country-labels.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';

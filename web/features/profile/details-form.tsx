@@ -1,8 +1,9 @@
 import { Mail, Phone, User } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type Contact, getContacts } from '../../../contracts/contacts.ts';
+import { nameLength } from '../../../contracts/name-rules.ts';
 import { changeDetails } from '../../../contracts/profile.ts';
-import { checkDetails, nameLength, trimDetails } from '../../../contracts/profile-rules.ts';
+import { checkDetails, trimDetails } from '../../../contracts/profile-rules.ts';
 import { profileText } from '../../../messages/profile.ts';
 import { api } from '../../lib/api.ts';
 import { askForContact } from '../../lib/contact-check.ts';

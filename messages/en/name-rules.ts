@@ -1,0 +1,4 @@
+export const nameRules = {
+  required: 'Name is required',
+  tooLong: 'Name must have at most {count} characters',
+} as const;
