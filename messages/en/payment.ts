@@ -50,7 +50,7 @@ export const payment = {
   placedText: 'You pay when it arrives.',
   cancelledTitle: 'This purchase was cancelled',
   cancelledText: 'It was not paid in time, or it was cancelled. Nothing was charged for it.',
-  cancelledPaidText: 'It was cancelled. Your orders show what you paid and what goes back to you.',
+  cancelledPaidText: 'Your orders show what you paid and what goes back to you.',
   seeOrder: 'See the order',
   seeOrders: 'See your orders',
   toCart: 'Back to the cart',

@@ -17,7 +17,7 @@ export const sellerOrderStates: TranslationOf<typeof english> = {
   notPaid: '{method}: por pagar',
   neverPaid: '{method}: sin pagar',
   toConfirm: '{method}: por confirmar',
-  payBack: '{method}: devolver si llegó',
+  payBack: '{method}: reembolsar si ya se cobró',
   held: 'Pagado, retenido',
   released: 'Transferido a tu billetera',
   paidToYou: '{method}: cobrado',

@@ -18,7 +18,7 @@ export const sellerOrder: TranslationOf<typeof english> = {
   toDo: '必要な作業',
   nothingToDo: '現在、必要な作業はありません。',
   returnWaits: '対応待ちの返品があります。「返品」の欄をご確認ください。',
-  payBack: '購入者から支払いの連絡がありました。代金を受け取っている場合は、購入者に返金してください。',
+  payBack: '購入者から支払い済みとの連絡がありました。代金を受け取っている場合は、返金してください。',
   ship: '発送済みにする',
   decline: '商品をキャンセル',
   markPaid: '代金の受け取りを確認',

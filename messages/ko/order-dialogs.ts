@@ -6,7 +6,7 @@ export const orderDialogs: TranslationOf<typeof english> = {
   cancelPaid: '{amount}가 결제한 수단으로 환불돼요.',
   cancelUnpaid: '아직 결제된 금액이 없어요.',
   cancelUnpaidCard: '아직 결제가 완료되지 않았어요. 처리 중인 결제가 있으면 환불돼요.',
-  cancelDirect: '판매자에게 직접 결제한 주문이라 판매자가 직접 환불해요.',
+  cancelDirect: '판매자에게 직접 결제한 주문이라 환불도 판매자에게 받아요.',
   reason: '사유',
   reasonOptional: '선택 사항이에요. 판매자에게 전달돼요.',
   cancelOrder: '주문 취소',

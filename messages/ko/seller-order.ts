@@ -18,7 +18,7 @@ export const sellerOrder: TranslationOf<typeof english> = {
   toDo: '할 일',
   nothingToDo: '지금은 할 일이 없어요.',
   returnWaits: '처리할 반품이 있어요. 반품 항목에서 확인해 주세요.',
-  payBack: '구매자가 송금했다고 알렸어요. 입금됐다면 구매자에게 환불해 주세요.',
+  payBack: '구매자가 송금했다고 알려 왔어요. 입금됐다면 구매자에게 환불해 주세요.',
   ship: '발송 처리',
   decline: '판매 취소',
   markPaid: '입금 확인',

@@ -133,7 +133,7 @@ export const errors: TranslationOf<typeof english> = {
   card_declined: 'Thẻ bị từ chối. Bạn chưa bị trừ tiền. Vui lòng dùng thẻ khác.',
   paid_late: 'Đơn hàng đã bị hủy trước khi thanh toán hoàn tất. Tiền sẽ được hoàn về thẻ của bạn.',
   card_code_wrong: 'Mã không đúng. Bạn chưa bị trừ tiền. Vui lòng thử lại.',
-  not_a_test_card: 'Đây là môi trường thử nghiệm nên chỉ dùng được thẻ thử. Tuyệt đối không nhập thẻ thật.',
+  not_a_test_card: 'Đây là môi trường thử nghiệm nên chỉ dùng được thẻ thử. Tuyệt đối không nhập thông tin thẻ thật.',
   orders_open: 'Vẫn còn đơn hàng chưa hoàn tất. Vui lòng xóa tài khoản sau khi các đơn đã hoàn tất.',
   payment_unavailable: 'Cổng thanh toán không phản hồi. Bạn chưa bị trừ tiền. Vui lòng thử lại sau giây lát.',
   review_not_found: 'Không tìm thấy đánh giá này.',

@@ -5,7 +5,7 @@ export const orderDialogs: TranslationOf<typeof english> = {
   cancelTitle: 'Hủy đơn hàng này?',
   cancelPaid: '{amount} sẽ được hoàn về phương thức thanh toán bạn đã dùng.',
   cancelUnpaid: 'Bạn chưa bị trừ tiền.',
-  cancelUnpaidCard: 'Bạn chưa thanh toán. Nếu có khoản thanh toán đang được xử lý, bạn sẽ được hoàn lại.',
+  cancelUnpaidCard: 'Bạn chưa thanh toán. Nếu có khoản thanh toán đang được xử lý, bạn sẽ được hoàn tiền.',
   cancelDirect: 'Bạn đã trả tiền trực tiếp cho người bán nên người bán sẽ hoàn lại cho bạn.',
   reason: 'Lý do',
   reasonOptional: 'Không bắt buộc; người bán sẽ đọc lý do này.',

@@ -52,7 +52,7 @@ export const payment: TranslationOf<typeof english> = {
   placedText: '请在收货时付款。',
   cancelledTitle: '订单已取消',
   cancelledText: '订单超时未付款或已被取消，未扣款。',
-  cancelledPaidText: '订单已取消，付款和退款情况可在订单中查看。',
+  cancelledPaidText: '付款和退款情况可在订单中查看。',
   seeOrder: '查看订单',
   seeOrders: '查看我的订单',
   toCart: '返回购物车',

@@ -134,12 +134,12 @@ const hintsOfMakers = (word: string) => shareAmong(byPrintedName.get(word) ?? le
 const shareAmong = (leaves: readonly number[], word: string, weight: number): Hint[] =>
   leaves.map((leafId) => ({ words: [word], leafId, weight: weight / leaves.length, kindIds: [] }));
 
-/** The longest word of a name; joined words have many parts, which take long to look up with each of the others. */
-const longestOfPair = /^[\p{L}\p{N}]{1,20}$/u;
+/** Words that a name of two can have; joined ones have many parts, which take long to look up with each of the others. */
+const wordOfPair = /^[\p{L}\p{N}]{1,20}$/u;
 
 /** Names of two words that are not printed beside each other, or were not read in their order. */
 function pairsOf(words: readonly string[]): Piece[] {
-  const plain = words.map((word) => longestOfPair.test(word));
+  const plain = words.map((word) => wordOfPair.test(word));
   return words.flatMap((one, at) =>
     words.flatMap((other, next) =>
       !plain[at] || !plain[next] || one === other || next === at + 1
