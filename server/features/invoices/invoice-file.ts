@@ -5,7 +5,7 @@ import { invoicesText } from '../../../messages/invoices.ts';
 import { moneyText } from '../../../messages/money.ts';
 import { writeIn } from '../../../messages/page-language.ts';
 import { formatMoney } from '../../format-money.ts';
-import { type PdfPage, type PdfText, page } from '../../providers/pdf/pdf-page.ts';
+import { type PdfPage, type PdfText, page, splitIntoPages } from '../../providers/pdf/pdf-page.ts';
 import { writePdf } from '../../providers/pdf/write-pdf.ts';
 import { cleanText } from '../../providers/text-drawing/clean-text.ts';
 import type { LoadFonts } from '../../providers/text-drawing/load-fonts.ts';
@@ -41,19 +41,16 @@ export async function writeInvoiceFile({ invoice, contact, language, loadFonts }
 
 /** Each line of the description is a row of its own, below the same head on every page. */
 function writePages(invoice: Invoice, name: string, contact: string | null): PdfPage[] {
-  const rows = invoice.description.split('\n');
-  const count = Math.ceil(rows.length / rowsOnPage);
-  return Array.from({ length: count }, (_, index) => {
-    const shown = rows.slice(index * rowsOnPage, (index + 1) * rowsOnPage);
-    const bottom = rowsTop + (shown.length - 1) * rowHeight;
+  return splitIntoPages(invoice.description.split('\n'), rowsOnPage).map((rows, index, pages) => {
+    const bottom = rowsTop + (rows.length - 1) * rowHeight;
     return {
       texts: [
         ...writeHead(invoice, name, contact),
-        ...shown.flatMap((text, row) => [
+        ...rows.flatMap((text, row) => [
           { text, left, top: rowsTop + row * rowHeight, width: right - left - 8 },
           ...(index + row === 0 ? [{ text: formatMoney(invoice.amount_cents), left: right, top: rowsTop }] : []),
         ]),
-        ...(index === count - 1 ? writeTotal(invoice, bottom + 40) : []),
+        ...(index === pages.length - 1 ? writeTotal(invoice, bottom + 40) : []),
       ],
       rules: [124, 322, bottom + 16],
     };

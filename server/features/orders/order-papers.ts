@@ -6,7 +6,7 @@ import { joinSentences } from '../../../messages/join-text.ts';
 import { orderPapersText } from '../../../messages/order-papers.ts';
 import { writeIn } from '../../../messages/page-language.ts';
 import { formatMoney } from '../../format-money.ts';
-import { type PdfPage, type PdfText, page } from '../../providers/pdf/pdf-page.ts';
+import { type PdfPage, type PdfText, page, splitIntoPages } from '../../providers/pdf/pdf-page.ts';
 import { writePdf } from '../../providers/pdf/write-pdf.ts';
 import type { LoadFonts } from '../../providers/text-drawing/load-fonts.ts';
 import { type OrderRow, orderNumber } from './order-money.service.ts';
@@ -47,11 +47,9 @@ export async function writeOrderPapers(papers: PaperOrder[], options: PaperOptio
 }
 
 function writePages(paper: PaperOrder, options: PaperOptions): PdfPage[] {
-  const count = Math.max(1, Math.ceil(paper.lines.length / rowsOnPage));
-  return Array.from({ length: count }, (_, index) => {
-    const rows = paper.lines.slice(index * rowsOnPage, (index + 1) * rowsOnPage);
+  return splitIntoPages(paper.lines, rowsOnPage).map((rows, index, pages) => {
     const bottom = rowsTop + rows.length * rowHeight;
-    const isLast = index === count - 1;
+    const isLast = index === pages.length - 1;
     return {
       texts: [
         ...writeHead(paper, options),

@@ -27,3 +27,9 @@ export interface PdfFile {
 }
 
 export const page = { width: 595, height: 842, edge: 56 };
+
+/** The rows of each page; one page where there are none. */
+export function splitIntoPages<Row>(rows: readonly Row[], rowsOnPage: number): Row[][] {
+  const count = Math.max(1, Math.ceil(rows.length / rowsOnPage));
+  return Array.from({ length: count }, (_, index) => rows.slice(index * rowsOnPage, (index + 1) * rowsOnPage));
+}
