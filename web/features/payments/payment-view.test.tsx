@@ -51,7 +51,9 @@ describe('the page of a payment', () => {
   });
 
   test('does not ask again for a transfer that the buyer has reported', async () => {
-    const place = await shown({ ...purchase, payment: { kind: 'qr', codes: [{ ...code, is_claimed: true }] } });
+    const orders = [{ ...order, id: '6', payment_state: 'paid' }, order];
+    const place = await shown({ ...purchase, orders, payment: { kind: 'qr', codes: [{ ...code, is_claimed: true }] } });
+    expect(place.textContent).not.toContain('left to pay');
     expect(place.textContent).toContain('The seller was told.');
     expect(place.querySelector('form, [role=timer], [role=img]')).toBeNull();
   });

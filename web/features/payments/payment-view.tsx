@@ -5,7 +5,7 @@ import { buttonClasses } from '../../ui/button-style.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CardPayment } from './card-payment.tsx';
-import { QrPayment } from './qr-payment.tsx';
+import { type QrCode, QrPayment } from './qr-payment.tsx';
 import { type Purchase, usePurchase } from './use-purchase.ts';
 
 /** What is to be paid and how; tells by itself when it is paid. */
@@ -28,9 +28,7 @@ export function PaymentView({ first }: { first: Purchase }) {
     case 'qr':
       return (
         <div className="flex flex-col gap-4">
-          {orders.some(({ payment_state }) => payment_state === 'paid') && (
-            <p role="status">{paymentText('partPaid')}</p>
-          )}
+          {isPartPaid(orders, payment.codes) && <p role="status">{paymentText('partPaid')}</p>}
           {payment.codes.map((code) => (
             <QrPayment key={code.order_id} code={code} />
           ))}
@@ -38,6 +36,10 @@ export function PaymentView({ first }: { first: Purchase }) {
       );
   }
 }
+
+/** Whether something is paid and something else neither paid nor reported. */
+const isPartPaid = (orders: Purchase['orders'], codes: readonly QrCode[]) =>
+  orders.some(({ payment_state }) => payment_state === 'paid') && codes.some((code) => !code.is_claimed);
 
 /** The buyer comes back here from the provider; the provider’s own message decides whether it is paid. */
 function ProviderPayment({ url }: { url: string }) {
