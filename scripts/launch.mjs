@@ -1,6 +1,7 @@
 // Plain JavaScript for Node 18 or newer, because it runs before anything is installed, and installs the rest.
 import { ensureBuilt } from './launch/build.mjs';
 import { Failure } from './launch/failure.mjs';
+import { ensureGenerated } from './launch/generated.mjs';
 import { ensureInstalled } from './launch/install.mjs';
 import { exitCodeOf, Interrupted, run } from './launch/processes.mjs';
 import { inRoot, isInProject } from './launch/root.mjs';
@@ -65,6 +66,7 @@ async function launch(name, args) {
     const node = await withSetUpLock(async () => {
       await ensureInstalled({ withTools: Boolean(command.tools) });
       const runtime = findRuntime();
+      await ensureGenerated(runtime);
       if (command.build) await ensureBuilt(runtime, site?.start);
       return runtime;
     });

@@ -23,8 +23,8 @@ const sources = [
 ];
 
 /**
- * Builds the pages and the tables of words unless the existing build was made from the same sources. `startSite`
- * is called as soon as the tables are there: a first start has much to do that needs no pages.
+ * Builds the pages unless the existing build was made from the same sources. `startSite` is called at once: a first
+ * start has much to do that needs no pages.
  */
 export async function ensureBuilt(node, startSite) {
   const [quick, built] = [await quickFingerprint(sources), await readStamp(stampFile)];
@@ -51,6 +51,6 @@ async function build(node, startSite) {
     const { code, output } = await runStep(node, program, { env, capture: true, isDisposable: true });
     if (code !== 0) throw new Failure(`${output}\nThe pages could not be built; the reason stands above.`);
   };
-  const tables = Promise.all([runPart('catalog/vocabulary/make-index.ts'), runPart('phrasebook/make-kind-table.ts')]);
-  await Promise.all([runPart(tool.reactRouter, 'build'), tables.then(() => startSite?.(node))]);
+  startSite?.(node);
+  await runPart(tool.reactRouter, 'build');
 }
