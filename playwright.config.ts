@@ -17,7 +17,7 @@ export default defineConfig({
   testIgnore: 'styleguide.spec.ts',
   grepInvert: /@(accessibility|slow)/,
   outputDir: 'test-results',
-  globalSetup: './tests/support/running-site.ts',
+  globalSetup: './tests/support/site/running-site.ts',
   fullyParallel: true,
   // One more than the cores of a small machine, because tests also wait: for pages, animations and jobs.
   workers: 3,

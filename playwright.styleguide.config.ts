@@ -5,6 +5,6 @@ import site from './playwright.config.ts';
 export default defineConfig(site, {
   testIgnore: [],
   testMatch: 'styleguide.spec.ts',
-  globalSetup: './tests/support/running-dev-site.ts',
+  globalSetup: './tests/support/site/running-dev-site.ts',
   workers: 1,
 });

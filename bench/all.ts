@@ -1,12 +1,12 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type Baseline, compare, memoryMbOf, type Result, secondsFor } from './comparison.ts';
-import { listComparisons, serveShop } from './comparisons.ts';
-import { findPgbench, howToGetPgbench } from './pgbench.ts';
-import { openShop } from './shops.ts';
-import { startServer } from './site.ts';
-import { measureStartUp } from './start-up.ts';
-import { whileOpen } from './while-open.ts';
+import { type Baseline, compare, memoryMbOf, type Result, secondsFor } from './support/comparison.ts';
+import { listComparisons, serveShop } from './support/comparisons.ts';
+import { findPgbench, howToGetPgbench } from './support/pgbench.ts';
+import { openShop } from './support/shops.ts';
+import { startServer } from './support/site.ts';
+import { measureStartUp } from './support/start-up.ts';
+import { whileOpen } from './support/while-open.ts';
 
 /**
  * `npm run bench`: compares the API and the pages with minimal servers on the same data, at two sizes. `-- --large N` sets the larger
@@ -75,7 +75,7 @@ await whileOpen(async (opened) => {
     largeSize === searchedSize
       ? large
       : await serveShop(searchedSize, await opened(openShop(searchedSize, { isSearchable: true })), opened);
-  const copies = await opened(startServer(['bench/peer-http.ts', small.site.address]));
+  const copies = await opened(startServer(['bench/support/peer-http.ts', small.site.address]));
   const memoryBefore = await memoryMbOf(small.site.pid);
 
   const comparisons = await listComparisons({ small, large, searched, copies, pgbench });

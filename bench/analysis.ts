@@ -1,12 +1,12 @@
 import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import { signUpSeller } from '../contracts/accounts.ts';
 import type { Api } from '../contracts/client.ts';
-import { getAnalysis, pendingModel, uploadPhoto } from '../contracts/listing-analysis.ts';
-import { apiAt } from '../tests/support/api-at.ts';
-import { readPhotos } from './photos.ts';
-import { startBenchSite } from './site.ts';
-import { freePort, readPeakMemory, readVitals } from './vitals.ts';
+import { signUpSeller } from '../contracts/identity/accounts.ts';
+import { getAnalysis, pendingModel, uploadPhoto } from '../contracts/selling/listing-analysis.ts';
+import { apiAt } from '../tests/support/site/api-at.ts';
+import { readPhotos } from './support/photos.ts';
+import { startBenchSite } from './support/site.ts';
+import { freePort, readPeakMemory, readVitals } from './support/vitals.ts';
 
 /** `npm run bench:analysis -- N`: time from upload to finished record for N photos, with event-loop lag and memory. */
 const count = Number(process.argv[2] ?? 20);

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { readConfig } from '../server/config.ts';
-import { bundledPostgresUrl } from '../server/db/bundled-postgres/bundled-postgres.ts';
-import { openDatabase } from '../server/db/database.ts';
-import { openStorage } from '../server/providers/storage/storage.ts';
-import { createBenchFolder } from './bench-folder.ts';
-import { makeProducts } from './data.ts';
-import { startBenchSite } from './site.ts';
+import { bundledPostgresUrl } from '../server/platform/db/bundled-postgres/bundled-postgres.ts';
+import { openDatabase } from '../server/platform/db/database.ts';
+import { openStorage } from '../server/platform/storage/storage.ts';
+import { createBenchFolder } from './support/bench-folder.ts';
+import { makeProducts } from './support/data.ts';
+import { startBenchSite } from './support/site.ts';
 
 /** `npm run bench:backup -- N`: backs up N products with pictures from a running site under load, and restores them. */
 const products = Number(process.argv[2] ?? 10_000);

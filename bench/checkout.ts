@@ -3,7 +3,7 @@ import { buyAt } from './checkout/buy.ts';
 import { sendRush } from './checkout/rush.ts';
 import { type BenchShop, openBenchShop } from './checkout/shop.ts';
 import { recordStatements, replay } from './checkout/statements.ts';
-import { quantileOf } from './load.ts';
+import { quantileOf } from './support/load.ts';
 
 /**
  * `npm run bench:checkout`: a checkout of one line beside its own statements sent through one connection, in turn on one

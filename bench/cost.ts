@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineJob, handleJob } from '../server/jobs/job.ts';
-import { openQueue } from '../server/jobs/queue.ts';
-import { cpuMsOf } from './comparison.ts';
-import { type BenchShop, openShop } from './shops.ts';
-import { type BenchSite, startBenchSite } from './site.ts';
+import { defineJob, handleJob } from '../server/platform/jobs/job.ts';
+import { openQueue } from '../server/platform/jobs/queue.ts';
+import { cpuMsOf } from './support/comparison.ts';
+import { type BenchShop, openShop } from './support/shops.ts';
+import { type BenchSite, startBenchSite } from './support/site.ts';
 
 /** `npm run bench:cost`: CPU time and bytes sent for each kind of uncached page, and jobs per second. */
 const products = 20_000;

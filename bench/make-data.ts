@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { readProcessConfig } from '../server/config.ts';
-import { startBundledPostgres } from '../server/db/bundled-postgres/bundled-postgres.ts';
-import { migrateDatabase, openDatabase } from '../server/db/database.ts';
-import { makeProducts } from './data.ts';
+import { startBundledPostgres } from '../server/platform/db/bundled-postgres/bundled-postgres.ts';
+import { migrateDatabase, openDatabase } from '../server/platform/db/database.ts';
+import { makeProducts } from './support/data.ts';
 
 /** `npm run bench:data -- N`: N synthetic products in the configured database. */
 const count = Number(process.argv[2]);

@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { listAlikeProducts } from '../server/features/photo-search/alike.service.ts';
-import { bandsOf, meanCode, signsOf } from '../server/features/photo-search/code-index.ts';
-import { findNeighbours } from '../server/features/photo-search/neighbours.service.ts';
-import { openShop } from './shops.ts';
+import { listAlikeProducts } from '../server/domains/marketplace/photo-search/alike.service.ts';
+import { bandsOf, meanCode, signsOf } from '../server/domains/marketplace/photo-search/code-index.ts';
+import { findNeighbours } from '../server/domains/marketplace/photo-search/neighbours.service.ts';
+import { openShop } from './support/shops.ts';
 
 /** `npm run bench:photo-search`: how long it takes to find look-alikes among ten thousand and a million generated codes. */
 const sizes = process.argv.slice(2).map(Number);

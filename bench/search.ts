@@ -1,8 +1,8 @@
 import { tree } from '../catalog/tree.ts';
 import { languages } from '../contracts/languages.ts';
-import { searchCases } from './search-queries/all.ts';
-import { openShop } from './shops.ts';
-import { startBenchSite } from './site.ts';
+import { searchCases } from './evaluation/search-queries/all.ts';
+import { openShop } from './support/shops.ts';
+import { startBenchSite } from './support/site.ts';
 
 /** `npm run bench:search`: how long a search takes among 100,000 products in seven languages, first and second pages, filters by kind, and suggestions. */
 const rounds = 3;

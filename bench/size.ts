@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
-import { pictureFormats, pictureWidths } from '../contracts/pictures.ts';
-import { photoName, preparePhotos } from '../demo/prepare-photos.ts';
+import { pictureFormats, pictureWidths } from '../contracts/marketplace/pictures.ts';
+import { photoName, preparePhotos } from '../demo/photos/prepare-photos.ts';
 import { readConfig } from '../server/config.ts';
-import { createPictureSizes } from '../server/features/pictures/picture-sizes.service.ts';
-import { openStorage } from '../server/providers/storage/storage.ts';
-import { createBenchFolder } from './bench-folder.ts';
-import { openShop } from './shops.ts';
+import { createPictureSizes } from '../server/domains/marketplace/pictures/picture-sizes.service.ts';
+import { openStorage } from '../server/platform/storage/storage.ts';
+import { createBenchFolder } from './support/bench-folder.ts';
+import { openShop } from './support/shops.ts';
 
 /** `npm run bench:size -- N`: bytes per product in tables, indexes and pictures for N products, extrapolated to a hundred million. */
 const count = Number(process.argv[2] ?? 100_000);

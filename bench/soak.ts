@@ -1,10 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { listProducts } from '../contracts/listings.ts';
-import { shuffle } from '../demo/seeded-random.ts';
-import { apiAt } from '../tests/support/api-at.ts';
-import { readPhotos } from './photos.ts';
-import { startBenchSite } from './site.ts';
+import { listProducts } from '../contracts/marketplace/listings.ts';
+import { shuffle } from '../demo/random/seeded-random.ts';
+import { apiAt } from '../tests/support/site/api-at.ts';
 import { buySomething } from './soak/journeys/buyer.ts';
 import { keepFavorites } from './soak/journeys/customer.ts';
 import { keepShop } from './soak/journeys/merchant.ts';
@@ -16,7 +14,9 @@ import { printProblems, printSummary, printTimes, sampleHead, sampleLine } from 
 import { readSiteLog } from './soak/site-log.ts';
 import { createTally } from './soak/tally.ts';
 import { watchSite } from './soak/watch.ts';
-import { freePort, readPeakMemory } from './vitals.ts';
+import { readPhotos } from './support/photos.ts';
+import { startBenchSite } from './support/site.ts';
+import { freePort, readPeakMemory } from './support/vitals.ts';
 
 /**
  * `npm run soak -- MINUTES [--people 200] [--seed 1]`: simulated users on mixed journeys against a real site with

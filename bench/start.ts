@@ -4,10 +4,10 @@ import { mkdir, rm } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../tests/support/free-port.ts';
-import { cpuMsOf, memoryMbOf } from './comparison.ts';
-import { runLoad } from './load.ts';
-import { findBelow } from './process-tree.ts';
+import { freePort } from '../tests/support/site/free-port.ts';
+import { cpuMsOf, memoryMbOf } from './support/comparison.ts';
+import { runLoad } from './support/load.ts';
+import { findBelow } from './support/process-tree.ts';
 
 /** What a start may take: seconds from the command to `/readyz`, and megabytes of the server's process. */
 const budgets = {

@@ -5,15 +5,15 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import pg from 'pg';
-import { startBundledPostgres } from '../server/db/bundled-postgres/bundled-postgres.ts';
-import { freePort } from '../tests/support/free-port.ts';
-import { createBenchFolder } from './bench-folder.ts';
-import { startBenchSite } from './site.ts';
+import { startBundledPostgres } from '../server/platform/db/bundled-postgres/bundled-postgres.ts';
+import { freePort } from '../tests/support/site/free-port.ts';
+import { createBenchFolder } from './support/bench-folder.ts';
+import { startBenchSite } from './support/site.ts';
+import { type Opened, whileOpen } from './support/while-open.ts';
 import { choosePages, type DemoIds, inLanguages, type PublicPage } from './web/pages.ts';
 import { measureTap } from './web/reader.ts';
 import { measureScrolling, type Scrolling, wantedCards } from './web/scroll.ts';
 import { categories, type Form, kinds, scoreGoals, type Visit, visitPage } from './web/visit.ts';
-import { type Opened, whileOpen } from './while-open.ts';
 
 /**
  * `npm run bench:web`: Lighthouse scores of every public page on phone and desktop, bytes loaded, tap latency, and scrolling

@@ -1,7 +1,7 @@
-import { errors } from '../messages/en/errors.ts';
-import { formatMessage } from '../messages/format-message.ts';
+import { errors } from '../i18n/en/errors.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 
-/** The HTTP status of every error code. Its sentence stands in `messages/en/errors.ts` under the same name. */
+/** The HTTP status of every error code. Its sentence stands in `i18n/en/errors.ts` under the same name. */
 export const errorStatuses = {
   bad_input: 400,
   bad_request: 400,

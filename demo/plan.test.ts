@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { allLeaves, pathTo } from '../catalog/lookup.ts';
 import { tree } from '../catalog/tree.ts';
 import { languages } from '../contracts/languages.ts';
-import { hasReductionLabel } from '../contracts/price-rules.ts';
-import { priceRange } from '../market/prices.ts';
-import { dishKinds } from '../phrasebook/dishes.ts';
-import type { ListingFacts } from '../phrasebook/facts.ts';
-import { findKind } from '../phrasebook/kind-table.ts';
-import { demoPhotos } from './photos.ts';
+import { hasReductionLabel } from '../contracts/marketplace/price-rules.ts';
+import type { ListingFacts } from '../listing-copy/compose/facts.ts';
+import { findKind } from '../listing-copy/product-types/kind-table.ts';
+import { dishKinds } from '../listing-copy/words/dishes.ts';
+import { priceRange } from '../reference-data/prices/prices.ts';
+import { demoPhotos } from './photos/photos.ts';
 import { type Good, planShop } from './plan.ts';
 import { priceBeforeOf, priceOf } from './price.ts';
 

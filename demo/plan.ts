@@ -2,15 +2,15 @@ import type { Aisle, Leaf, Section } from '../catalog/category.ts';
 import { pathTo } from '../catalog/lookup.ts';
 import { tree } from '../catalog/tree.ts';
 import type { InEveryLanguage } from '../contracts/languages.ts';
-import { type ComposedText, composeListing } from '../phrasebook/compose.ts';
-import type { ListingFacts } from '../phrasebook/facts.ts';
+import { type ComposedText, composeListing } from '../listing-copy/compose/compose.ts';
+import type { ListingFacts } from '../listing-copy/compose/facts.ts';
 import { type Candidate, candidates, conditionsOf } from './goods/candidates.ts';
 import { dishCandidates, dishes } from './goods/dishes.ts';
-import type { DemoPhoto } from './photos.ts';
+import type { DemoPhoto } from './photos/photos.ts';
 import { chooseScene } from './pictures/choose-scene.ts';
 import type { Scene } from './pictures/compose.ts';
 import type { Figure } from './pictures/figure.ts';
-import { seededRandom, shuffle } from './seeded-random.ts';
+import { seededRandom, shuffle } from './random/seeded-random.ts';
 
 /** One product of the demo shop, before it is priced, pictured and stored. */
 export interface Good {

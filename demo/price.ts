@@ -1,6 +1,6 @@
-import { type MoneyRange, priceRange } from '../market/prices.ts';
-import type { ListingFacts } from '../phrasebook/facts.ts';
-import { seededRandom } from './seeded-random.ts';
+import type { ListingFacts } from '../listing-copy/compose/facts.ts';
+import { type MoneyRange, priceRange } from '../reference-data/prices/prices.ts';
+import { seededRandom } from './random/seeded-random.ts';
 
 /** A typical shop price within the market range, more often low than high. */
 export function priceOf(facts: ListingFacts): number {

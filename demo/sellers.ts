@@ -1,4 +1,4 @@
-import type { CountryCode } from '../market/countries.ts';
+import type { CountryCode } from '../reference-data/countries/countries.ts';
 
 /** Who sells in the demo shop, and what. */
 export interface DemoSeller {

@@ -1,5 +1,5 @@
-import type { ListingFacts } from '../phrasebook/facts.ts';
-import { seededRandom } from './seeded-random.ts';
+import type { ListingFacts } from '../listing-copy/compose/facts.ts';
+import { seededRandom } from './random/seeded-random.ts';
 
 /** Shares of the goods that are sold out, and of those of which few are left. */
 const soldOutShare = 0.03;

@@ -1,7 +1,7 @@
-import type { CountryCode } from '../market/countries.ts';
-import { suggestFees } from '../market/shipping.ts';
-import type { sellerPaymentMethods, shippingProfiles } from '../server/db/schema/selling.ts';
-import { seededRandom } from './seeded-random.ts';
+import type { CountryCode } from '../reference-data/countries/countries.ts';
+import { suggestFees } from '../reference-data/shipping/shipping.ts';
+import type { sellerPaymentMethods, shippingProfiles } from '../server/schema/ordering/selling.ts';
+import { seededRandom } from './random/seeded-random.ts';
 import type { DemoSeller } from './sellers.ts';
 
 type Profile = Omit<typeof shippingProfiles.$inferInsert, 'sellerId' | 'changedAt'>;

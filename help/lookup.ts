@@ -1,5 +1,5 @@
 import type { Language } from '../contracts/languages.ts';
-import { writeIn } from '../messages/page-language.ts';
+import { writeIn } from '../i18n/page-language.ts';
 import type { HelpTopic } from './entry.ts';
 import { helpTopics } from './topics.ts';
 

@@ -1,12 +1,12 @@
-import { helpAccountText } from '../messages/help-account.ts';
-import { helpAskingText } from '../messages/help-asking.ts';
-import { helpGettingStartedText } from '../messages/help-getting-started.ts';
-import { helpLinksText } from '../messages/help-links.ts';
-import { helpMoneyText } from '../messages/help-money.ts';
-import { helpPhotosText } from '../messages/help-photos.ts';
-import { helpPricesText } from '../messages/help-prices.ts';
-import { helpPublishingText } from '../messages/help-publishing.ts';
-import { helpTextsText } from '../messages/help-texts.ts';
+import { helpAccountText } from '../i18n/help-account.ts';
+import { helpAskingText } from '../i18n/help-asking.ts';
+import { helpGettingStartedText } from '../i18n/help-getting-started.ts';
+import { helpLinksText } from '../i18n/help-links.ts';
+import { helpMoneyText } from '../i18n/help-money.ts';
+import { helpPhotosText } from '../i18n/help-photos.ts';
+import { helpPricesText } from '../i18n/help-prices.ts';
+import { helpPublishingText } from '../i18n/help-publishing.ts';
+import { helpTextsText } from '../i18n/help-texts.ts';
 import type { HelpTopic } from './entry.ts';
 
 type CamelCase<Slug extends string> = Slug extends `${infer Start}-${infer Rest}`

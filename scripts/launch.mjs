@@ -51,7 +51,7 @@ const commands = {
   check: { tools: true, run: (node) => runStages(node, checkStages) },
   'db:generate': {
     tools: true,
-    run: (node, args) => run(node, [tool.drizzleKit, 'generate', '--config=server/db/drizzle.config.ts', ...args]),
+    run: (node, args) => run(node, [tool.drizzleKit, 'generate', '--config=server/schema/drizzle.config.ts', ...args]),
   },
 };
 

@@ -1,8 +1,8 @@
-import { awaitBuild } from './await-build.ts';
+import { startPostgres } from './composition/start-postgres.ts';
 import { type Config, readProcessConfig } from './config.ts';
-import { resolveDirectly } from './resolve-directly.ts';
+import { awaitBuild } from './platform/process/await-build.ts';
+import { resolveDirectly } from './platform/resolve-directly.ts';
 import type { Log } from './start.ts';
-import { startPostgres } from './start-postgres.ts';
 
 const log: Log = (line: string) => console.log(line);
 
@@ -46,13 +46,13 @@ type Command = (config: Config, log: Log, ...words: (string | undefined)[]) => P
 
 // Imported only by their own command, so that the site starts sooner.
 const commands: Record<string, () => Promise<Command>> = {
-  demo: async () => (await import('./reload-demo.ts')).runDemoReload,
-  'report:proposals': async () => (await import('./report-proposals.ts')).runProposalReport,
-  books: async () => (await import('./print-books.ts')).runBooks,
-  outbox: async () => (await import('./list-outbox.ts')).runOutboxList,
-  'decide-return': async () => (await import('./decide-return.ts')).runDecideReturn,
-  backup: async () => (await import('./backup/commands.ts')).runBackup,
-  restore: async () => (await import('./backup/commands.ts')).runRestore,
+  demo: async () => (await import('./cli/reload-demo.ts')).runDemoReload,
+  'report:proposals': async () => (await import('./cli/report-proposals.ts')).runProposalReport,
+  books: async () => (await import('./cli/print-books.ts')).runBooks,
+  outbox: async () => (await import('./cli/list-outbox.ts')).runOutboxList,
+  'decide-return': async () => (await import('./cli/decide-return.ts')).runDecideReturn,
+  backup: async () => (await import('./cli/commands.ts')).runBackup,
+  restore: async () => (await import('./cli/commands.ts')).runRestore,
 };
 
 async function run(): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '../contracts/endpoint.ts';
-import { declaredContracts, declaredEndpoints } from './support/declared-endpoints.ts';
+import { declaredContracts, declaredEndpoints } from './support/site/declared-endpoints.ts';
 import { buildTestApp } from './support/test-app.ts';
 
 const { server } = await buildTestApp();

@@ -1,12 +1,12 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createPackageFiles } from '../server/providers/package-files/package-files.ts';
-import { boxOf, maskOf } from '../server/providers/vision/cut-out.ts';
-import { classifierSide, maskSide } from '../server/providers/vision/input-sizes.ts';
-import { openNetworks } from '../server/providers/vision/networks.ts';
-import { type Box, middleOf, openPicture, printOf, squareOf } from '../server/providers/vision/picture.ts';
-import { prepareGraphs } from '../server/providers/vision/prepare-graphs.ts';
-import { openWordReader, readWords } from '../server/providers/vision/word-reader.ts';
+import { createPackageFiles } from '../server/platform/package-files/package-files.ts';
+import { prepareGraphs } from '../server/vision/convert/prepare-graphs.ts';
+import { classifierSide, maskSide } from '../server/vision/networks/input-sizes.ts';
+import { openNetworks } from '../server/vision/networks/networks.ts';
+import { boxOf, maskOf } from '../server/vision/photo/cut-out.ts';
+import { type Box, middleOf, openPicture, printOf, squareOf } from '../server/vision/photo/picture.ts';
+import { openWordReader, readWords } from '../server/vision/text/word-reader.ts';
 
 /**
  * `cache-views.ts MANIFEST CACHE`: what the product sees in each photo of a manifest, as lines of JSON: features and class

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { createRandomStream } from '../demo/random-stream.ts';
+import { createRandomStream } from '../demo/random/random-stream.ts';
 import { drawings } from './draw/drawings.ts';
 import { openPen } from './draw/pen.ts';
 import { placeOnGround } from './place-on-ground.ts';

@@ -1,11 +1,11 @@
 import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
-import { createPackageFiles } from '../server/providers/package-files/package-files.ts';
-import { channelPlanes } from '../server/providers/vision/channel-planes.ts';
-import { classifierSide } from '../server/providers/vision/input-sizes.ts';
-import { middleOf, openPicture, squareOf } from '../server/providers/vision/picture.ts';
-import { prepareGraphs } from '../server/providers/vision/prepare-graphs.ts';
+import { createPackageFiles } from '../server/platform/package-files/package-files.ts';
+import { prepareGraphs } from '../server/vision/convert/prepare-graphs.ts';
+import { channelPlanes } from '../server/vision/networks/channel-planes.ts';
+import { classifierSide } from '../server/vision/networks/input-sizes.ts';
+import { middleOf, openPicture, squareOf } from '../server/vision/photo/picture.ts';
 
 /**
  * `extract-features.ts MANIFEST CACHE`: writes the classifier's outputs for every picture of a manifest (one path a line)

@@ -1,4 +1,4 @@
-import type { RandomStream } from '../demo/random-stream.ts';
+import type { RandomStream } from '../demo/random/random-stream.ts';
 
 const hsl = (hue: number, saturation: number, lightness: number) =>
   `hsl(${Math.round(hue)} ${Math.round(saturation)}% ${Math.round(lightness)}%)`;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findKind } from '../phrasebook/kind-table.ts';
+import { findKind } from '../listing-copy/product-types/kind-table.ts';
 import { caltechKinds, clothingKinds } from './labels/photo-sets.ts';
 import { kindOfScannedObject } from './labels/scanned-objects.ts';
 import { thingKinds } from './labels/things.ts';

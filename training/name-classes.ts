@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { sectionKinds } from '../catalog/kinds.ts';
-import { foodAndLiving } from '../server/providers/vision/goods/food-and-living.ts';
-import { things } from '../server/providers/vision/goods/things.ts';
+import { foodAndLiving } from '../server/vision/goods/food-and-living.ts';
+import { things } from '../server/vision/goods/things.ts';
 
 /** `name-classes.ts FILE`: writes which kind of its categories each class of the classifier names, by the words of both. */
 const [file] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { RandomStream } from '../demo/random-stream.ts';
+import type { RandomStream } from '../demo/random/random-stream.ts';
 import { drawGround } from './grounds.ts';
 
 const side = 320;

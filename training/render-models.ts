@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { createRandomStream } from '../demo/random-stream.ts';
+import { createRandomStream } from '../demo/random/random-stream.ts';
 import { placeOnGround } from './place-on-ground.ts';
 import { readModel, renderModel } from './rasterise.ts';
 

@@ -2,9 +2,9 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { ServerRouter } from 'react-router';
-import { isSharedContext, nonceContext, reportContext } from './lib/api-context.ts';
-import { NonceProvider } from './lib/nonce.ts';
-import { scriptsAfterPaint } from './lib/scripts-after-paint.server.ts';
+import { isSharedContext, nonceContext, reportContext } from './lib/api/api-context.ts';
+import { NonceProvider } from './lib/page/nonce.ts';
+import { scriptsAfterPaint } from './lib/page/scripts-after-paint.server.ts';
 
 const renderDeadlineMs = 10_000;
 

@@ -2,22 +2,22 @@ import { firstPaintScript } from 'virtual:first-paint';
 import jakartaLatin from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
-import { pageLanguage } from '../messages/page-language.ts';
-import { shellText } from '../messages/shell.ts';
+import { pageLanguage } from '../i18n/page-language.ts';
+import { shellText } from '../i18n/shell.ts';
 import type { Route } from './+types/root.ts';
-import { ContactCheck } from './features/contacts/contact-check.tsx';
-import { ConnectionBar } from './features/shell/connection-bar.tsx';
-import { ErrorPage } from './features/shell/error-page.tsx';
-import { OfferedLanguage } from './features/shell/offered-language.tsx';
-import { SkipLink } from './features/shell/skip-link.tsx';
-import { checkConnection } from './lib/connection.ts';
-import { markHydrated } from './lib/mark-hydrated.ts';
-import { useNonce } from './lib/nonce.ts';
-import { syncSessionToBody } from './lib/session.ts';
-import { paperColor, syncThemeToBody } from './lib/theme.ts';
-import { trackCardClicks, trackVisit } from './lib/track-event.ts';
+import { ContactCheck } from './domains/identity/contacts/contact-check.tsx';
+import { syncSessionToBody } from './domains/identity/session/session.ts';
+import { trackCardClicks, trackVisit } from './domains/marketplace/events/track-event.ts';
+import { checkConnection } from './lib/api/connection.ts';
+import { markHydrated } from './lib/page/mark-hydrated.ts';
+import { useNonce } from './lib/page/nonce.ts';
+import { paperColor, syncThemeToBody } from './lib/page/theme.ts';
+import { ConnectionBar } from './routes/shell/connection-bar.tsx';
+import { ErrorPage } from './routes/shell/error-page.tsx';
+import { OfferedLanguage } from './routes/shell/offered-language.tsx';
+import { SkipLink } from './routes/shell/skip-link.tsx';
 import appStyles from './styles/app.css?url';
-import { ToastProvider } from './ui/toast.tsx';
+import { ToastProvider } from './ui/overlays/toast.tsx';
 
 export const links: Route.LinksFunction = () => [
   // Only the body font: the larger heading font would delay the first picture.

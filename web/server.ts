@@ -4,9 +4,9 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Api } from '../contracts/client.ts';
 import { languageOfPath, languagePrefix } from '../contracts/language-path.ts';
 import { type Language, languages } from '../contracts/languages.ts';
-import { readPageLanguageFrom } from '../messages/page-language.ts';
-import { apiContext, isSharedContext, nonceContext, reportContext } from './lib/api-context.ts';
-import { scriptsIn } from './lib/language-scripts.server.ts';
+import { readPageLanguageFrom } from '../i18n/page-language.ts';
+import { apiContext, isSharedContext, nonceContext, reportContext } from './lib/api/api-context.ts';
+import { scriptsIn } from './lib/page/language-scripts.server.ts';
 
 export interface RenderOptions {
   api: Api;

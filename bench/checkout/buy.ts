@@ -1,6 +1,6 @@
-import { checkout } from '../../contracts/checkout.ts';
-import { apiAt } from '../../tests/support/api-at.ts';
-import { address } from '../../tests/support/orders.ts';
+import { checkout } from '../../contracts/ordering/checkout.ts';
+import { address } from '../../tests/support/ordering/orders.ts';
+import { apiAt } from '../../tests/support/site/api-at.ts';
 
 /** A buyer who orders one unit of a product by card. */
 export function buyAt(siteAddress: string, token: string) {

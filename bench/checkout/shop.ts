@@ -1,17 +1,17 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { signUpCustomer, signUpSeller } from '../../contracts/accounts.ts';
+import { signUpCustomer, signUpSeller } from '../../contracts/identity/accounts.ts';
 import { readConfig } from '../../server/config.ts';
-import { bundledPostgresUrl } from '../../server/db/bundled-postgres/bundled-postgres.ts';
-import { openDatabase } from '../../server/db/database.ts';
+import { bundledPostgresUrl } from '../../server/platform/db/bundled-postgres/bundled-postgres.ts';
+import { openDatabase } from '../../server/platform/db/database.ts';
 import { start } from '../../server/start.ts';
-import { apiAt } from '../../tests/support/api-at.ts';
 import { createProduct } from '../../tests/support/factories.ts';
-import { createFakeAnalyst } from '../../tests/support/fake-analyst.ts';
-import { createFakeVision } from '../../tests/support/fake-vision.ts';
-import { openShop, password } from '../../tests/support/orders.ts';
-import { verifyNewAccountsAt } from '../../tests/support/verified-accounts.ts';
-import { createBenchFolder } from '../bench-folder.ts';
+import { verifyNewAccountsAt } from '../../tests/support/identity/verified-accounts.ts';
+import { openShop, password } from '../../tests/support/ordering/orders.ts';
+import { createFakeAnalyst } from '../../tests/support/selling/fake-analyst.ts';
+import { createFakeVision } from '../../tests/support/selling/fake-vision.ts';
+import { apiAt } from '../../tests/support/site/api-at.ts';
+import { createBenchFolder } from '../support/bench-folder.ts';
 
 /** The whole site in this process, with one seller. */
 export async function openBenchShop() {

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { reportEvents } from '../../contracts/analytics.ts';
 import { ApiFailure } from '../../contracts/client.ts';
-import type { ListedProduct } from '../../contracts/listings.ts';
-import { createRandomStream, type RandomStream } from '../../demo/random-stream.ts';
+import type { ListedProduct } from '../../contracts/marketplace/listings.ts';
+import { reportEvents } from '../../contracts/selling/analytics.ts';
+import { createRandomStream, type RandomStream } from '../../demo/random/random-stream.ts';
 import { type Browser, createBrowser } from './browser.ts';
 import type { Tally } from './tally.ts';
 

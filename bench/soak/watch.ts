@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { bundledPostgresUrl } from '../../server/db/bundled-postgres/bundled-postgres.ts';
-import { readVitals, type Vitals } from '../vitals.ts';
+import { bundledPostgresUrl } from '../../server/platform/db/bundled-postgres/bundled-postgres.ts';
+import { readVitals, type Vitals } from '../support/vitals.ts';
 
 export interface Sample extends Vitals {
   seconds: number;

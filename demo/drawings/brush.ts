@@ -1,6 +1,6 @@
-import type { ColourId } from '../../phrasebook/colours.ts';
-import { type Oklch, readHex, writeHex } from '../../phrasebook/oklch.ts';
-import { paints } from '../paint.ts';
+import type { ColourId } from '../../listing-copy/words/colours.ts';
+import { type Oklch, readHex, writeHex } from '../../listing-copy/words/oklch.ts';
+import { paints } from '../photos/paint.ts';
 
 /** Draws a product as SVG elements on a 400 × 400 canvas in a main and a second colour. */
 export type Drawing = (brush: Brush, main: string, second: string) => string;

@@ -1,4 +1,4 @@
-import { readHex } from '../../phrasebook/oklch.ts';
+import { readHex } from '../../listing-copy/words/oklch.ts';
 import { type Drawing, shade } from './brush.ts';
 import { letter } from './lettering.ts';
 import { box, gloss, line, oval, shape } from './shapes.ts';

@@ -1,8 +1,8 @@
-import type { ConditionId } from '../../contracts/conditions.ts';
-import type { ColourId } from '../../phrasebook/colours.ts';
-import type { ListingFacts } from '../../phrasebook/facts.ts';
-import { nameColours } from '../../phrasebook/name-colours.ts';
-import type { DemoPhoto } from '../photos.ts';
+import type { ConditionId } from '../../contracts/marketplace/conditions.ts';
+import type { ListingFacts } from '../../listing-copy/compose/facts.ts';
+import type { ColourId } from '../../listing-copy/words/colours.ts';
+import { nameColours } from '../../listing-copy/words/name-colours.ts';
+import type { DemoPhoto } from '../photos/photos.ts';
 import { type Figure, sampleFigure } from '../pictures/figure.ts';
 import type { Raster } from '../pictures/raster.ts';
 import { drawnGoods } from './drawn-goods.ts';

@@ -1,4 +1,4 @@
-import { type DishId, dishKinds } from '../../phrasebook/dishes.ts';
+import { type DishId, dishKinds } from '../../listing-copy/words/dishes.ts';
 import { sampleFigure } from '../pictures/figure.ts';
 import type { Candidate } from './candidates.ts';
 

@@ -1,5 +1,5 @@
 import type { MaterialId } from '../../catalog/materials.ts';
-import { type ColourId, isColourId } from '../../phrasebook/colours.ts';
+import { type ColourId, isColourId } from '../../listing-copy/words/colours.ts';
 import { type Drawing, drawSvg, inks } from '../drawings/brush.ts';
 import { kindOfDrawing } from './kinds-shown.ts';
 

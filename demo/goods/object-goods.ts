@@ -13,7 +13,7 @@ import { petSuppliesObjects } from '../objects/pet-supplies.ts';
 import { programSoftwareObjects } from '../objects/program-software.ts';
 import { sportsOutdoorsObjects } from '../objects/sports-outdoors.ts';
 import { toysGamesObjects } from '../objects/toys-games.ts';
-import { type PaintId, paints } from '../paint.ts';
+import { type PaintId, paints } from '../photos/paint.ts';
 import type { Figure } from '../pictures/figure.ts';
 import { kindOfObject } from './kinds-shown.ts';
 

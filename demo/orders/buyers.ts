@@ -1,6 +1,6 @@
-import type { AddressFields } from '../../contracts/addresses.ts';
 import type { Language } from '../../contracts/languages.ts';
-import type { CountryCode } from '../../market/countries.ts';
+import type { AddressFields } from '../../contracts/ordering/addresses.ts';
+import type { CountryCode } from '../../reference-data/countries/countries.ts';
 import { demoAddress, demoCustomer, demoDomain } from '../sellers.ts';
 
 /** Who buys from the demo seller. Nobody signs in as them, except as the demo customer. */

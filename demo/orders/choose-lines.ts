@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
-import type { Db } from '../../server/db/database.ts';
-import { products } from '../../server/db/schema/listings.ts';
-import type { RandomStream } from '../random-stream.ts';
+import type { Db } from '../../server/platform/db/database.ts';
+import { products } from '../../server/schema/marketplace/listings.ts';
+import type { RandomStream } from '../random/random-stream.ts';
 
 interface Wanted {
   sellerId: number;

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, notInArray, or } from 'drizzle-orm';
-import { accounts } from '../../server/db/schema/accounts.ts';
-import { orderReturns, orders } from '../../server/db/schema/orders.ts';
-import { applyOrderEvent } from '../../server/features/orders/apply-event.service.ts';
-import { type ActionDeps, markParcels } from '../../server/features/orders/buyer-actions.service.ts';
-import { answerReturn, decideReturn } from '../../server/features/returns/returns.service.ts';
+import { applyOrderEvent } from '../../server/domains/ordering/order-lifecycle/apply-event.service.ts';
+import { type ActionDeps, markParcels } from '../../server/domains/ordering/order-lifecycle/buyer-actions.service.ts';
+import { answerReturn, decideReturn } from '../../server/domains/ordering/returns/returns.service.ts';
+import { accounts } from '../../server/schema/identity/accounts.ts';
+import { orderReturns, orders } from '../../server/schema/ordering/orders.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 

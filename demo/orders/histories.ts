@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../contracts/order-states.ts';
+import type { PaymentMethod } from '../../contracts/ordering/orders/order-states.ts';
 
 /** What the buyer, the seller or the platform does with an order. */
 export type Step =

@@ -1,17 +1,23 @@
 import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { orderStates } from '../../contracts/order-states.ts';
-import { accounts } from '../../server/db/schema/accounts.ts';
-import { products } from '../../server/db/schema/listings.ts';
-import { orderPayments, orderRefunds } from '../../server/db/schema/order-payments.ts';
-import { commissionInvoices, orderEvents, orderLines, orderReturns, orders } from '../../server/db/schema/orders.ts';
-import { reviews } from '../../server/db/schema/reviews.ts';
-import { findBookProblems, getBalances, readTrialBalance } from '../../server/features/ledger/journal.service.ts';
-import { orderClock } from '../../server/features/orders/orders.job.ts';
-import type { Queue } from '../../server/jobs/queue.ts';
-import type { Storage } from '../../server/providers/storage/storage.ts';
-import { createTestDatabase } from '../../tests/support/test-database.ts';
-import { loadDemoOnce, planDemo, reloadDemo } from '../load.ts';
+import { orderStates } from '../../contracts/ordering/orders/order-states.ts';
+import { findBookProblems, getBalances, readTrialBalance } from '../../server/domains/money/ledger/journal.service.ts';
+import { orderClock } from '../../server/domains/ordering/order-lifecycle/orders.job.ts';
+import type { Queue } from '../../server/platform/jobs/queue.ts';
+import type { Storage } from '../../server/platform/storage/storage.ts';
+import { accounts } from '../../server/schema/identity/accounts.ts';
+import { products } from '../../server/schema/marketplace/listings.ts';
+import { reviews } from '../../server/schema/marketplace/reviews.ts';
+import { orderPayments, orderRefunds } from '../../server/schema/ordering/order-payments.ts';
+import {
+  commissionInvoices,
+  orderEvents,
+  orderLines,
+  orderReturns,
+  orders,
+} from '../../server/schema/ordering/orders.ts';
+import { createTestDatabase } from '../../tests/support/database/test-database.ts';
+import { loadDemoOnce, planDemo, reloadDemo } from '../loading/load.ts';
 import { demoSignIns } from '../sellers.ts';
 import { endDemoOrders } from './end-orders.ts';
 import { loadDemoOrdersOnce } from './load-orders.ts';

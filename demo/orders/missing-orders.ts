@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../server/db/database.ts';
-import { accounts } from '../../server/db/schema/accounts.ts';
-import { purchases } from '../../server/db/schema/orders.ts';
-import { shippingProfiles } from '../../server/db/schema/selling.ts';
+import type { Db } from '../../server/platform/db/database.ts';
+import { accounts } from '../../server/schema/identity/accounts.ts';
+import { purchases } from '../../server/schema/ordering/orders.ts';
+import { shippingProfiles } from '../../server/schema/ordering/selling.ts';
 import { demoSignIns } from '../sellers.ts';
 import { lastKey } from './histories.ts';
 

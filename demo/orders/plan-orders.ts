@@ -1,4 +1,4 @@
-import { createRandomStream, type RandomStream } from '../random-stream.ts';
+import { createRandomStream, type RandomStream } from '../random/random-stream.ts';
 import { type DemoBuyer, demoBuyers, signedInBuyer } from './buyers.ts';
 import { type Batch, customerBatches, type History, histories, keyOf, type Step, sellerBatches } from './histories.ts';
 

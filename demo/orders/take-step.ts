@@ -1,16 +1,20 @@
 import { asc, eq } from 'drizzle-orm';
-import { testCards } from '../../contracts/test-cards.ts';
-import type { Db } from '../../server/db/database.ts';
-import { orderLines, type purchases } from '../../server/db/schema/orders.ts';
-import { cancel, claimTransfer, confirmArrival } from '../../server/features/orders/buyer-actions.service.ts';
-import { runClock } from '../../server/features/orders/clocks.service.ts';
-import { review } from '../../server/features/orders/review-line.service.ts';
-import { confirmPayment, declineLines, ship } from '../../server/features/orders/seller-actions.service.ts';
-import type { PaymentDeps } from '../../server/features/payments/card-payments.service.ts';
-import { payWithCard } from '../../server/features/payments/purchases.service.ts';
-import { answerReturn, request as requestReturn } from '../../server/features/returns/returns.service.ts';
-import type { Storage } from '../../server/providers/storage/storage.ts';
-import type { RandomStream } from '../random-stream.ts';
+import { testCards } from '../../contracts/ordering/payments/test-cards.ts';
+import {
+  cancel,
+  claimTransfer,
+  confirmArrival,
+} from '../../server/domains/ordering/order-lifecycle/buyer-actions.service.ts';
+import { runClock } from '../../server/domains/ordering/orders/clocks.service.ts';
+import { review } from '../../server/domains/ordering/orders/review-line.service.ts';
+import { confirmPayment, declineLines, ship } from '../../server/domains/ordering/orders/seller-actions.service.ts';
+import type { PaymentDeps } from '../../server/domains/ordering/payments/card-payments.service.ts';
+import { payWithCard } from '../../server/domains/ordering/payments/purchases.service.ts';
+import { answerReturn, request as requestReturn } from '../../server/domains/ordering/returns/returns.service.ts';
+import type { Db } from '../../server/platform/db/database.ts';
+import type { Storage } from '../../server/platform/storage/storage.ts';
+import { orderLines, type purchases } from '../../server/schema/ordering/orders.ts';
+import type { RandomStream } from '../random/random-stream.ts';
 import type { DemoBuyer } from './buyers.ts';
 import type { Step } from './histories.ts';
 import { buyerWords, declineReason } from './words.ts';

@@ -1,6 +1,6 @@
 import { aisles, findAisleTile } from '../../catalog/aisles.ts';
-import { readHex, toOklch, writeHex } from '../../phrasebook/oklch.ts';
-import { choose, seededRandom } from '../seeded-random.ts';
+import { readHex, toOklch, writeHex } from '../../listing-copy/words/oklch.ts';
+import { choose, seededRandom } from '../random/seeded-random.ts';
 import type { Place, Scene } from './compose.ts';
 import { type GroundKind, lyingGrounds, standingGrounds } from './grounds.ts';
 import type { Raster } from './raster.ts';

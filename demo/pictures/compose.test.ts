@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { nameColours } from '../../phrasebook/name-colours.ts';
+import { nameColours } from '../../listing-copy/words/name-colours.ts';
 import { composePicture, type Scene } from './compose.ts';
 import { renderFigure, sampleFigure } from './figure.ts';
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { type PaintId, repaint } from '../paint.ts';
+import { type PaintId, repaint } from '../photos/paint.ts';
 import { findEdges, type Raster, rawInput } from './raster.ts';
 
 /** What a picture shows: a 3D object, in its own colours or painted in another, or a drawing of ours. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type Oklch, readHex, writeHex } from '../../phrasebook/oklch.ts';
+import { type Oklch, readHex, writeHex } from '../../listing-copy/words/oklch.ts';
 
 export const pictureSize = 800;
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import type { Storage } from '../../server/providers/storage/storage.ts';
+import type { Storage } from '../../server/platform/storage/storage.ts';
+import { type PreparedPhotos, photoName } from '../photos/prepare-photos.ts';
 import type { Good } from '../plan.ts';
-import { type PreparedPhotos, photoName } from '../prepare-photos.ts';
 import { composePicture } from './compose.ts';
 
 export interface PictureMaker {

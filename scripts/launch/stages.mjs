@@ -17,7 +17,7 @@ export const checkStages = [
     check('lint', [tool.biome, 'check']),
     check('boundaries', [tool.depcruise, ...folders]),
     check('dead code', [tool.knip]),
-    check('unused messages', ['messages/find-unused.ts']),
+    check('unused messages', ['i18n/find-unused.ts']),
   ],
 ];
 

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signUpSeller } from '../../contracts/accounts.ts';
-import { uploadPhoto } from '../../contracts/listing-analysis.ts';
-import { bundledPostgresUrl } from '../../server/db/bundled-postgres/bundled-postgres.ts';
-import { apiAt } from '../support/api-at.ts';
-import { withEmail } from '../support/credentials.ts';
-import { drawPhoto } from '../support/draw-photo.ts';
+import { signUpSeller } from '../../contracts/identity/accounts.ts';
+import { uploadPhoto } from '../../contracts/selling/listing-analysis.ts';
+import { bundledPostgresUrl } from '../../server/platform/db/bundled-postgres/bundled-postgres.ts';
+import { withEmail } from '../support/identity/credentials.ts';
+import { drawPhoto } from '../support/photos/draw-photo.ts';
+import { apiAt } from '../support/site/api-at.ts';
 import { createPrintedRandom } from './printed-random.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 

@@ -1,5 +1,5 @@
 import { failure } from '../../contracts/endpoint.ts';
-import { errors } from '../../messages/en/errors.ts';
+import { errors } from '../../i18n/en/errors.ts';
 import type { Site } from './site.ts';
 
 // Twice the database timeout, for connecting and for the query, and a margin for a busy machine.

@@ -1,4 +1,4 @@
-import { verifyNewAccounts } from '../support/verified-accounts.ts';
+import { verifyNewAccounts } from '../support/identity/verified-accounts.ts';
 import type { Acknowledged } from './acknowledged.ts';
 import type { Findings } from './findings.ts';
 import { checkOrders } from './order-checks.ts';

@@ -1,5 +1,10 @@
 import pg from 'pg';
-import { clusterName, findPostmaster, listProcesses, signal } from '../../server/db/bundled-postgres/processes.ts';
+import {
+  clusterName,
+  findPostmaster,
+  listProcesses,
+  signal,
+} from '../../server/platform/db/bundled-postgres/processes.ts';
 
 /** Direct access to the site's database, and ways to break it. */
 export interface FaultyDatabase {

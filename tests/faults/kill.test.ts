@@ -4,8 +4,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bundledPostgresUrl } from '../../server/db/bundled-postgres/bundled-postgres.ts';
-import { findPostmaster } from '../../server/db/bundled-postgres/processes.ts';
+import { bundledPostgresUrl } from '../../server/platform/db/bundled-postgres/bundled-postgres.ts';
+import { findPostmaster } from '../../server/platform/db/bundled-postgres/processes.ts';
 import { createPrintedRandom } from './printed-random.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 

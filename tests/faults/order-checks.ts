@@ -1,4 +1,4 @@
-import { brokenOrderRules } from '../support/order-rules.ts';
+import { brokenOrderRules } from '../support/ordering/order-rules.ts';
 import type { Acknowledged } from './acknowledged.ts';
 import type { FaultyDatabase } from './database.ts';
 import type { Findings } from './findings.ts';

@@ -1,5 +1,5 @@
-import { checkout, payPurchase } from '../../contracts/checkout.ts';
 import type { Api } from '../../contracts/client.ts';
+import { checkout, payPurchase } from '../../contracts/ordering/checkout.ts';
 import {
   cancelOrder,
   claimPayment,
@@ -7,10 +7,9 @@ import {
   disputeReturn,
   getCustomerOrder,
   requestReturn,
-} from '../../contracts/customer-orders.ts';
-import type { PaymentMethod } from '../../contracts/order-states.ts';
-import type { Order } from '../../contracts/orders.ts';
-import { putPaymentMethods } from '../../contracts/payment-methods.ts';
+} from '../../contracts/ordering/orders/customer-orders.ts';
+import type { PaymentMethod } from '../../contracts/ordering/orders/order-states.ts';
+import type { Order } from '../../contracts/ordering/orders/orders.ts';
 import {
   acceptReturn,
   declineOrder,
@@ -21,10 +20,11 @@ import {
   markReturned,
   refundOrder,
   shipOrder,
-} from '../../contracts/seller-orders.ts';
-import { putShipping } from '../../contracts/shipping.ts';
-import { testCards } from '../../contracts/test-cards.ts';
-import { address, goodCard } from '../support/orders.ts';
+} from '../../contracts/ordering/orders/seller-orders.ts';
+import { putPaymentMethods } from '../../contracts/ordering/payments/payment-methods.ts';
+import { testCards } from '../../contracts/ordering/payments/test-cards.ts';
+import { putShipping } from '../../contracts/ordering/shipping.ts';
+import { address, goodCard } from '../support/ordering/orders.ts';
 import type { Acknowledged } from './acknowledged.ts';
 import type { FaultyDatabase } from './database.ts';
 

@@ -1,4 +1,4 @@
-import { createRandomStream, type RandomStream } from '../../demo/random-stream.ts';
+import { createRandomStream, type RandomStream } from '../../demo/random/random-stream.ts';
 
 /** Uses a new seed for each run and prints it; KILL_SEED repeats a run. */
 export function createPrintedRandom(): RandomStream {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RandomStream } from '../../demo/random-stream.ts';
+import type { RandomStream } from '../../demo/random/random-stream.ts';
 import { type Acknowledged, createAcknowledged } from './acknowledged.ts';
 import { visitorOf } from './answers.ts';
 import { check, watchAnalyses } from './checks.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createRandomStream, type RandomStream } from '../../demo/random-stream.ts';
+import { createRandomStream, type RandomStream } from '../../demo/random/random-stream.ts';
 import { longestAnswerMs } from './answers.ts';
 import { faults } from './kinds/index.ts';
 import { playRounds, type Round } from './rounds.ts';

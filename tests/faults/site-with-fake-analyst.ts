@@ -1,7 +1,7 @@
 import { readProcessConfig } from '../../server/config.ts';
 import { start } from '../../server/start.ts';
-import { createFakeAnalyst } from '../support/fake-analyst.ts';
-import { createFakeVision } from '../support/fake-vision.ts';
+import { createFakeAnalyst } from '../support/selling/fake-analyst.ts';
+import { createFakeVision } from '../support/selling/fake-vision.ts';
 
 /** The real site with a fake analyst, which is fast and deterministic. */
 const stageMs = 60;

@@ -1,9 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { bundledPostgresUrl, startBundledPostgres } from '../../server/db/bundled-postgres/bundled-postgres.ts';
-import { openFakeModelServer } from '../support/fake-model-server.ts';
-import { openFakeStripe } from '../support/fake-stripe.ts';
-import { freePort } from '../support/free-port.ts';
+import {
+  bundledPostgresUrl,
+  startBundledPostgres,
+} from '../../server/platform/db/bundled-postgres/bundled-postgres.ts';
+import { openFakeStripe } from '../support/ordering/fake-stripe.ts';
+import { openFakeModelServer } from '../support/selling/fake-model-server.ts';
+import { freePort } from '../support/site/free-port.ts';
 import { type FaultyDatabase, lookAtDatabase } from './database.ts';
 import { openDisk, type SmallDisk } from './disk.ts';
 import { type ManagedProcess, startManagedProcess } from './process.ts';

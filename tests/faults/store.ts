@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import type { RandomStream } from '../../demo/random-stream.ts';
+import type { RandomStream } from '../../demo/random/random-stream.ts';
 
 /** The photo store, and ways to make it unavailable. */
 export interface PhotoStore {

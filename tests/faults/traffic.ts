@@ -1,14 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { signInCustomer, signInSeller, signUpCustomer, signUpSeller, type UserType } from '../../contracts/accounts.ts';
 import { isApiFailure } from '../../contracts/client.ts';
-import { saveFavorite } from '../../contracts/favorites.ts';
-import { uploadPhoto } from '../../contracts/listing-analysis.ts';
-import { addProduct } from '../../contracts/listing-publishing.ts';
-import { getProduct, listProducts } from '../../contracts/listings.ts';
-import { requestMovement } from '../../contracts/wallet.ts';
-import { apiAt } from '../support/api-at.ts';
-import { drawPhoto } from '../support/draw-photo.ts';
-import { listingForm } from '../support/listing-form.ts';
+import {
+  signInCustomer,
+  signInSeller,
+  signUpCustomer,
+  signUpSeller,
+  type UserType,
+} from '../../contracts/identity/accounts.ts';
+import { saveFavorite } from '../../contracts/marketplace/favorites.ts';
+import { getProduct, listProducts } from '../../contracts/marketplace/listings.ts';
+import { requestMovement } from '../../contracts/money/wallet.ts';
+import { uploadPhoto } from '../../contracts/selling/listing-analysis.ts';
+import { addProduct } from '../../contracts/selling/listing-publishing.ts';
+import { drawPhoto } from '../support/photos/draw-photo.ts';
+import { listingForm } from '../support/selling/listing-form.ts';
+import { apiAt } from '../support/site/api-at.ts';
 import type { Acknowledged } from './acknowledged.ts';
 import type { Visit } from './answers.ts';
 import { createOrdering, type Person } from './ordering.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import type { RenderPage } from '../../server/http/pages.ts';
+import type { RenderPage } from '../../server/platform/http/pages/pages.ts';
 import { createProduct, createSeller } from '../support/factories.ts';
 import { buildTestApp } from '../support/test-app.ts';
 import { findInLog } from './log.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startBenchSite } from '../../bench/site.ts';
+import { startBenchSite } from '../../bench/support/site.ts';
 import { findInLog } from './log.ts';
 import { printFindings, printTallies } from './report.ts';
 import { kinds, runRound } from './round.ts';

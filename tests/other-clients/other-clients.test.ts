@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { signUpSeller } from '../../contracts/accounts.ts';
+import { signUpSeller } from '../../contracts/identity/accounts.ts';
 import { buildTestApp } from '../support/test-app.ts';
 import { firstShapes } from './first-shapes.ts';
 import { laterShapes } from './later-shapes.ts';

@@ -1,5 +1,5 @@
 import { apiBase } from '../../contracts/endpoint.ts';
-import { type ListingForm, listingForm } from '../support/listing-form.ts';
+import { type ListingForm, listingForm } from '../support/selling/listing-form.ts';
 
 /** A request that another client may send, and the expected answer. */
 export interface Shape {

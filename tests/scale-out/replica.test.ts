@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Database, migrateDatabase, openDatabase } from '../../server/db/database.ts';
-import { openReplica, type Replica } from '../../server/db/replica.ts';
-import { getProductDetails } from '../../server/features/listings/product-details.service.ts';
+import { getProductDetails } from '../../server/domains/marketplace/listings/product-details.service.ts';
+import { type Database, migrateDatabase, openDatabase } from '../../server/platform/db/database.ts';
+import { openReplica, type Replica } from '../../server/platform/db/replica.ts';
 import { createProduct, createSeller } from '../support/factories.ts';
 import { type PrimaryWithStandby, startPrimaryWithStandby } from './standby.ts';
 

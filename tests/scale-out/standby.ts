@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { startBundledPostgres } from '../../server/db/bundled-postgres/bundled-postgres.ts';
+import { startBundledPostgres } from '../../server/platform/db/bundled-postgres/bundled-postgres.ts';
 
 export interface PrimaryWithStandby {
   primaryUrl: string;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { apiBase } from '../../contracts/endpoint.ts';
 import {
   getMe,
   listSessions,
@@ -7,12 +8,11 @@ import {
   signInSeller,
   signUpCustomer,
   signUpSeller,
-} from '../../contracts/accounts.ts';
-import { apiBase } from '../../contracts/endpoint.ts';
-import { signOut } from '../../contracts/sign-out.ts';
-import { errors } from '../../messages/en/errors.ts';
-import { accounts } from '../../server/db/schema/accounts.ts';
-import { withEmail } from '../support/credentials.ts';
+} from '../../contracts/identity/accounts.ts';
+import { signOut } from '../../contracts/identity/sign-out.ts';
+import { errors } from '../../i18n/en/errors.ts';
+import { accounts } from '../../server/schema/identity/accounts.ts';
+import { withEmail } from '../support/identity/credentials.ts';
 import { buildTestApp } from '../support/test-app.ts';
 
 const open = await buildTestApp();

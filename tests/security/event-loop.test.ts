@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { signUpCustomer, signUpSeller } from '../../contracts/accounts.ts';
 import { apiBase, type Endpoint } from '../../contracts/endpoint.ts';
 import { toFormData } from '../../contracts/form-data.ts';
-import { asFile, drawing } from '../support/draw-photo.ts';
-import { createAnalysis } from '../support/listing-form.ts';
-import { password } from '../support/orders.ts';
+import { signUpCustomer, signUpSeller } from '../../contracts/identity/accounts.ts';
+import { password } from '../support/ordering/orders.ts';
+import { asFile, drawing } from '../support/photos/draw-photo.ts';
+import { createAnalysis } from '../support/selling/listing-form.ts';
 import { buildTestApp } from '../support/test-app.ts';
 import { adversarialTexts, adversarialValues } from './event-loop/adversarial-input.ts';
 import {

@@ -1,5 +1,5 @@
-import { listingForm } from '../support/listing-form.ts';
-import { password } from '../support/orders.ts';
+import { password } from '../support/ordering/orders.ts';
+import { listingForm } from '../support/selling/listing-form.ts';
 import { askById, orderCalls, orderPhoto } from './order-guards.ts';
 import type { SellerRecords } from './seller-records.ts';
 
@@ -37,10 +37,10 @@ const callers = (body?: (of: SellerRecords) => object, status = 200): Guard => (
 const owners = (thing: keyof SellerRecords, ask: Ask): Guard => ({ is: 'the owner’s', thing, ask });
 
 const testedBy = (by: string): Guard => ({ is: 'tested elsewhere', by });
-const passkeyTest = testedBy('server/features/passkeys/passkeys.test.ts');
-const identityTest = testedBy('server/features/identities/identities.test.ts');
-const secondStepTest = testedBy('server/features/second-step/second-step.test.ts');
-const proofTest = testedBy('server/features/security/security.test.ts');
+const passkeyTest = testedBy('server/domains/identity/passkeys/passkeys.test.ts');
+const identityTest = testedBy('server/domains/identity/social-sign-in/identities.test.ts');
+const secondStepTest = testedBy('server/domains/identity/two-factor/second-step.test.ts');
+const proofTest = testedBy('server/domains/identity/reauthentication/security.test.ts');
 
 const byId = (id: string) => ({ params: { id } });
 const byUuid = (productUUID: string) => ({ params: { productUUID } });

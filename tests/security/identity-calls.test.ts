@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ZodObject } from 'zod';
 import { apiBase } from '../../contracts/endpoint.ts';
+import { toReturnPath } from '../../contracts/identity/return-path.ts';
 import { withoutLanguage } from '../../contracts/language-path.ts';
-import { toReturnPath } from '../../contracts/return-path.ts';
-import { cookieOf, providerVisits } from '../support/provider-visits.ts';
+import { cookieOf, providerVisits } from '../support/identity/provider-visits.ts';
 import { buildTestApp } from '../support/test-app.ts';
 import { type Ask, hostilePaths, identityCalls } from './identity-calls.ts';
 import { changes, newSeller, signIns } from './identity-tokens.ts';

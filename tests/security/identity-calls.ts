@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { sessions } from '../../server/db/schema/accounts.ts';
-import { issueToken } from '../../server/features/security/one-time-tokens.service.ts';
-import { withEmail } from '../support/credentials.ts';
-import { createAuthenticator } from '../support/software-authenticator.ts';
+import { issueToken } from '../../server/domains/identity/security-events/one-time-tokens.service.ts';
+import { sessions } from '../../server/schema/identity/accounts.ts';
+import { withEmail } from '../support/identity/credentials.ts';
+import { createAuthenticator } from '../support/identity/software-authenticator.ts';
 import { origin, type World } from './identity-world.ts';
 
 /** A request of an attacker, with a token where the call needs an account. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { apiBase } from '../../contracts/endpoint.ts';
-import { signInFailures } from '../../server/db/schema/accounts.ts';
-import { createPasswords } from '../../server/features/accounts/passwords.ts';
+import { createPasswords } from '../../server/domains/identity/passwords/passwords.ts';
+import { signInFailures } from '../../server/schema/identity/accounts.ts';
 import { buildTestApp } from '../support/test-app.ts';
 import { type Ask, identityCalls } from './identity-calls.ts';
 import { createIssuer, createWorld } from './identity-world.ts';

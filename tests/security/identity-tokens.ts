@@ -1,13 +1,13 @@
-import { signInSeller, signUpSeller } from '../../contracts/accounts.ts';
 import { isApiFailure } from '../../contracts/client.ts';
-import { startPasskeyRegistration } from '../../contracts/passkeys.ts';
-import { confirmSecondStep, startSecondStep } from '../../contracts/second-step.ts';
-import { accounts } from '../../server/db/schema/accounts.ts';
-import { identities, passkeys, secondSteps } from '../../server/db/schema/sign-in.ts';
-import { codeOfApp } from '../support/authenticator-app.ts';
-import { withEmail } from '../support/credentials.ts';
-import { providerVisits } from '../support/provider-visits.ts';
-import { createAuthenticator } from '../support/software-authenticator.ts';
+import { signInSeller, signUpSeller } from '../../contracts/identity/accounts.ts';
+import { startPasskeyRegistration } from '../../contracts/identity/passkeys.ts';
+import { confirmSecondStep, startSecondStep } from '../../contracts/identity/second-step.ts';
+import { accounts } from '../../server/schema/identity/accounts.ts';
+import { identities, passkeys, secondSteps } from '../../server/schema/identity/sign-in.ts';
+import { codeOfApp } from '../support/identity/authenticator-app.ts';
+import { withEmail } from '../support/identity/credentials.ts';
+import { providerVisits } from '../support/identity/provider-visits.ts';
+import { createAuthenticator } from '../support/identity/software-authenticator.ts';
 import type { Ask } from './identity-calls.ts';
 import { origin, type World } from './identity-world.ts';
 

@@ -1,11 +1,11 @@
-import { signInSeller, signUpCustomer, signUpSeller } from '../../contracts/accounts.ts';
-import { addPasskey, startPasskeyRegistration, startPasskeySignIn } from '../../contracts/passkeys.ts';
-import { identities, passkeys } from '../../server/db/schema/sign-in.ts';
-import { createCode } from '../../server/features/contacts/contact-codes.service.ts';
-import { issueToken } from '../../server/features/security/one-time-tokens.service.ts';
+import { signInSeller, signUpCustomer, signUpSeller } from '../../contracts/identity/accounts.ts';
+import { addPasskey, startPasskeyRegistration, startPasskeySignIn } from '../../contracts/identity/passkeys.ts';
+import { createCode } from '../../server/domains/identity/contact-verification/contact-codes.service.ts';
+import { issueToken } from '../../server/domains/identity/security-events/one-time-tokens.service.ts';
 import type { IdentityProvider } from '../../server/providers/identity-providers/identity-provider.ts';
-import { withEmail } from '../support/credentials.ts';
-import { createAuthenticator } from '../support/software-authenticator.ts';
+import { identities, passkeys } from '../../server/schema/identity/sign-in.ts';
+import { withEmail } from '../support/identity/credentials.ts';
+import { createAuthenticator } from '../support/identity/software-authenticator.ts';
 import type { buildTestApp } from '../support/test-app.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;

@@ -1,9 +1,9 @@
-import { requestReturn } from '../../contracts/customer-orders.ts';
-import { markDelivered, shipOrder } from '../../contracts/seller-orders.ts';
-import { orderPhotos } from '../../server/db/schema/orders.ts';
-import { runClock } from '../../server/features/orders/clocks.service.ts';
+import { requestReturn } from '../../contracts/ordering/orders/customer-orders.ts';
+import { markDelivered, shipOrder } from '../../contracts/ordering/orders/seller-orders.ts';
+import { runClock } from '../../server/domains/ordering/orders/clocks.service.ts';
+import { orderPhotos } from '../../server/schema/ordering/orders.ts';
 import { createProduct } from '../support/factories.ts';
-import { openShop, ordering } from '../support/orders.ts';
+import { openShop, ordering } from '../support/ordering/orders.ts';
 import type { buildTestApp } from '../support/test-app.ts';
 import { orderPhoto } from './order-guards.ts';
 

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { Registry } from 'prom-client';
 import { describe, expect, test } from 'vitest';
-import { changePassword, signInSeller, signUpSeller } from '../../contracts/accounts.ts';
-import { downloadData } from '../../contracts/profile.ts';
+import { changePassword, signInSeller, signUpSeller } from '../../contracts/identity/accounts.ts';
+import { downloadData } from '../../contracts/identity/profile.ts';
 import { readConfig } from '../../server/config.ts';
-import { listenForMetrics } from '../../server/http/metrics.ts';
-import { withEmail } from '../support/credentials.ts';
+import { listenForMetrics } from '../../server/platform/http/monitoring/metrics.ts';
+import { withEmail } from '../support/identity/credentials.ts';
 import { buildTestApp } from '../support/test-app.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -50,8 +50,8 @@ test('only providers make outgoing requests, and never to an address from a visi
   );
   expect(found.map(([name]) => name).filter((name) => !name.startsWith('server/providers/'))).toEqual([
     // The first imports only status names, the second only listens on loopback.
-    'server/http/malformed-requests.ts',
-    'server/http/metrics.ts',
+    'server/platform/http/input/malformed-requests.ts',
+    'server/platform/http/monitoring/metrics.ts',
   ]);
   // No contract accepts a URL.
   const contracts = await filesIn(['contracts']);

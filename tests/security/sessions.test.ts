@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { getMe, signInSeller, signUpSeller } from '../../contracts/accounts.ts';
-import { createPasswords } from '../../server/features/accounts/passwords.ts';
+import { getMe, signInSeller, signUpSeller } from '../../contracts/identity/accounts.ts';
+import { createPasswords } from '../../server/domains/identity/passwords/passwords.ts';
 import { createSeller } from '../support/factories.ts';
 import { buildTestApp } from '../support/test-app.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { signUpSeller } from '../../contracts/accounts.ts';
+import { signUpSeller } from '../../contracts/identity/accounts.ts';
 import { readConfig } from '../../server/config.ts';
+import { createTestDatabase } from '../support/database/test-database.ts';
 import { buildTestApp } from '../support/test-app.ts';
-import { createTestDatabase } from '../support/test-database.ts';
 
 const allowed = 3;
 const form = { 'content-type': 'multipart/form-data; boundary=x' };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const read = (file: string) => readFile(path.join(root, file), 'utf8');
-const short = { T: 'tests/security', F: 'server/features', '…': 'server/providers/analyst' };
+const short = { T: 'tests/security', F: 'server/features', '…': 'server/vision/analyst' };
 
 /** The rows of its tables, without their headings. */
 async function readRows(): Promise<string[]> {

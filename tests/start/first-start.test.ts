@@ -2,9 +2,9 @@ import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { listProducts } from '../../contracts/listings.ts';
+import { listProducts } from '../../contracts/marketplace/listings.ts';
 import { type SiteProcess, startSite } from '../faults/site-process.ts';
-import { apiAt } from '../support/api-at.ts';
+import { apiAt } from '../support/site/api-at.ts';
 
 // Two starts and a hundred pictures, on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });

@@ -3,12 +3,12 @@ import { chmod, chown, mkdir, mkdtemp, readdir, rm, stat, symlink, utimes, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { signUpSeller } from '../../contracts/accounts.ts';
-import { uploadPhoto } from '../../contracts/listing-analysis.ts';
+import { signUpSeller } from '../../contracts/identity/accounts.ts';
+import { uploadPhoto } from '../../contracts/selling/listing-analysis.ts';
 import { type SiteProcess, startSite } from '../faults/site-process.ts';
-import { apiAt } from '../support/api-at.ts';
-import { withEmail } from '../support/credentials.ts';
-import { drawPhoto } from '../support/draw-photo.ts';
+import { withEmail } from '../support/identity/credentials.ts';
+import { drawPhoto } from '../support/photos/draw-photo.ts';
+import { apiAt } from '../support/site/api-at.ts';
 
 // Several starts, each with a new database, on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });

@@ -1,11 +1,11 @@
 import { pathTo } from '../../catalog/lookup.ts';
 import { languages } from '../../contracts/languages.ts';
-import { composeListing } from '../../phrasebook/compose.ts';
-import type { ListingFacts } from '../../phrasebook/facts.ts';
-import type { Db } from '../../server/db/database.ts';
-import { accounts } from '../../server/db/schema/accounts.ts';
-import { products, productTexts } from '../../server/db/schema/listings.ts';
-import { indexProducts } from '../../server/features/search/index.service.ts';
+import { composeListing } from '../../listing-copy/compose/compose.ts';
+import type { ListingFacts } from '../../listing-copy/compose/facts.ts';
+import { indexProducts } from '../../server/domains/marketplace/search/index/index.service.ts';
+import type { Db } from '../../server/platform/db/database.ts';
+import { accounts } from '../../server/schema/identity/accounts.ts';
+import { products, productTexts } from '../../server/schema/marketplace/listings.ts';
 
 let count = 0;
 

@@ -25,7 +25,7 @@ export function fakeApi() {
   onTestFinished(async () => {
     // A call without an answer sets the server as unreachable, which would be polled for, and known, in later tests.
     answers.set('GET /healthz', {});
-    const { checkConnection } = await import('../../web/lib/connection.ts');
+    const { checkConnection } = await import('../../web/lib/api/connection.ts');
     await checkConnection();
     vi.unstubAllGlobals();
   });

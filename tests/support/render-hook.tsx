@@ -2,7 +2,7 @@ import { act, type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
-import { ToastProvider } from '../../web/ui/toast.tsx';
+import { ToastProvider } from '../../web/ui/overlays/toast.tsx';
 
 // React requires this flag before `act` waits for the effects of an update.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

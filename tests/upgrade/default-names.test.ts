@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { migrateDatabase } from '../../server/db/database.ts';
+import { migrateDatabase } from '../../server/platform/db/database.ts';
 import { createFirstRelease } from './first-release.ts';
 
 test('seller names derived from an email or phone number are replaced, and chosen names are kept', async () => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { migrateDatabase } from '../../server/db/database.ts';
-import { listMigrations } from '../../server/db/list-migrations.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { migrateDatabase } from '../../server/platform/db/database.ts';
+import { listMigrations } from '../../server/schema/list-migrations.ts';
+import { createTestDatabase } from '../support/database/test-database.ts';
 
 /** The number of migrations in the first release: 0000 and 0001. */
 export const firstReleaseMigrations = 2;

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { migrateDatabase, openDatabase } from '../../server/db/database.ts';
-import { listApplied, listMigrations } from '../../server/db/list-migrations.ts';
+import { migrateDatabase, openDatabase } from '../../server/platform/db/database.ts';
+import { listApplied, listMigrations } from '../../server/schema/list-migrations.ts';
 import { createFirstRelease, firstReleaseMigrations } from './first-release.ts';
 import { laterRows } from './later-rows.ts';
 import { readRows } from './rows.ts';

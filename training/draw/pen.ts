@@ -1,4 +1,4 @@
-import { createRandomStream, type RandomStream } from '../../demo/random-stream.ts';
+import { createRandomStream, type RandomStream } from '../../demo/random/random-stream.ts';
 
 type Point = readonly [x: number, y: number];
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { type InEveryLanguage, type Language, languages } from '../../contracts/languages.ts';
-import { defineOwnMessages, type MessageGroup } from '../../messages/define-messages.ts';
-import type { LanguageScripts } from '../lib/language-scripts.server.ts';
-import { renameScript, renameScripts } from '../lib/script-names.ts';
+import { defineOwnMessages, type MessageGroup } from '../../i18n/define-messages.ts';
+import type { LanguageScripts } from '../lib/page/language-scripts.server.ts';
+import { renameScript, renameScripts } from '../lib/page/script-names.ts';
 
 const groupFile = /[\\/]messages[\\/]([\w-]+)\.ts$/;
 const groupExport = /export const (\w+) = defineMessages\(/;

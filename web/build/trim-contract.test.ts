@@ -4,7 +4,7 @@ import { runInThisContext } from 'node:vm';
 import { build, parseSync, type Rolldown } from 'vite';
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../contracts/endpoint.ts';
-import { declaredContracts } from '../../tests/support/declared-endpoints.ts';
+import { declaredContracts } from '../../tests/support/site/declared-endpoints.ts';
 import { stubSchemasInClient } from './stub-schemas-in-client.ts';
 import { trimContract } from './trim-contract.ts';
 

@@ -1,5 +1,5 @@
-import { offerLanguage } from '../lib/language.ts';
-import { storageKeys } from '../lib/storage-keys.ts';
+import { offerLanguage } from '../lib/language/language.ts';
+import { storageKeys } from '../lib/storage/storage-keys.ts';
 import { rememberFollowedLanguage } from './remember-language.ts';
 import { startScriptsAfterPaint } from './start-scripts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storageKeys } from '../lib/storage-keys.ts';
+import { storageKeys } from '../lib/storage/storage-keys.ts';
 import { rememberFollowedLanguage } from './remember-language.ts';
 
 test('a link into another language is remembered without the page’s scripts, other links are not', () => {

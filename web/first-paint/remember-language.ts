@@ -1,5 +1,5 @@
 import { findLanguage } from '../../contracts/languages.ts';
-import { rememberLanguage } from '../lib/language.ts';
+import { rememberLanguage } from '../lib/language/language.ts';
 
 /**
  * Stores the language of every link into another language that is followed, so that it is offered on later pages. It

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { privacy } from '../../messages/ja/privacy.ts';
-import { breakpoints } from '../lib/breakpoints.ts';
-import { paperColor } from '../lib/theme.ts';
+import { privacy } from '../../i18n/ja/privacy.ts';
+import { breakpoints } from '../lib/page/breakpoints.ts';
+import { paperColor } from '../lib/page/theme.ts';
 
 const web = path.join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(web, file), 'utf8');

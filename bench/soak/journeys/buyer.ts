@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { signUpCustomer } from '../../../contracts/accounts.ts';
-import { type Cart, getCart, putCart } from '../../../contracts/carts.ts';
-import { checkout, payPurchase } from '../../../contracts/checkout.ts';
 import { ApiFailure } from '../../../contracts/client.ts';
-import { cancelOrder, getCustomerOrder, listCustomerOrders } from '../../../contracts/customer-orders.ts';
-import { listProducts } from '../../../contracts/listings.ts';
-import { address, goodCard } from '../../../tests/support/orders.ts';
+import { signUpCustomer } from '../../../contracts/identity/accounts.ts';
+import { listProducts } from '../../../contracts/marketplace/listings.ts';
+import { type Cart, getCart, putCart } from '../../../contracts/ordering/carts.ts';
+import { checkout, payPurchase } from '../../../contracts/ordering/checkout.ts';
+import {
+  cancelOrder,
+  getCustomerOrder,
+  listCustomerOrders,
+} from '../../../contracts/ordering/orders/customer-orders.ts';
+import { address, goodCard } from '../../../tests/support/ordering/orders.ts';
 import type { Person } from '../person.ts';
 import { credentialsOf } from './account.ts';
 

@@ -1,7 +1,12 @@
-import { getMe, signInCustomer, signUpCustomer } from '../../../contracts/accounts.ts';
-import { listFavoriteIds, listFavorites, removeFavorite, saveFavorite } from '../../../contracts/favorites.ts';
-import { listProducts } from '../../../contracts/listings.ts';
-import { signOut } from '../../../contracts/sign-out.ts';
+import { getMe, signInCustomer, signUpCustomer } from '../../../contracts/identity/accounts.ts';
+import { signOut } from '../../../contracts/identity/sign-out.ts';
+import {
+  listFavoriteIds,
+  listFavorites,
+  removeFavorite,
+  saveFavorite,
+} from '../../../contracts/marketplace/favorites.ts';
+import { listProducts } from '../../../contracts/marketplace/listings.ts';
 import type { Person } from '../person.ts';
 import { credentialsOf } from './account.ts';
 

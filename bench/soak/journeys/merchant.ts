@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { signUpSeller } from '../../../contracts/accounts.ts';
-import { getAnalytics } from '../../../contracts/analytics.ts';
-import { askAssistant } from '../../../contracts/assistant.ts';
-import { getIncome } from '../../../contracts/income.ts';
-import { getInvoiceSummary, listInvoices } from '../../../contracts/invoices.ts';
-import { addProduct } from '../../../contracts/listing-publishing.ts';
-import { changeBackground, enhancePhoto, uploadPhotoToEdit } from '../../../contracts/photo-edits.ts';
-import { removeListing } from '../../../contracts/storefront.ts';
-import { getWallet, linkBankAccount, quoteMovement, requestMovement } from '../../../contracts/wallet.ts';
-import type { RequestKind, WalletKind } from '../../../contracts/wallet-rules.ts';
-import { listingForm } from '../../../tests/support/listing-form.ts';
+import { askAssistant } from '../../../contracts/communication/assistant.ts';
+import { signUpSeller } from '../../../contracts/identity/accounts.ts';
+import { getIncome } from '../../../contracts/money/income.ts';
+import { getInvoiceSummary, listInvoices } from '../../../contracts/money/invoices.ts';
+import { getWallet, linkBankAccount, quoteMovement, requestMovement } from '../../../contracts/money/wallet.ts';
+import type { RequestKind, WalletKind } from '../../../contracts/money/wallet-rules.ts';
+import { getAnalytics } from '../../../contracts/selling/analytics.ts';
+import { addProduct } from '../../../contracts/selling/listing-publishing.ts';
+import { changeBackground, enhancePhoto, uploadPhotoToEdit } from '../../../contracts/selling/photo-edits.ts';
+import { removeListing } from '../../../contracts/selling/storefront.ts';
+import { listingForm } from '../../../tests/support/selling/listing-form.ts';
 import type { Person } from '../person.ts';
 import { credentialsOf } from './account.ts';
 

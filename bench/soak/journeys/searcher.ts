@@ -1,7 +1,7 @@
 import { pathInLanguage } from '../../../contracts/language-path.ts';
 import { type Language, languages } from '../../../contracts/languages.ts';
-import { listProducts, suggestSearches } from '../../../contracts/listings.ts';
-import { searchCases } from '../../search-queries/all.ts';
+import { listProducts, suggestSearches } from '../../../contracts/marketplace/listings.ts';
+import { searchCases } from '../../evaluation/search-queries/all.ts';
 import type { Person } from '../person.ts';
 
 const pauseInTypingMs = 200;

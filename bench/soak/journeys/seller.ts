@@ -1,5 +1,8 @@
-import { signUpSeller } from '../../../contracts/accounts.ts';
+import { signUpSeller } from '../../../contracts/identity/accounts.ts';
+import { closeAccount } from '../../../contracts/identity/profile.ts';
 import { languages } from '../../../contracts/languages.ts';
+import { getProduct, listProducts } from '../../../contracts/marketplace/listings.ts';
+import { listSellerProducts } from '../../../contracts/marketplace/sellers.ts';
 import {
   type AnalysisRecord,
   getAnalysis,
@@ -7,13 +10,10 @@ import {
   pendingModel,
   pollEveryMs,
   uploadPhoto,
-} from '../../../contracts/listing-analysis.ts';
-import { addProduct } from '../../../contracts/listing-publishing.ts';
-import { getProduct, listProducts } from '../../../contracts/listings.ts';
-import { closeAccount } from '../../../contracts/profile.ts';
-import { listSellerProducts } from '../../../contracts/sellers.ts';
-import { changeListing, listOwnListings, pauseListing, resumeListing } from '../../../contracts/storefront.ts';
-import { listingForm } from '../../../tests/support/listing-form.ts';
+} from '../../../contracts/selling/listing-analysis.ts';
+import { addProduct } from '../../../contracts/selling/listing-publishing.ts';
+import { changeListing, listOwnListings, pauseListing, resumeListing } from '../../../contracts/selling/storefront.ts';
+import { listingForm } from '../../../tests/support/selling/listing-form.ts';
 import type { Person } from '../person.ts';
 import { credentialsOf } from './account.ts';
 

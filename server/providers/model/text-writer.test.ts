@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { startFakeModelEndpoint } from '../../../tests/support/fake-model-endpoint.ts';
+import { startFakeModelEndpoint } from '../../../tests/support/selling/fake-model-endpoint.ts';
 import { createTextWriter, ModelError } from './text-writer.ts';
 
 const endpoint = await startFakeModelEndpoint();

@@ -1,4 +1,4 @@
-import type { WalletKind } from '../../../contracts/wallet-rules.ts';
+import type { WalletKind } from '../../../contracts/money/wallet-rules.ts';
 
 /** The USDT wallet's id with every provider; stored with its movements. */
 export const usdtWalletId = 'sandbox-usdt';

@@ -1,4 +1,4 @@
-import type { RandomStream } from '../../../demo/random-stream.ts';
+import type { RandomStream } from '../../../demo/random/random-stream.ts';
 import type { Site } from '../site.ts';
 
 /** One kind of fault. */

@@ -1,4 +1,4 @@
-import { signal } from '../../../server/db/bundled-postgres/processes.ts';
+import { signal } from '../../../server/platform/db/bundled-postgres/processes.ts';
 import type { Fault } from './fault.ts';
 
 export const killPostmaster: Fault = {

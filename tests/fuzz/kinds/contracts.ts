@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { apiBase, type Endpoint } from '../../../contracts/endpoint.ts';
-import { jsonSchemaOf } from '../../../server/http/openapi.ts';
-import { listingForm } from '../../support/listing-form.ts';
+import { jsonSchemaOf } from '../../../server/platform/http/documentation/openapi.ts';
+import { listingForm } from '../../support/selling/listing-form.ts';
 import { type Known, keeping, nearly, type Schema } from '../from-schema.ts';
 import { encodeForPath, hostileText, toJson } from '../hostile.ts';
 import type { Kind } from '../kind.ts';

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { apiBase } from '../../../contracts/endpoint.ts';
-import { listingForm } from '../../support/listing-form.ts';
+import { listingForm } from '../../support/selling/listing-form.ts';
 import { hostileText, mark } from '../hostile.ts';
 import type { Kind } from '../kind.ts';
 import { boundary, formType, multipart, type Part } from '../multipart.ts';

@@ -1,8 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { apiBase } from '../../../contracts/endpoint.ts';
-import { groundIds } from '../../../contracts/photo-edits.ts';
-import { pictureFormats, pictureWidths } from '../../../contracts/pictures.ts';
-import { listingForm } from '../../support/listing-form.ts';
+import { pictureFormats, pictureWidths } from '../../../contracts/marketplace/pictures.ts';
+import { groundIds } from '../../../contracts/selling/photo-edits.ts';
+import { listingForm } from '../../support/selling/listing-form.ts';
 import type { Answer } from '../answers.ts';
 import type { Gallery } from '../gallery.ts';
 import type { Kind } from '../kind.ts';

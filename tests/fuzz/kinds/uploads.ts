@@ -39,7 +39,7 @@ const ups = [
   '%uff0e%uff0e/',
   '..%252f',
   '.../',
-  './',
+  './/',
 ];
 const goals = [
   'etc/passwd',

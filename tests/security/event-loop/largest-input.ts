@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Endpoint } from '../../../contracts/endpoint.ts';
-import { jsonSchemaOf } from '../../../server/http/openapi.ts';
+import { jsonSchemaOf } from '../../../server/platform/http/documentation/openapi.ts';
 import type { Schema } from '../../fuzz/from-schema.ts';
 
 /** The path of a text in a body, and the maximum length in its schema. */

@@ -1,4 +1,9 @@
-import type { Payee, PayNowPayee, PromptPayPayee, VietQrPayee } from '../../../../contracts/payee-rules.ts';
+import type {
+  Payee,
+  PayNowPayee,
+  PromptPayPayee,
+  VietQrPayee,
+} from '../../../../contracts/ordering/payments/payee-rules.ts';
 import { type EmvObject, emvAmount, emvPayload, plainWords } from './emv-payload.ts';
 
 export interface QrTransfer<Of extends Payee = Payee> {

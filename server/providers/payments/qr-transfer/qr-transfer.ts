@@ -1,5 +1,5 @@
-import { maskPayee, type Payee } from '../../../../contracts/payee-rules.ts';
-import type { CurrencyCode } from '../../../../market/rates.ts';
+import { maskPayee, type Payee } from '../../../../contracts/ordering/payments/payee-rules.ts';
+import type { CurrencyCode } from '../../../../reference-data/currencies/rates.ts';
 import type { OrderPaymentProvider } from '../order-payments.ts';
 import { payNowPayload, promptPayPayload, type QrTransfer, vietQrPayload } from './payloads.ts';
 

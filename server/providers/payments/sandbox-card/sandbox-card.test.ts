@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { cardRefusalText, findCardProblems, readCardNumber } from '../../../../contracts/card-rules.ts';
-import { isRightTestCode, testCards } from '../../../../contracts/test-cards.ts';
+import {
+  cardRefusalText,
+  findCardProblems,
+  readCardNumber,
+} from '../../../../contracts/ordering/payments/card-rules.ts';
+import { isRightTestCode, testCards } from '../../../../contracts/ordering/payments/test-cards.ts';
 import { cashOnDelivery } from '../cash-on-delivery.ts';
 import type { PaymentEvent, PaymentRequest } from '../order-payments.ts';
 import { createSandboxCard } from './sandbox-card.ts';

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
-import { findCardProblems, findCodeProblem, readCardNumber, summarizeCard } from '../../../../contracts/card-rules.ts';
 import { AppError } from '../../../../contracts/errors.ts';
-import { isRightTestCode, type TestCardOutcome, testCards } from '../../../../contracts/test-cards.ts';
+import {
+  findCardProblems,
+  findCodeProblem,
+  readCardNumber,
+  summarizeCard,
+} from '../../../../contracts/ordering/payments/card-rules.ts';
+import {
+  isRightTestCode,
+  type TestCardOutcome,
+  testCards,
+} from '../../../../contracts/ordering/payments/test-cards.ts';
 import {
   type OrderPaymentProvider,
   type PaymentEvent,

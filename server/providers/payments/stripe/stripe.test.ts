@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openFakeStripe } from '../../../../tests/support/fake-stripe.ts';
+import { openFakeStripe } from '../../../../tests/support/ordering/fake-stripe.ts';
 import { chooseCardProvider } from '../choose-card-provider.ts';
 import { type PaymentEvent, PaymentProviderError, type PaymentRequest } from '../order-payments.ts';
 import { createStripe } from './stripe.ts';

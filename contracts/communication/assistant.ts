@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { languages } from '../languages.ts';
+
+/** Maximum characters of a question. */
+export const questionLength = 3000;
+/** Maximum number of earlier messages. */
+export const historyLength = 12;
+
+/** A page to read more or to do what the question is about. */
+const answerLink = z.object({ to: z.string(), label: z.string() });
+export type AnswerLink = z.infer<typeof answerLink>;
+
+/** The source of an answer: the Help Center, the seller's own records, a model that was given both, or none. */
+export const answerSources = ['help', 'records', 'model', 'none'] as const;
+
+/**
+ * An answer is streamed in parts: texts to be concatenated, then links, then the end. `again` discards the parts so far,
+ * because the model failed; a whole answer follows.
+ */
+export const answerPart = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), text: z.string() }),
+  z.object({ type: z.literal('again') }),
+  z.object({ type: z.literal('links'), links: z.array(answerLink) }),
+  z.object({ type: z.literal('end'), source: z.enum(answerSources) }),
+]);
+
+export type AnswerPart = z.infer<typeof answerPart>;
+
+const message = z.object({ role: z.enum(['seller', 'assistant']), text: z.string().max(20_000) });
+
+/** Answers from the Help Center and the seller's own listings and drafts; changes nothing. */
+export const askAssistant = endpoint({
+  operationId: 'askAssistant',
+  method: 'POST',
+  path: '/user/ask',
+  access: 'seller',
+  summary: 'Ask about Snapbazaar or one’s own listings and drafts',
+  body: z.object({
+    question: z
+      .string()
+      .trim()
+      .min(1, 'Please type a question.')
+      // Counts code points, because a character outside the basic plane takes two UTF-16 units.
+      .refine((text) => [...text].length <= questionLength, 'Please keep the question to 3,000 characters.'),
+    /** Earlier messages, oldest first. */
+    history: z.array(message).max(historyLength).default([]),
+    /** The language of the answer; English unless it is given. */
+    language: z.enum(languages).optional(),
+  }),
+  answer: answerPart,
+  isStream: true,
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { endpoint, success } from '../endpoint.ts';
+import { tokenField } from '../identity/contacts.ts';
+
+const params = z.object({ token: tokenField });
+
+/** Mail programs call this with one press, as RFC 8058 describes. */
+export const stopMails = endpoint({
+  operationId: 'stopMails',
+  method: 'POST',
+  path: '/mail/stop/:token',
+  access: 'open',
+  summary: 'Stop mails that are not about the security of the account',
+  errors: ['link_expired'],
+  params,
+  answer: success({}),
+});
+
+export const resumeMails = endpoint({
+  operationId: 'resumeMails',
+  method: 'DELETE',
+  path: '/mail/stop/:token',
+  access: 'open',
+  summary: 'Send those mails again',
+  errors: ['link_expired'],
+  params,
+  answer: success({}),
+});

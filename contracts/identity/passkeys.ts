@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { endpoint, success } from '../endpoint.ts';
+import { signedIn, userTypes } from './accounts.ts';
+
+const text = z.string().max(20_000);
+
+/** What the browser returns for `navigator.credentials`, in the JSON form of WebAuthn. */
+const credential = {
+  id: z.string().max(2000),
+  rawId: z.string().max(2000),
+  type: z.literal('public-key'),
+  clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
+};
+
+const registration = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: text,
+    attestationObject: text,
+    transports: z.array(z.string().max(40)).max(10).default([]),
+  }),
+});
+
+/** A use of a passkey. */
+export const assertion = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: text,
+    authenticatorData: text,
+    signature: text,
+    userHandle: z.string().max(200).optional(),
+  }),
+});
+
+export type RegistrationInput = z.output<typeof registration>;
+export type AssertionInput = z.output<typeof assertion>;
+
+/** Options for `navigator.credentials`, in the JSON form of WebAuthn. */
+export const webauthnOptions = success({ options: z.record(z.string(), z.unknown()) });
+
+export const passkeyNameLength = 60;
+
+/** A given name, or nothing for the name of the device. */
+const name = z.string().trim().max(passkeyNameLength);
+
+export const startPasskeySignIn = endpoint({
+  operationId: 'startPasskeySignIn',
+  method: 'POST',
+  path: '/auth/passkey/options',
+  access: 'open',
+  summary: 'A challenge to sign in with a passkey',
+  body: z.object({}),
+  answer: webauthnOptions,
+});
+
+export const signInWithPasskey = endpoint({
+  operationId: 'signInWithPasskey',
+  method: 'POST',
+  path: '/auth/passkey',
+  access: 'open',
+  summary: 'Sign in with a passkey, which counts as both steps',
+  errors: ['passkey_refused'],
+  body: z.object({ kind: z.enum(userTypes), response: assertion }),
+  answer: signedIn,
+});
+
+export const startPasskeyRegistration = endpoint({
+  operationId: 'startPasskeyRegistration',
+  method: 'POST',
+  path: '/user/passkeys/options',
+  access: 'account',
+  refusesDemo: true,
+  summary: 'A challenge to add a passkey; needs a fresh proof',
+  errors: ['proof_required', 'too_many_passkeys'],
+  answer: webauthnOptions,
+});
+
+export const addPasskey = endpoint({
+  operationId: 'addPasskey',
+  method: 'POST',
+  path: '/user/passkeys',
+  access: 'account',
+  refusesDemo: true,
+  summary: 'Add a passkey; needs a fresh proof, and replaces the token',
+  errors: ['proof_required', 'passkey_refused', 'too_many_passkeys'],
+  body: z.object({ name: name.default(''), response: registration }),
+  answer: success({ token: z.string() }),
+});
+
+const byId = z.object({ id: z.string().regex(/^\d{1,15}$/) });
+
+export const renamePasskey = endpoint({
+  operationId: 'renamePasskey',
+  method: 'POST',
+  path: '/user/passkeys/:id',
+  access: 'account',
+  refusesDemo: true,
+  summary: 'Give a passkey another name',
+  errors: ['passkey_not_found'],
+  params: byId,
+  body: z.object({ name: name.min(1, 'Please give it a name.') }),
+  answer: success({}),
+});
+
+export const removePasskey = endpoint({
+  operationId: 'removePasskey',
+  method: 'DELETE',
+  path: '/user/passkeys/:id',
+  access: 'account',
+  refusesDemo: true,
+  summary: 'Remove a passkey, unless it is the last way to sign in; needs a fresh proof, and replaces the token',
+  errors: ['proof_required', 'passkey_not_found', 'last_way_in'],
+  params: byId,
+  answer: success({ token: z.string() }),
+});

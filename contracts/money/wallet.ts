@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { endpoint, success } from '../endpoint.ts';
+import { findAmountProblem, movementKinds, movementStates, requestKinds, walletKinds } from './wallet-rules.ts';
+
+const cents = z.int();
+
+/** A fee's rule as a message, for clients that write it in another language. */
+export const feeRule = z.object({
+  key: z.enum(['free', 'share']),
+  parameters: z.object({ percent: z.number(), amount: z.string() }),
+});
+
+export type FeeRule = z.infer<typeof feeRule>;
+
+/** A deposit, sale, withdrawal, payout, refund or commission with its state. */
+export const movement = z.object({
+  id: z.string(),
+  kind: z.enum(movementKinds),
+  amount_cents: cents,
+  fee_cents: cents,
+  /** The name of the source or target account at the time of the movement. */
+  wallet: z.string(),
+  wallet_kind: z.enum(walletKinds),
+  state: z.enum(movementStates),
+  /** A sentence with the reason of a failure. */
+  failure: z.string().nullable(),
+  created_at: z.iso.datetime(),
+});
+
+export type Movement = z.infer<typeof movement>;
+
+const bankAccount = z.object({ id: z.string(), name: z.string(), last_four: z.string() });
+
+const wallet = z.object({
+  available_cents: cents,
+  arriving_cents: cents,
+  leaving_cents: cents,
+  /** Paid by buyers, and the seller's when their orders are completed. */
+  held_cents: cents,
+  /** Whether there has ever been a movement; sample data is shown until then. */
+  is_live: z.boolean(),
+  /** Whether the provider is a sandbox without real money. */
+  is_sandbox: z.boolean(),
+  bank_account: bankAccount.nullable(),
+  /** Accounts that the provider offers for linking. */
+  linkable_accounts: z.array(bankAccount.extend({ note: z.string() })),
+});
+
+export type Wallet = z.infer<typeof wallet>;
+
+export const getWallet = endpoint({
+  operationId: 'getWallet',
+  method: 'GET',
+  path: '/user/wallet',
+  access: 'seller',
+  summary: 'Balances and the linked bank account',
+  answer: success({ wallet }),
+});
+
+export const listMovements = endpoint({
+  operationId: 'listMovements',
+  method: 'POST',
+  path: '/user/wallet/history',
+  access: 'seller',
+  summary: 'Deposits, sales, withdrawals and payouts, newest first',
+  body: z.object({ kind: z.enum(movementKinds).optional(), cursor: z.string().max(200).optional() }),
+  answer: success({ movements: z.array(movement), next_cursor: z.string().nullable() }),
+});
+
+const movementRequest = z.object({
+  kind: z.enum(requestKinds),
+  /** In dollars, as typed. */
+  amount: z
+    .string()
+    .max(100)
+    .superRefine((text, context) => {
+      const message = findAmountProblem(text);
+      if (message) context.addIssue({ code: 'custom', message });
+    }),
+  wallet: z.enum(walletKinds),
+});
+
+const quote = z.object({
+  amount_cents: cents,
+  fee_cents: cents,
+  /** The amount minus the fee. */
+  net_cents: cents,
+  /** The fee's rule in words. */
+  fee_rule: z.string(),
+  fee_rule_message: feeRule,
+  wallet: z.string(),
+  wallet_kind: z.enum(walletKinds),
+});
+
+export type Quote = z.infer<typeof quote>;
+
+export const quoteMovement = endpoint({
+  operationId: 'quoteMovement',
+  method: 'POST',
+  path: '/user/wallet/quote',
+  access: 'seller',
+  summary: 'What a deposit, withdrawal or payout would cost; nothing moves',
+  errors: ['not_enough_money', 'no_bank_account'],
+  body: movementRequest,
+  answer: success({ quote }),
+});
+
+/**
+ * Requests with the same key create one movement. Refused when the fee differs from the one that was shown. Withdrawals
+ * and payouts need the password or a fresh proof.
+ */
+export const requestMovement = endpoint({
+  operationId: 'requestMovement',
+  needsVerifiedContact: true,
+  method: 'POST',
+  path: '/user/wallet/movements',
+  access: 'seller',
+  summary: 'Deposit, withdraw or pay out; withdrawals and payouts need the current password or a fresh proof',
+  errors: [
+    'not_enough_money',
+    'fee_changed',
+    'key_used_before',
+    'no_bank_account',
+    'wrong_password',
+    'proof_required',
+    'too_many_sign_ins',
+  ],
+  body: movementRequest.extend({
+    fee_cents: cents,
+    key: z.string().regex(/^[\w-]{16,64}$/),
+    current_password: z.string().max(2000).default(''),
+  }),
+  answer: success({ movement }),
+});
+
+export const linkBankAccount = endpoint({
+  operationId: 'linkBankAccount',
+  needsVerifiedContact: true,
+  method: 'POST',
+  path: '/user/wallet/bank-account',
+  access: 'seller',
+  summary: 'Link one of the accounts the provider offers; needs the current password or a fresh proof',
+  errors: ['wrong_password', 'proof_required', 'too_many_sign_ins'],
+  body: z.object({ id: z.string().max(100), current_password: z.string().max(2000).default('') }),
+  answer: success({ bank_account: bankAccount }),
+});
+
+export const unlinkBankAccount = endpoint({
+  operationId: 'unlinkBankAccount',
+  method: 'DELETE',
+  path: '/user/wallet/bank-account',
+  access: 'seller',
+  summary: 'Take the link to the bank account back',
+  answer: success({}),
+});

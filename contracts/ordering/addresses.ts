@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { endpoint, success } from '../endpoint.ts';
+
+const line = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .nullish()
+    .transform((value) => (value ?? '').normalize('NFC').replace(/\s+/gu, ' ').trim());
+
+/** An address as its country writes it; only the country, the name and one line are always required. */
+export const addressFields = z.object({
+  name: line(100).meta({ example: 'Mali Srisuk' }),
+  phone: line(40).meta({ example: '+66812345678' }),
+  /** ISO code or name. */
+  country: line(100).meta({ example: 'TH' }),
+  postal_code: line(20),
+  /** State, province or prefecture. */
+  region: line(100),
+  /** City, district or municipality. */
+  city: line(100),
+  /** Sub-district, ward or neighbourhood. */
+  district: line(100),
+  line1: line(200).meta({ example: '12/5 Soi Sukhumvit 31' }),
+  line2: line(200),
+});
+
+export type AddressFields = z.infer<typeof addressFields>;
+
+export const address = z.object({
+  id: z.string(),
+  ...Object.fromEntries(Object.keys(addressFields.shape).map((name) => [name, z.string()])),
+  is_default: z.boolean(),
+}) as unknown as z.ZodType<AddressFields & { id: string; is_default: boolean }>;
+
+export type Address = AddressFields & { id: string; is_default: boolean };
+
+const addressParams = z.object({ id: z.string().regex(/^\d{1,15}$/) });
+const errors = ['address_not_found', 'too_many_addresses'] as const;
+
+export const listAddresses = endpoint({
+  operationId: 'listAddresses',
+  method: 'GET',
+  path: '/customer/addresses',
+  access: 'customer',
+  summary: 'The saved addresses, the default one first',
+  answer: success({ addresses: z.array(address) }),
+});
+
+export const addAddress = endpoint({
+  operationId: 'addAddress',
+  method: 'POST',
+  path: '/customer/addresses',
+  access: 'customer',
+  summary: 'Save an address',
+  errors: ['too_many_addresses'],
+  body: addressFields.extend({ is_default: z.boolean().default(false) }),
+  answer: success({ address }),
+});
+
+export const changeAddress = endpoint({
+  operationId: 'changeAddress',
+  method: 'PUT',
+  path: '/customer/addresses/:id',
+  access: 'customer',
+  summary: 'Change an address; orders keep the one they were placed with',
+  errors: [...errors],
+  params: addressParams,
+  body: addressFields.extend({ is_default: z.boolean().default(false) }),
+  answer: success({ address }),
+});
+
+export const removeAddress = endpoint({
+  operationId: 'removeAddress',
+  method: 'DELETE',
+  path: '/customer/addresses/:id',
+  access: 'customer',
+  summary: 'Remove an address',
+  errors: ['address_not_found'],
+  params: addressParams,
+  answer: success({}),
+});

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { endpoint, success } from '../../endpoint.ts';
+import type { ErrorCode } from '../../errors.ts';
+import { onceKey, oneOrder, orderList, orderParams, orderRefusals, reason, returnId, textLanguage } from './orders.ts';
+
+export const listCustomerOrders = endpoint({
+  operationId: 'listCustomerOrders',
+  method: 'GET',
+  path: '/customer/orders',
+  access: 'customer',
+  summary: 'The customer’s orders, newest first',
+  body: z.object({ language: textLanguage, cursor: z.string().max(200).optional() }),
+  answer: orderList,
+});
+
+export const getCustomerOrder = endpoint({
+  operationId: 'getCustomerOrder',
+  method: 'GET',
+  path: '/customer/orders/:id',
+  access: 'customer',
+  summary: 'One order with its lines, parcels and timeline',
+  errors: ['order_not_found'],
+  params: orderParams,
+  body: z.object({ language: textLanguage }),
+  answer: oneOrder,
+});
+
+const customerAction = <Shape extends z.ZodRawShape>(
+  operationId: string,
+  action: string,
+  summary: string,
+  shape: Shape,
+  errors: readonly ErrorCode[] = [],
+) =>
+  endpoint({
+    operationId,
+    method: 'POST',
+    path: `/customer/orders/:id/${action}`,
+    access: 'customer',
+    summary,
+    errors: [...orderRefusals, ...errors],
+    params: orderParams,
+    body: z.object({ ...shape, language: textLanguage }),
+    answer: oneOrder,
+  });
+
+export const cancelOrder = customerAction(
+  'cancelOrder',
+  'cancel',
+  'Cancel an order that was not shipped; what was paid is refunded',
+  { reason },
+);
+export const confirmReceipt = customerAction('confirmReceipt', 'confirm-receipt', 'Everything has arrived', {});
+export const claimPayment = customerAction(
+  'claimPayment',
+  'claim-payment',
+  'Tell the seller that a direct transfer was made',
+  { reference: z.string().max(100).default(''), slip: z.string().max(200).optional() },
+);
+export const requestReturn = customerAction(
+  'requestReturn',
+  'request-return',
+  'Ask to return lines within the return window',
+  {
+    key: onceKey,
+    line_ids: z.array(z.string().max(15)).min(1).max(100),
+    reason: z.string().min(1).max(1000),
+    photo: z.string().max(200).optional(),
+  },
+);
+export const disputeReturn = customerAction(
+  'disputeReturn',
+  'dispute-return',
+  'Ask the platform to decide about a declined return',
+  { return_id: returnId, reason },
+);
+export const reviewOrder = customerAction(
+  'reviewOrder',
+  'review',
+  'Review a line that was delivered',
+  {
+    line_id: z.string().max(15),
+    stars: z.int().min(1).max(5),
+    text: z.string().max(2000).default(''),
+    photo: z.string().max(200).optional(),
+  },
+  ['product_not_found'],
+);
+
+/** Photos of returns, reviews and payment slips; private to the two sides of the order. */
+export const uploadOrderPhoto = endpoint({
+  operationId: 'uploadOrderPhoto',
+  method: 'POST',
+  path: '/customer/orders/:id/photos',
+  access: 'customer',
+  summary: 'Upload a photo for a return, a review or a payment slip; answers its name',
+  errors: ['order_not_found', 'too_many_uploads'],
+  params: orderParams,
+  file: 'photo',
+  body: z.object({}),
+  answer: success({ name: z.string() }),
+});
+
+export const getOrderReceipt = endpoint({
+  operationId: 'getOrderReceipt',
+  method: 'GET',
+  path: '/customer/orders/:id/receipt',
+  access: 'customer',
+  summary: 'The receipt of a paid order as a PDF file, in base64',
+  errors: ['order_not_found'],
+  params: orderParams,
+  body: z.object({ language: textLanguage }),
+  answer: success({ name: z.string(), base64: z.string() }),
+});

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { success } from '../../endpoint.ts';
+import { languages } from '../../languages.ts';
+import { addressFields } from '../addresses.ts';
+import { orderStates, paymentMethods, paymentStates, returnStates } from './order-states.ts';
+
+const cents = z.int();
+const time = z.iso.datetime();
+
+const orderLine = z.object({
+  id: z.string(),
+  product_id: z.string(),
+  /** In the buyer’s language, and as the seller wrote it. */
+  title: z.string(),
+  original_title: z.string(),
+  image: z.string().nullable(),
+  units: z.int(),
+  unit_price_cents: cents,
+  total_cents: cents,
+  state: z.enum(['open', 'declined', 'returned']),
+  /** Whether the buyer can review it now, and the review that exists. */
+  can_review: z.boolean(),
+  review: z.object({ stars: z.int(), text: z.string() }).nullable(),
+});
+
+export type OrderLine = z.infer<typeof orderLine>;
+
+const parcel = z.object({
+  id: z.string(),
+  carrier: z.string(),
+  carrier_name: z.string(),
+  tracking_number: z.string(),
+  tracking_url: z.string().nullable(),
+  line_ids: z.array(z.string()),
+  shipped_at: time,
+  delivered_at: time.nullable(),
+});
+
+export type Parcel = z.infer<typeof parcel>;
+
+/** A line of the timeline; `event` names what happened, `detail` holds what it needs to be told. */
+const orderEvent = z.object({
+  event: z.string(),
+  at: time,
+  by: z.enum(['buyer', 'seller', 'platform']),
+  detail: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+});
+
+export type OrderEvent = z.infer<typeof orderEvent>;
+
+const orderReturn = z.object({
+  id: z.string(),
+  state: z.enum(returnStates),
+  line_ids: z.array(z.string()),
+  reason: z.string(),
+  photo: z.string().nullable(),
+  answer: z.string().nullable(),
+  refund_cents: cents,
+  /** When the seller has to answer or, once it is accepted, when the goods have to arrive. */
+  answer_by: time.nullable(),
+  created_at: time,
+});
+
+export type OrderReturn = z.infer<typeof orderReturn>;
+
+export const orderSummary = z.object({
+  id: z.string(),
+  /** As people read it, `SB-1042`. */
+  number: z.string(),
+  state: z.enum(orderStates),
+  payment_state: z.enum(paymentStates),
+  payment_method: z.enum(paymentMethods),
+  has_open_return: z.boolean(),
+  seller_id: z.string().nullable(),
+  seller_name: z.string(),
+  buyer_name: z.string(),
+  /** City and country of delivery. */
+  destination: z.string(),
+  first_title: z.string(),
+  /** Units of the first product. */
+  first_units: z.int(),
+  /** How many products there are beside the first one. */
+  more_products: z.int(),
+  /** The language in which the buyer ordered, and of the titles that the buyer reads. */
+  text_language: z.enum(languages).optional(),
+  image: z.string().nullable(),
+  /** Units of all products. */
+  units: z.int(),
+  total_cents: cents,
+  placed_at: time,
+  /** When the present state has to be acted on: paid, shipped, answered. */
+  due_at: time.nullable(),
+});
+
+export type OrderSummary = z.infer<typeof orderSummary>;
+
+const order = orderSummary.extend({
+  purchase_id: z.string(),
+  lines: z.array(orderLine),
+  items_cents: cents,
+  delivery_cents: cents,
+  refunded_cents: cents,
+  /** Shown to the seller only; zero for the buyer. */
+  commission_cents: cents,
+  local: z.object({ currency: z.string(), amount_minor: z.int(), rate: z.number(), rate_date: z.string() }).nullable(),
+  /** Null for a seller after the order is closed and the return window has passed. */
+  address: addressFields.nullable(),
+  note: z.string(),
+  parcels: z.array(parcel),
+  returns: z.array(orderReturn),
+  events: z.array(orderEvent),
+  expected_from: time.nullable(),
+  expected_to: time.nullable(),
+  /** What the reader may do now, by the names of the calls. */
+  actions: z.array(z.string()),
+  /** The slip or reference the buyer sent for a direct transfer. */
+  payment_claim: z.object({ reference: z.string(), slip: z.string().nullable(), at: time }).nullable(),
+});
+
+export type Order = z.infer<typeof order>;
+
+export const orderParams = z.object({ id: z.string().regex(/^\d{1,15}$/) });
+export const textLanguage = z.enum(languages).default('en');
+export const onceKey = z
+  .string()
+  .regex(/^[\w-]{8,64}$/)
+  .meta({ example: 'order-5b1f6a0e' });
+/** Without it, the return that waits for this answer. */
+export const returnId = z.string().max(15).optional();
+export const reason = z.string().max(1000).default('');
+export const orderRefusals = ['order_not_found', 'order_changed', 'key_used_before'] as const;
+export const oneOrder = success({ order });
+export const orderList = success({ orders: z.array(orderSummary), next_cursor: z.string().nullable() });

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { endpoint, success } from '../endpoint.ts';
+
+const fee = z.int().min(0).max(1_000_00);
+
+/** How and for how much a seller ships; null fees mean that the seller does not ship there. */
+export const shippingProfile = z.object({
+  /** Country code of the place that parcels leave from. */
+  country: z.string().max(100).meta({ example: 'TH' }),
+  place: z.string().max(100).default('').meta({ example: 'Chiang Mai' }),
+  pack_days: z.int().min(0).max(30),
+  home_fee_cents: fee,
+  region_fee_cents: fee.nullable(),
+  world_fee_cents: fee.nullable(),
+  /** Delivery is free for orders of at least this amount; null without such an amount. */
+  free_from_cents: z.int().min(0).max(100_000_00).nullable(),
+});
+
+export type ShippingProfile = z.infer<typeof shippingProfile>;
+
+export const getShipping = endpoint({
+  operationId: 'getShipping',
+  method: 'GET',
+  path: '/user/shipping',
+  access: 'seller',
+  summary: 'The shipping profile; before it is saved, a suggestion for the seller’s country',
+  /** The country of the browser, which a suggestion needs where the account names none. */
+  body: z.object({ country: z.string().max(100).optional().meta({ example: 'TH' }) }),
+  answer: success({ shipping: shippingProfile, is_saved: z.boolean() }),
+});
+
+export const putShipping = endpoint({
+  operationId: 'putShipping',
+  method: 'PUT',
+  path: '/user/shipping',
+  access: 'seller',
+  summary: 'Save the shipping profile; placed orders keep theirs',
+  body: shippingProfile,
+  answer: success({ shipping: shippingProfile }),
+});
+
+/** Asked after the page is painted, so that public pages stay the same for everyone. */
+export const quoteDelivery = endpoint({
+  operationId: 'quoteDelivery',
+  method: 'POST',
+  path: '/product/offer',
+  access: 'open',
+  summary: 'What is left of a product, and its delivery to a country',
+  errors: ['product_not_found'],
+  body: z.object({ id: z.string().max(20), country: z.string().max(100).optional().meta({ example: 'TH' }) }),
+  answer: success({
+    stock: z.int(),
+    is_sold_out: z.boolean(),
+    ships_from: z.string().nullable(),
+    pack_days: z.int(),
+    ships_there: z.boolean().nullable(),
+    delivery: z
+      .object({ fee_cents: z.int(), days_min: z.int(), days_max: z.int(), may_have_customs: z.boolean() })
+      .nullable(),
+    /** Whether the seller has said how goods are paid and shipped; without it nothing can be bought. */
+    can_be_bought: z.boolean(),
+    /** Whether the seller takes cards, whose money is held until the buyer has the goods. */
+    holds_money: z.boolean(),
+  }),
+});

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { endpoint, success } from '../endpoint.ts';
+import { findNameProblem } from '../identity/rules/name-rules.ts';
+import { type InEveryLanguage, type Language, languages } from '../languages.ts';
+import { cleanLine } from '../text/clean-text.ts';
+import {
+  languagesField,
+  localCurrenciesField,
+  offerCreditField,
+  platformComparisonField,
+  priceRangeField,
+  salesRegionField,
+} from './listing-form-fields.ts';
+import {
+  checkGoal,
+  checkPlan,
+  findPriceBeforeProblem,
+  findTextProblem,
+  findWeightProblem,
+  fulfilments,
+  type ListingText,
+} from './listing-rules.ts';
+
+type Code = Uppercase<Language>;
+type TextFields = Record<`productTitle${Code}` | `productDescription${Code}`, string>;
+
+// Far above any real value, only to bound the work; the rules give the message.
+const text = z.string().max(20_000).default('');
+const short = z.string().max(200).default('');
+
+const textFields = Object.fromEntries(
+  languages.flatMap((language) => [
+    [`productTitle${codeOf(language)}`, text],
+    [`productDescription${codeOf(language)}`, text],
+  ]),
+) as Record<keyof TextFields, typeof text>;
+
+const fields = z.object({
+  ...textFields,
+  languages: languagesField,
+  /** The language in which the seller wrote; the other six texts are translations of it. */
+  source_language: z.enum(languages).default('en'),
+  salesRegion: salesRegionField,
+  suggestedPrice: short,
+  /** The price before a reduction in dollars; empty without a reduction. */
+  priceBefore: short,
+  avgPrice: priceRangeField('avgPrice'),
+  priceRange: priceRangeField('priceRange'),
+  requiredSales: short,
+  estimatedGMV: short,
+  localCurrencies: localCurrenciesField,
+  platformComparison: platformComparisonField,
+  monthlySalesTarget: short,
+  SellUnits: short,
+  marketingBudget: short,
+  offerCredit: offerCreditField,
+  category_id: short,
+  category_name: short,
+  sub_category_id: short,
+  sub_category_name: short,
+  super_sub_category_id: short,
+  super_sub_category_name: short,
+  /** What kind of goods of that category it is, where the seller chose one. */
+  kind_id: short,
+  /** The photo: a file, or the name that an earlier upload of the seller has below `/uploads/`. */
+  image: short,
+  /** The seller's analysis whose photo this is, instead of `image`. */
+  productUUID: z.union([z.literal(''), z.uuid()]).default(''),
+  publish_key: z
+    .string()
+    .regex(/^[\w-]{0,100}$/)
+    .default('')
+    .meta({
+      description: 'the same key for every try to publish the same draft: up to 100 letters, digits, - and _',
+      example: '5b1f6a0e-draft-1',
+    }),
+  fulfilment: z.enum(['', ...fulfilments]).default(''),
+  /** In kilograms. */
+  weight: short,
+  /** The new shop name of a seller who has not chosen one yet; ignored for others. */
+  shopName: short.transform(cleanLine),
+});
+
+export type PublishForm = z.output<typeof fields>;
+
+/** Publishes a listing. A repeated `publish_key` returns the existing listing; without a key each call creates one. */
+export const addProduct = endpoint({
+  operationId: 'addProduct',
+  needsVerifiedContact: true,
+  method: 'POST',
+  path: '/user/add-product',
+  access: 'seller',
+  summary: 'Publish a listing in seven languages; the same `publish_key` publishes once',
+  errors: ['analysis_not_found', 'unknown_category', 'storage_full'],
+  file: 'image',
+  body: fields.superRefine((form, context) => {
+    for (const message of problemsOf(form)) context.addIssue({ code: 'custom', message });
+  }),
+  answer: success({ product: z.object({ id: z.string() }) }),
+});
+
+/** The seven texts of a form. */
+export function textsOf(form: TextFields): InEveryLanguage<ListingText> {
+  const texts = languages.map((language) => {
+    const code = codeOf(language);
+    return [language, { title: form[`productTitle${code}`], description: form[`productDescription${code}`] }];
+  });
+  return Object.fromEntries(texts);
+}
+
+function problemsOf(form: PublishForm): string[] {
+  const { suggestedPrice, salesRegion, monthlySalesTarget, SellUnits: sellUnits, marketingBudget } = form;
+  const problems = [
+    findTextProblem(textsOf(form), form.source_language)?.message,
+    ...Object.values(checkPlan({ suggestedPrice, recommended_countries: salesRegion })),
+    findPriceBeforeProblem(form.priceBefore, suggestedPrice),
+    ...Object.values(checkGoal({ monthlySalesTarget, sellUnits, marketingBudget })),
+    findWeightProblem(form.weight),
+    form.shopName ? findNameProblem(form.shopName) : null,
+  ];
+  return problems.filter((message) => typeof message === 'string');
+}
+
+function codeOf(language: Language): Code {
+  return language.toUpperCase() as Code;
+}

@@ -1,0 +1,129 @@
+import { listingRulesText } from '../../i18n/listing-rules.ts';
+import { type InEveryLanguage, type Language, languages } from '../languages.ts';
+import { cleanLine, cleanParagraphs } from '../text/clean-text.ts';
+import { readCents, readMeasure, readNumber } from '../text/typed-number.ts';
+
+/**
+ * The rules of a listing with their messages.
+ * Plain functions, so that wizard, storefront and server use the same checks.
+ */
+export interface ListingText {
+  title: string;
+  description: string;
+}
+
+export interface TextProblem {
+  language: Language;
+  field: keyof ListingText;
+  message: string;
+}
+
+export type PlanErrors = Partial<Record<'suggestedPrice' | 'recommended_countries', string>>;
+export type GoalErrors = Partial<Record<'monthlySalesTarget' | 'sellUnits' | 'marketingBudget', string>>;
+
+export const textLength = { title: 200, description: 5000 };
+/** Allows for decomposed letters and for spaces that cleaning removes; longer text is refused without being cleaned. */
+const rawTextPerCharacter = 4;
+export const fulfilments = ['self', 'partner', 'courier'] as const;
+
+export const maxDollars = { price: 10_000_000, goal: 1_000_000_000 };
+const maxUnits = 1_000_000_000;
+const maxKilograms = 1000;
+
+/** Title and description as they are stored. */
+export function cleanListingText({ title, description }: ListingText): ListingText {
+  return { title: cleanLine(title), description: cleanParagraphs(description) };
+}
+
+/** The first problem of the text in one language, or null. */
+export function findProblemIn(language: Language, text: ListingText): TextProblem | null {
+  const tooLong = (['title', 'description'] as const).find(
+    (field) => text[field].length > textLength[field] * rawTextPerCharacter,
+  );
+  if (tooLong) return { language, field: tooLong, message: lengthMessage(tooLong) };
+  const clean = cleanListingText(text);
+  for (const field of ['title', 'description'] as const) {
+    if (!clean[field]) return { language, field, message: listingRulesText('textRequired') };
+    if ([...clean[field]].length > textLength[field]) return { language, field, message: lengthMessage(field) };
+  }
+  return null;
+}
+
+function lengthMessage(field: keyof ListingText): string {
+  return listingRulesText(`${field}TooLong`, { count: String(textLength[field]) });
+}
+
+/** The first problem of the seven texts with its language and field, or null; the source language is checked first. */
+export function findTextProblem(texts: InEveryLanguage<ListingText>, source: Language): TextProblem | null {
+  for (const language of [source, ...languages.filter((other) => other !== source)]) {
+    const problem = findProblemIn(language, texts[language]);
+    if (problem) return problem;
+  }
+  return null;
+}
+
+/** The problems of price and countries by field; empty when they are valid. */
+export function checkPlan(values: { suggestedPrice: string; recommended_countries: readonly string[] }): PlanErrors {
+  const suggestedPrice = moneyProblem('suggestedPrice', values.suggestedPrice, maxDollars.price);
+  const hasCountry = values.recommended_countries.some((country) => country.trim() !== '');
+  return {
+    ...(suggestedPrice ? { suggestedPrice } : {}),
+    ...(hasCountry ? {} : { recommended_countries: listingRulesText('countriesRequired') }),
+  };
+}
+
+/** The problem of the optional price before a reduction, or null; compared with the price now where that is given. */
+export function findPriceBeforeProblem(before: string, now?: string): string | null {
+  if (!before.trim()) return null;
+  const problem = moneyProblem('priceBefore', before, maxDollars.price);
+  if (problem || now === undefined) return problem;
+  const isHigher = (readCents(before) ?? 0) > (readCents(now) ?? 0);
+  return isHigher ? null : listingRulesText('priceBeforeTooLow');
+}
+
+/** The problems of the sales goal by field; empty when it is valid. Units may be 0. */
+export function checkGoal(values: Record<'monthlySalesTarget' | 'sellUnits' | 'marketingBudget', string>): GoalErrors {
+  const monthlySalesTarget = moneyProblem('monthlySalesTarget', values.monthlySalesTarget, maxDollars.goal);
+  const sellUnits = unitsProblem(values.sellUnits);
+  const marketingBudget = moneyProblem('marketingBudget', values.marketingBudget, maxDollars.goal);
+  return {
+    ...(monthlySalesTarget ? { monthlySalesTarget } : {}),
+    ...(sellUnits ? { sellUnits } : {}),
+    ...(marketingBudget ? { marketingBudget } : {}),
+  };
+}
+
+/** The problem of a number of units left, or null. */
+export function findStockProblem(text: string): string | null {
+  const units = readNumber(text);
+  const isCount = units !== null && Number.isInteger(units) && units >= 0;
+  if (!isCount) return listingRulesText('stockNotACount');
+  return units > maxUnits ? listingRulesText('stockTooLarge', { max: maxUnits }) : null;
+}
+
+/** The problem of an optional weight in kilograms, or null. */
+export function findWeightProblem(text: string): string | null {
+  if (!text.trim()) return null;
+  const kilograms = readMeasure(text);
+  if (kilograms === null) return listingRulesText('weightNotANumber');
+  if (Math.round(kilograms * 1000) <= 0) return listingRulesText('weightTooSmall');
+  return kilograms > maxKilograms ? listingRulesText('weightTooLarge', { max: maxKilograms }) : null;
+}
+
+type MoneyField = 'suggestedPrice' | 'priceBefore' | 'monthlySalesTarget' | 'marketingBudget';
+
+function moneyProblem(field: MoneyField, text: string, max: number): string | null {
+  if (!text.trim()) return listingRulesText(`${field}Required`);
+  const cents = readCents(text);
+  if (cents === null) return listingRulesText(`${field}NotANumber`);
+  if (cents <= 0) return listingRulesText(`${field}TooSmall`);
+  return cents > max * 100 ? listingRulesText(`${field}TooLarge`, { max }) : null;
+}
+
+function unitsProblem(text: string): string | null {
+  if (!text.trim()) return listingRulesText('unitsRequired');
+  const units = readNumber(text);
+  if (units === null) return listingRulesText('unitsNotANumber');
+  if (!Number.isInteger(units)) return listingRulesText('unitsNotWhole');
+  return Math.abs(units) > maxUnits ? listingRulesText('unitsTooLarge', { max: maxUnits }) : null;
+}

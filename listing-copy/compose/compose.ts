@@ -1,0 +1,169 @@
+import type { Kind } from '../../catalog/kinds/kind.ts';
+import { type InEveryLanguage, type Language, languages } from '../../contracts/languages.ts';
+import { english } from '../languages/en.ts';
+import { spanish } from '../languages/es.ts';
+import { japanese } from '../languages/ja.ts';
+import { korean } from '../languages/ko.ts';
+import { thai } from '../languages/th.ts';
+import { vietnamese } from '../languages/vi.ts';
+import { chinese } from '../languages/zh.ts';
+import { conditionOpenings, conditions, openedLabel } from '../words/conditions.ts';
+import { nameModel } from '../words/model-words.ts';
+import { chooseContent } from './choose-content.ts';
+import type { ListingFacts, TextChoice } from './facts.ts';
+import { fitTitle } from './fit-title.ts';
+import { hash } from './hash.ts';
+import { type FactName, factNames, type LanguageRules, type ListingContent } from './listing-content.ts';
+import { isPublished, publisherLabel } from './publisher.ts';
+import { closings } from './voices.ts';
+
+export interface ComposedText {
+  title: string;
+  description: string;
+}
+
+const rules: InEveryLanguage<LanguageRules> = {
+  en: english,
+  th: thai,
+  zh: chinese,
+  vi: vietnamese,
+  es: spanish,
+  ja: japanese,
+  ko: korean,
+};
+
+/** How many texts of a kind differ in what they say; later variants begin again. */
+export const variantCount = 3;
+
+/**
+ * Writes title and description in all seven languages from the facts alone. The same facts and choice always give the
+ * same text; another seed or variant says it in other words.
+ */
+export function composeListing(facts: ListingFacts, choice: TextChoice = {}): InEveryLanguage<ComposedText> {
+  return compose(chooseContent(facts, choice.spanish), choice);
+}
+
+/** What is said about one product instead of what holds for its kind. */
+export interface Slot {
+  /** The sentences that begin the description. */
+  line: string;
+  /** A few words for the end of the title; null for one of the kind's own. */
+  ending: string | null;
+}
+
+/** As `composeListing`, with given lines in some languages; the others have the kind's own. */
+export function composeWith(
+  facts: ListingFacts,
+  slots: Partial<InEveryLanguage<Slot>>,
+  choice: TextChoice = {},
+): InEveryLanguage<ComposedText> {
+  const content = chooseContent(facts, choice.spanish);
+  const phrases = { ...content.kind.phrases };
+  for (const [language, { line, ending }] of Object.entries(slots) as [Language, Slot][]) {
+    phrases[language] = [ending === null ? phrases[language][0] : [ending], line];
+  }
+  return compose({ ...content, kind: { ...content.kind, phrases } }, choice);
+}
+
+function compose(content: ListingContent, choice: TextChoice): InEveryLanguage<ComposedText> {
+  const seed = hash(choice.seed ?? '');
+  const variant = (seed + (choice.variant ?? 0)) % variantCount;
+  const titled = isPublished(content) ? { ...content, brand: null } : content;
+  const texts = languages.map((language): [Language, ComposedText] => [
+    language,
+    {
+      title: fitTitle(titled, orderEndings(content, language, variant), language, rules[language]),
+      description: describe(content, language, variant, Math.floor(seed / variantCount) + (choice.variant ?? 0)),
+    },
+  ]);
+  return Object.fromEntries(texts) as InEveryLanguage<ComposedText>;
+}
+
+/** The first two variants prefer one ending each, the third has none where facts make a title of their own. */
+function orderEndings(content: ListingContent, language: Language, variant: number): readonly string[] {
+  const [all] = content.kind.phrases[language];
+  const needed = all.filter((ending) => rules[language].wearer?.test(ending));
+  // What a product is good for is beside the point when it is sold for parts.
+  if (needed.length > 0 || content.condition === 'for-parts') return [...needed, ''];
+  const isUsed = content.condition !== null && content.condition !== 'new';
+  const endings = isUsed ? all.filter((ending) => !rules[language].gift.test(ending)) : all;
+  const hasFacts = content.colours.length + content.words.length > 0 || content.titleMaterial !== null;
+  if ((variant === 2 && hasFacts) || endings.length === 0) return [''];
+  const first = variant % endings.length;
+  return [...endings.slice(first), ...endings.slice(0, first), ''];
+}
+
+/** One line or both; then the facts, one to a line; then, in most listings, a last line. */
+function describe(content: ListingContent, language: Language, variant: number, turn: number): string {
+  const { sentenceSeparator } = rules[language];
+  const openings = content.condition ? conditionOpenings(content.condition, content.kind)?.[language] : undefined;
+  const opening = openings?.[turn % openings.length] ?? '';
+  const first = [opening, ...linesOf(content, language, variant)].filter(Boolean).join(sentenceSeparator);
+  const facts = factNames.flatMap((name) => factLine(content, language, name)).join('\n');
+  const last = closings[opening ? 'person' : 'shop'][language][turn % closingTurns] ?? '';
+  return [first, facts, last].filter(Boolean).join('\n\n');
+}
+
+/** Three of four descriptions have a last line. */
+const closingTurns = 4;
+
+/** What holds for a kind may not hold for a broken product. */
+function linesOf({ kind, condition }: ListingContent, language: Language, variant: number): string[] {
+  if (condition === 'for-parts') return [];
+  const [, ...lines] = kind.phrases[language];
+  const isGift = (text: string) => rules[language].gift.test(text);
+  // A line about presents does not suit second-hand goods.
+  const isUsed = condition !== null && condition !== 'new';
+  const [line = '', otherLine = line] = isUsed ? lines.filter((text) => !isGift(text)) : lines;
+  const both = line === otherLine ? [line] : [line, otherLine];
+  // A present alone says nothing about what the product is good for.
+  const second = isGift(otherLine) ? both : [otherLine];
+  return [[line], second, second === both ? [line] : both][variant] ?? [line];
+}
+
+function factLine(content: ListingContent, language: Language, name: FactName): string[] {
+  const { labels, wornSize, labelSeparator } = rules[language];
+  const value = factValue(content, language, name);
+  const isWorn = name === 'size' && hasClothingSize(content.kind);
+  const ownLabel = name === 'words' ? wordsLabel(content, language) : (isWorn && wornSize) || labels[name];
+  const label = name === 'brand' && isPublished(content) ? publisherLabel[language] : ownLabel;
+  return value === '' ? [] : [`${label}${labelSeparator}${value}`];
+}
+
+function wordsLabel(content: ListingContent, language: Language): string {
+  const { labels, wordsLabels } = rules[language];
+  return nameModel(content) ? labels.model : wordsLabels[content.wordsRole];
+}
+
+/** Jewelry, glasses and scarves are measured, clothes and shoes have sizes. */
+function hasClothingSize({ use }: Pick<Kind, 'use'>): boolean {
+  return use.startsWith('wear') && !['wear-as-jewelry', 'wear-on-face', 'wear-around'].includes(use);
+}
+
+function factValue(content: ListingContent, language: Language, name: FactName): string {
+  const own = rules[language];
+  const { brand, condition, isOpened, usedCondition } = content;
+  switch (name) {
+    case 'brand':
+      return brand?.name ?? '';
+    case 'colour':
+      return own.colours(content);
+    case 'material':
+      // 'Gold-tone' names a colour, because a photo does not tell the metal.
+      return content.material?.colour ? '' : own.material(content);
+    case 'condition':
+      // A second-hand product's condition opens the description.
+      if (isOpened) return openedLabel[language];
+      if (usedCondition) return conditions[usedCondition].label[language];
+      return condition === 'new' ? conditions.new.label[language] : '';
+    case 'words':
+      return nameModel(content) ? content.words.join(' ') : own.quote(content.words);
+    case 'model':
+    case 'size':
+      return content[name];
+    case 'quantity':
+      return content.quantity > 0 ? own.quantity(content) : '';
+    case 'box':
+      return own.list(content.box(language));
+  }
+}

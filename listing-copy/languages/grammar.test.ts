@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { sectionKinds } from '../../catalog/kinds.ts';
+import { composeListing } from '../compose/compose.ts';
+import type { ListingFacts, SpanishRegion, TextChoice } from '../compose/facts.ts';
+import { findKind } from '../product-types/kind-table.ts';
+import type { colours } from '../words/colours.ts';
+import { joinWithY } from './es.ts';
+
+describe('English titles', () => {
+  const titleOf = (id: string) => {
+    const { leaf } = findKind(id) ?? { leaf: 0 };
+    return composeListing({ leaf, kind: id, colours: ['red'] }).en.title;
+  };
+
+  it('put who wears an article before its color, and a color before who plays with it', () => {
+    expect(titleOf('kids-tshirt')).toMatch(/^Kids’ red T-shirt/);
+    expect(titleOf('womens-hoodie')).toMatch(/^Women’s red hoodie/);
+    expect(titleOf('kids-kick-scooter')).toMatch(/^Red kids’ /);
+  });
+});
+
+describe('Spanish lists', () => {
+  it('use e instead of y before an i sound, also in quotes, but not before hie-', () => {
+    expect(joinWithY('«A»', '«Ivory»')).toBe('«A» e «Ivory»');
+    expect(joinWithY('aguja', 'hilo')).toBe('aguja e hilo');
+    expect(joinWithY('agua', 'hielo')).toBe('agua y hielo');
+    expect(joinWithY('negro', 'blanco')).toBe('negro y blanco');
+  });
+});
+
+describe('Spanish titles', () => {
+  const titleOf = (id: string, facts: Partial<ListingFacts>, spanish: SpanishRegion = 'spain') => {
+    const { leaf } = findKind(id) ?? { leaf: 0 };
+    return composeListing({ leaf, kind: id, colours: [], ...facts }, { spanish }).es.title;
+  };
+
+  it('put a colour before whom an article is for, and last where it could belong to another word', () => {
+    expect(titleOf('girls-party-dress', { colours: ['brown'] })).toMatch(/^Vestido de fiesta marrón para niña/);
+    expect(titleOf('baby-sound-machine', { colours: ['blue'] })).toBe('Máquina de ruido blanco para bebé, azul');
+  });
+
+  it('put a brand and spare parts’ “de repuesto” before the colour, and a text on the article last', () => {
+    expect(titleOf('bike-phone-holder', { brand: 'Sony', colours: ['black'] })).toBe(
+      'Soporte de móvil Sony negro para bicicleta',
+    );
+    expect(titleOf('motorcycle-chain', { colours: ['black'] })).toBe('Cadena de repuesto negra para moto');
+    expect(titleOf('womens-t-shirt', { words: ['HELLO'] })).toBe('Camiseta para mujer con el texto «HELLO»');
+  });
+
+  it('keep a colour from what the article is for', () => {
+    expect(titleOf('curling-iron', { colours: ['red'] })).toMatch(/^Rizador rojo para el pelo/);
+    expect(titleOf('snow-scraper', { colours: ['transparent'] })).toBe('Rascador transparente de hielo para coche');
+    expect(titleOf('pet-hair-remover', { colours: ['olive'] })).toMatch(/^Quitapelos verde oliva para mascotas/);
+    expect(titleOf('sunglasses', { colours: ['black'] })).toMatch(/^Gafas de sol negras/);
+    expect(titleOf('bench-power-supply', { colours: ['yellow'], condition: 'used-good' }, 'americas')).toBe(
+      'Fuente de poder de laboratorio amarilla, usada',
+    );
+    expect(titleOf('blue-light-glasses', { colours: ['black'], condition: 'used-good' }, 'americas')).toBe(
+      'Lentes anti luz azul en color negro, usados',
+    );
+  });
+
+  it('leave out an ending that the description repeats, unless a single word would remain', () => {
+    expect(titleOf('umbrella', { colours: ['red'] })).toBe('Paraguas rojo');
+    expect(titleOf('mug', { colours: ['red'] })).toBe('Taza roja');
+    expect(titleOf('mug', {})).toBe('Taza para café y té');
+  });
+
+  it('use the words of the buyer’s side of the ocean', () => {
+    expect(titleOf('womens-t-shirt', { colours: ['brown'] }, 'americas')).toBe('Playera café para mujer');
+    expect(titleOf('coffee-grinder', { colours: ['brown'] }, 'americas')).toBe('Molino marrón para café');
+  });
+});
+
+describe('Two Chinese colours', () => {
+  const pair = (first: keyof typeof colours, second: keyof typeof colours) =>
+    composeListing({ leaf: 2402, colours: [first, second] }).zh.title.split(' ')[1];
+
+  it('are joined in the usual order', () => {
+    expect(pair('white', 'black')).toBe('黑白拼色');
+    expect(pair('gold', 'black')).toBe('黑金拼色');
+  });
+
+  it('are not joined where the pair means something else', () => {
+    expect(pair('white', 'pink')).toBe('白色拼粉色');
+    expect(pair('white', 'gold')).toBe('白色拼金色');
+    expect(pair('yellow', 'gold')).toBe('黄色拼金色');
+  });
+});
+
+describe('English titles', () => {
+  const titleOf = (kind: string, facts: Partial<ListingFacts>, choice: TextChoice = {}) => {
+    const { leaf } = sectionKinds.flatMap(({ kinds }) => kinds).find(({ id }) => id === kind) ?? { leaf: 0 };
+    return composeListing({ leaf, kind, colours: [], ...facts }, { variant: 0, ...choice }).en.title;
+  };
+
+  it('put white after the colours that it usually follows', () => {
+    expect(titleOf('mug', { colours: ['white', 'black'] })).toMatch(/^Black and white /);
+    expect(titleOf('mug', { colours: ['white', 'gold'] })).toMatch(/^White and gold /);
+  });
+
+  it('put a colour after a noun that begins with one', () => {
+    expect(titleOf('blue-light-glasses', { colours: ['red', 'gold'] })).toMatch(/^Blue light glasses in red and gold/);
+  });
+
+  it('say whom clothes are for first, and another name in brackets', () => {
+    expect(titleOf('dress', { colours: ['red'] })).toBe('Women’s red dress');
+    expect(titleOf('shogi-set', {})).toBe('Shogi set (Japanese chess)');
+  });
+
+  it('name no use after lettering, and quote no known brand', () => {
+    expect(titleOf('backpack', { words: ['HELLO'] })).toBe('Backpack with “HELLO” lettering');
+    expect(titleOf('coaster', { words: ['NIKE'] })).toMatch(/^NIKE /);
+    expect(titleOf('coaster', { words: ['Summer Days'] })).toMatch(/^“Summer Days” /);
+  });
+});

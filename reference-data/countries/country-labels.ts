@@ -1,0 +1,35 @@
+import type { Language } from '../../contracts/languages.ts';
+import { type CountryCode, countryCodes, countryName } from './countries.ts';
+
+/** Replaces names of the runtime's Intl data that are longer or less common than the everyday name. */
+const shorterNames: Partial<Record<Language, Partial<Record<CountryCode, string>>>> = {
+  th: { MM: 'เมียนมา', HK: 'ฮ่องกง', MO: 'มาเก๊า' },
+  zh: { HK: '香港', MO: '澳门', AE: '阿联酋' },
+  vi: { MM: 'Myanmar', TL: 'Đông Timor', HK: 'Hồng Kông', MO: 'Ma Cao', SA: 'Ả Rập Xê Út', IT: 'Ý' },
+  es: { MM: 'Birmania', TL: 'Timor Oriental', HK: 'Hong Kong', MO: 'Macao' },
+  ja: { MM: 'ミャンマー', HK: '香港', MO: 'マカオ', US: 'アメリカ' },
+  ko: { HK: '홍콩', MO: '마카오', AU: '호주' },
+};
+
+const displayNames = new Map<Language, Intl.DisplayNames>();
+
+/** The name of a country in the runtime's Intl data. */
+export function countryNameOfRuntime(code: CountryCode, language: Language): string {
+  const names = displayNames.get(language) ?? new Intl.DisplayNames(language, { type: 'region', fallback: 'code' });
+  displayNames.set(language, names);
+  return names.of(code) ?? code;
+}
+
+/** The name of a country in one of the seven languages. */
+export function countryNameIn(code: CountryCode, language: Language): string {
+  if (language === 'en') return countryName(code);
+  return shorterNames[language]?.[code] ?? countryNameOfRuntime(code, language);
+}
+
+/** All countries with their names in a language, in its alphabetical order. */
+export function listCountries(language: Language): { value: string; label: string }[] {
+  const countries = countryCodes.map((code) => ({ value: code as string, label: countryNameIn(code, language) }));
+  const { compare } = new Intl.Collator(language);
+  // The table is in English order already.
+  return language === 'en' ? countries : countries.sort((one, other) => compare(one.label, other.label));
+}

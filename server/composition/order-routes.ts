@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { type Config, originOf } from '../config.ts';
+import { checkoutRoutes } from '../domains/ordering/checkout/checkout.routes.ts';
+import { readCommission } from '../domains/ordering/checkout/plan-orders.ts';
+import { customerOrderRoutes } from '../domains/ordering/orders/customer-orders.routes.ts';
+import { newOrderRoutes } from '../domains/ordering/orders/new-orders.routes.ts';
+import { sellerOrderRoutes } from '../domains/ordering/orders/seller-orders.routes.ts';
+import { webhookRoutes } from '../domains/ordering/payments/webhook.routes.ts';
+import type { PreparePhoto } from '../domains/selling/listing-analysis/photo-intake.service.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { LoadFonts } from '../platform/documents/text-drawing/load-fonts.ts';
+import type { Queue } from '../platform/jobs/queue.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import type { OrderPaymentProvider } from '../providers/payments/order-payments.ts';
+
+interface Deps {
+  config: Config;
+  database: Database;
+  queue: Queue;
+  storage: Storage;
+  cards: OrderPaymentProvider;
+  loadFonts: LoadFonts;
+  now(): Date;
+}
+
+/** Everything about buying: checkout, payments and orders of both sides. */
+export async function orderRoutes(server: FastifyInstance, deps: Deps, preparePhoto: PreparePhoto): Promise<void> {
+  const { config, queue, storage, cards, loadFonts, now } = deps;
+  const { db } = deps.database;
+  const perMinute = config.ORDER_LIMIT;
+  const payments = { db, queue, cards, now, origin: originOf(config) };
+  checkoutRoutes(server, { ...payments, commission: readCommission(config), perMinute });
+  await webhookRoutes(server, payments);
+  const orders = { db, queue, now, storage, loadFonts, isSandbox: cards.isSandbox, perMinute };
+  customerOrderRoutes(server, { ...orders, preparePhoto });
+  sellerOrderRoutes(server, orders);
+  newOrderRoutes(server, { db, now });
+}

@@ -1,0 +1,216 @@
+import type { z } from 'zod';
+import { type DeliveryDeps, deliverMail, giveUpMail } from '../domains/communication/mail/deliver-mail.service.ts';
+import { giveUpMailJob, sendMailJob } from '../domains/communication/mail/mail.job.ts';
+import { deleteExpiredSignInData } from '../domains/identity/accounts/accounts.service.ts';
+import { sendPasswordResetJob } from '../domains/identity/password-reset/password-reset.job.ts';
+import { sendReset } from '../domains/identity/password-reset/password-reset.service.ts';
+import { forgetExpiredSessions } from '../domains/identity/sessions/accounts.job.ts';
+import { type EncodingDeps, encodeBatch } from '../domains/marketplace/photo-search/encode-photos.service.ts';
+import { encodePhotos } from '../domains/marketplace/photo-search/photo-search.job.ts';
+import { removePictures, sweepStoredFiles } from '../domains/marketplace/pictures/pictures.job.ts';
+import { removeStoredPictures } from '../domains/marketplace/pictures/remove-pictures.service.ts';
+import { sweepFiles } from '../domains/marketplace/pictures/sweep-files.service.ts';
+import { rebuildBatch } from '../domains/marketplace/search/index/rebuild-index.service.ts';
+import { rebuildSearchIndex } from '../domains/marketplace/search/index/search.job.ts';
+import { giveUpTransfer, settleTransfer } from '../domains/money/ledger/ledger.job.ts';
+import { executeTransfer, failTransfer } from '../domains/money/ledger/transfers.service.ts';
+import { deleteOldRecords } from '../domains/operations/retention/retention.job.ts';
+import {
+  deleteExpiredRecords,
+  mailsBefore,
+  type Retention,
+} from '../domains/operations/retention/retention.service.ts';
+import { listOrderedImages } from '../domains/ordering/order-lifecycle/order-photos.service.ts';
+import { orderClock } from '../domains/ordering/order-lifecycle/orders.job.ts';
+import { checkPayment, refundPayment } from '../domains/ordering/order-lifecycle/payments.job.ts';
+import { runClock } from '../domains/ordering/orders/clocks.service.ts';
+import { checkOpenPayment, executeRefund } from '../domains/ordering/payments/payment-jobs.service.ts';
+import { removeOldAdPictures } from '../domains/selling/ad-pictures/ad-pictures.job.ts';
+import { removeOldAds } from '../domains/selling/ad-pictures/stored-ads.service.ts';
+import { analyzePhoto, giveUpAnalysis } from '../domains/selling/listing-analysis/listing-analysis.job.ts';
+import { type AnalysisDeps, giveUp, runAnalysis } from '../domains/selling/listing-analysis/run-analysis.service.ts';
+import { deleteExpiredListings } from '../domains/selling/my-listings/listing-state.service.ts';
+import { deleteRemovedListings } from '../domains/selling/my-listings/storefront.job.ts';
+import { sweepPhotoEdits } from '../domains/selling/photo-edits/photo-edits.job.ts';
+import { sweepOldEdits } from '../domains/selling/photo-edits/stored-edits.service.ts';
+import { releaseSpace } from '../domains/selling/quotas/quotas.service.ts';
+import type { Db } from '../platform/db/database.ts';
+import { removeUnlessBackingUp } from '../platform/db/pictures-lock.ts';
+import { type Handle, handleJob, type Job, type JobHandler } from '../platform/jobs/job.ts';
+import type { Queue } from '../platform/jobs/queue.ts';
+import { forgetRateCountsJob } from '../platform/rate-limits/rate-limits.job.ts';
+import { forgetRateCounts } from '../platform/rate-limits/shared-counts.ts';
+import type { OutboxFolder } from '../providers/mail/outbox-folder.ts';
+import type { OrderPaymentProvider } from '../providers/payments/order-payments.ts';
+import type { WalletTransfers } from '../providers/wallet-transfers/wallet-transfers.ts';
+
+interface JobDeps {
+  db: Db;
+  queue: Pick<Queue, 'enqueue'>;
+  analysis: AnalysisDeps & EncodingDeps & { atOnce: number };
+  transfers: WalletTransfers;
+  retention: Retention;
+  mail: MailJobDeps;
+  cards: OrderPaymentProvider;
+}
+
+/** Where mails go, and the folder of those that no server is set for. */
+export type MailJobDeps = Pick<DeliveryDeps, 'mail' | 'sms' | 'origin'> & { outbox: OutboxFolder };
+
+interface Registered {
+  job: Job;
+  makeHandler(deps: JobDeps): JobHandler;
+}
+
+/** Registers a job together with its handler, so that neither can exist without the other. */
+function register<Payload extends z.ZodType>(
+  job: Job<Payload>,
+  makeHandle: (deps: JobDeps) => Handle<Payload>,
+  makeOptions: (deps: JobDeps) => Pick<JobHandler, 'atOnce' | 'batchSize'> = () => ({}),
+): Registered {
+  return { job: job as unknown as Job, makeHandler: (deps) => handleJob(job, makeHandle(deps), makeOptions(deps)) };
+}
+
+const registered: Registered[] = [
+  register(
+    forgetExpiredSessions,
+    ({ db }) =>
+      () =>
+        deleteExpiredSignInData(db, new Date()),
+  ),
+  register(
+    forgetRateCountsJob,
+    ({ db }) =>
+      () =>
+        forgetRateCounts(db),
+  ),
+  register(
+    analyzePhoto,
+    ({ db, analysis }) =>
+      (round, signal) =>
+        runAnalysis(db, analysis, round, signal),
+    ({ analysis: { atOnce } }) => ({ atOnce }),
+  ),
+  register(
+    giveUpAnalysis,
+    ({ db }) =>
+      (round) =>
+        giveUp(db, round),
+  ),
+  register(removePictures, ({ db, queue, analysis }) => async (pictures) => {
+    const remove = async (within: Db) => {
+      await releaseSpace(within, pictures.images);
+      const kept = new Set(await listOrderedImages(within, pictures.images));
+      await removeStoredPictures(
+        analysis.storage,
+        pictures.images.filter((image) => !kept.has(image)),
+      );
+    };
+    if (await removeUnlessBackingUp(db, remove)) return;
+    await queue.enqueue(db, removePictures, pictures, { afterSeconds: 60 });
+  }),
+  register(
+    deleteRemovedListings,
+    ({ db }) =>
+      () =>
+        deleteExpiredListings(db, new Date()),
+  ),
+  register(
+    rebuildSearchIndex,
+    ({ db, queue }) =>
+      (payload) =>
+        rebuildBatch(db, queue, payload),
+  ),
+  register(
+    encodePhotos,
+    ({ db, queue, analysis }) =>
+      (payload, signal) =>
+        encodeBatch(db, queue, analysis, payload, signal),
+    () => ({ atOnce: 1 }),
+  ),
+  register(
+    settleTransfer,
+    ({ db, transfers }) =>
+      ({ movementId }) =>
+        executeTransfer(db, transfers, movementId, new Date()),
+  ),
+  register(
+    giveUpTransfer,
+    ({ db }) =>
+      ({ movementId }) =>
+        failTransfer(db, movementId, new Date()),
+  ),
+  // What cannot be removed during a backup is removed an hour later.
+  register(sweepPhotoEdits, ({ db, analysis }) => async () => {
+    await removeUnlessBackingUp(db, (within) => sweepOldEdits(within, analysis.storage, new Date()));
+  }),
+  register(
+    sweepStoredFiles,
+    ({ db, analysis, retention: { adDays } }) =>
+      (_, signal) =>
+        sweepFiles(db, analysis.storage, { adDays, now: new Date(), signal }),
+  ),
+  register(
+    removeOldAdPictures,
+    ({ db, analysis, retention: { adDays } }) =>
+      () =>
+        removeOldAds(db, analysis.storage, { adDays, now: new Date() }),
+  ),
+  register(deleteOldRecords, ({ db, retention, mail }) => async () => {
+    await deleteExpiredRecords(db, retention, new Date());
+    await mail.outbox.removeBefore(mailsBefore(new Date()));
+  }),
+  register(
+    sendMailJob,
+    ({ db, mail }) =>
+      ({ mailId }) =>
+        deliverMail({ ...mail, db, now: () => new Date() }, mailId),
+    () => ({ batchSize: 10 }),
+  ),
+  register(
+    sendPasswordResetJob,
+    ({ db, queue }) =>
+      (forgetful) =>
+        sendReset(db, queue, forgetful, new Date()),
+  ),
+  register(
+    giveUpMailJob,
+    ({ db }) =>
+      ({ mailId }) =>
+        giveUpMail(db, mailId, new Date()),
+  ),
+  register(
+    orderClock,
+    ({ db, queue }) =>
+      (clock) =>
+        runClock(db, { queue }, clock, new Date()),
+  ),
+  register(
+    refundPayment,
+    ({ db, queue, cards }) =>
+      ({ refundId }) =>
+        executeRefund({ db, queue, cards, now: () => new Date() }, refundId),
+  ),
+  register(
+    checkPayment,
+    ({ db, queue, cards }) =>
+      (payload) =>
+        checkOpenPayment({ db, queue, cards, now: () => new Date() }, payload),
+  ),
+];
+
+/** Every job of the application. */
+export const jobs: Job[] = registered.map(({ job }) => job);
+
+/** The handlers of all jobs. */
+export function jobHandlers(
+  db: Db,
+  queue: Pick<Queue, 'enqueue'>,
+  analysis: AnalysisDeps & EncodingDeps & { atOnce: number },
+  transfers: WalletTransfers,
+  retention: Retention,
+  mail: MailJobDeps,
+  cards: OrderPaymentProvider,
+): JobHandler[] {
+  return registered.map(({ makeHandler }) => makeHandler({ db, queue, analysis, transfers, retention, mail, cards }));
+}

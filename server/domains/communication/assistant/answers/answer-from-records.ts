@@ -1,0 +1,134 @@
+import type { AnswerLink } from '../../../../../contracts/communication/assistant.ts';
+import { helpLinksText } from '../../../../../i18n/help-links.ts';
+import { joinNames, joinSentences } from '../../../../../i18n/join-text.ts';
+import { sellerAnswersText } from '../../../../../i18n/seller-answers.ts';
+import { sellerShellText } from '../../../../../i18n/seller-shell.ts';
+import { formatMoney } from '../../../../platform/text/format-money.ts';
+import type { DraftRecord, ListingRecord, SellerRecords } from '../seller-records.service.ts';
+import type { RecordsIntent } from '../understanding/classify-question.ts';
+import { formatDay } from './format-record.ts';
+
+export interface Answer {
+  text: string;
+  links: AnswerLink[];
+}
+
+export const linkToStorefront = (): AnswerLink => ({ to: '/storefront', label: sellerShellText('storefront') });
+export const linkToChat = (): AnswerLink => ({ to: '/chat', label: helpLinksText('addProduct') });
+const maxLines = 5;
+
+/** Answers from the seller's own records. */
+export function answerFromRecords(of: RecordsIntent, records: SellerRecords): Answer {
+  switch (of) {
+    case 'count listings':
+      return describeCounts(records);
+    case 'list live':
+      return describeListings(records, 'live');
+    case 'list paused':
+      return describeListings(records, 'paused');
+    case 'list drafts':
+      return describeDrafts(records);
+    case 'cheapest':
+      return describePriceExtreme(records, 1);
+    case 'dearest':
+      return describePriceExtreme(records, -1);
+    case 'newest text':
+      return quoteNewestText(records);
+  }
+}
+
+function describeCounts({ counts: { live, paused, drafts } }: SellerRecords): Answer {
+  const count = live + paused;
+  const listings =
+    count === 0
+      ? sellerAnswersText('noListings')
+      : paused === 0
+        ? sellerAnswersText('countLive', { count, live })
+        : sellerAnswersText('countLiveAndPaused', { count, live, paused });
+  const waiting = drafts > 0 ? sellerAnswersText('photosWaiting', { count: drafts }) : '';
+  return { text: joinSentences(listings, waiting), links: [count > 0 ? linkToStorefront() : linkToChat()] };
+}
+
+function describeDrafts({ drafts, counts }: SellerRecords): Answer {
+  if (counts.drafts === 0) return { text: sellerAnswersText('noDrafts'), links: [linkToChat()] };
+  const heading = sellerAnswersText('drafts', { count: counts.drafts });
+  return {
+    text: listLines(heading, drafts.slice(0, maxLines).map(formatDraft), counts.drafts),
+    links: [{ to: '/chat', label: sellerAnswersText('continueInChat') }],
+  };
+}
+
+function listLines(heading: string, lines: string[], total: number): string {
+  const more = total > lines.length ? [sellerAnswersText('more', { count: total - lines.length })] : [];
+  return [heading, ...lines, ...more].join('\n');
+}
+
+const draftStates = { 'at work': 'atWork', ready: 'ready', failed: 'failed' } as const;
+
+function formatDraft({ title, state, createdAt }: DraftRecord): string {
+  return sellerAnswersText('draftLine', {
+    title: title ?? sellerAnswersText('untitledPhoto'),
+    date: formatDay(createdAt),
+    state: sellerAnswersText(draftStates[state]),
+  });
+}
+
+const listTexts = {
+  live: { none: 'noLive', heading: 'liveListings' },
+  paused: { none: 'noPaused', heading: 'pausedListings' },
+} as const;
+
+function describeListings({ listings, counts }: SellerRecords, state: 'live' | 'paused'): Answer {
+  const matching = listings.filter((listing) => listing.state === state);
+  const { none, heading } = listTexts[state];
+  if (matching.length === 0)
+    return { text: sellerAnswersText(none), links: [state === 'live' ? linkToChat() : linkToStorefront()] };
+  const lines = matching
+    .slice(0, maxLines)
+    .map(({ title, priceCents }) => sellerAnswersText('listingLine', { title, price: formatMoney(priceCents) }));
+  return { text: listLines(sellerAnswersText(heading), lines, counts[state]), links: [linkToStorefront()] };
+}
+
+function describePriceExtreme({ listings }: SellerRecords, direction: 1 | -1): Answer {
+  const [first] = [...listings].sort((one, other) => direction * (one.priceCents - other.priceCents));
+  return first ? describeListing(first) : { text: sellerAnswersText('noListings'), links: [linkToChat()] };
+}
+
+export function describeListing({
+  id,
+  title,
+  state,
+  priceCents,
+  category,
+  countries,
+  createdAt,
+}: ListingRecord): Answer {
+  const facts = sellerAnswersText('oneListing', {
+    title,
+    state: sellerAnswersText(state),
+    price: formatMoney(priceCents),
+    category,
+    date: formatDay(createdAt),
+  });
+  const where = countries.length > 0 ? sellerAnswersText('recommendedFor', { countries: joinNames(countries) }) : '';
+  const toListing = { to: `/product/${id}`, label: sellerAnswersText('seeListing') };
+  return {
+    text: joinSentences(facts, where),
+    links: state === 'live' ? [toListing, linkToStorefront()] : [linkToStorefront()],
+  };
+}
+
+type TextOf = 'textOfListing' | 'textOfNewestListing' | 'textOfNewestPhoto';
+
+/** Quotes the stored text, because the assistant cannot write a description without a photo. */
+export function quoteText({ title, description }: ListingRecord | DraftRecord, heading: TextOf): Answer {
+  const lines = [sellerAnswersText(heading), title, description, sellerAnswersText('addAnotherPhoto')];
+  return { text: lines.join('\n'), links: [linkToChat()] };
+}
+
+function quoteNewestText({ drafts, listings: [listing] }: SellerRecords): Answer {
+  const draft = drafts.find(({ state }) => state === 'ready');
+  if (draft) return quoteText(draft, 'textOfNewestPhoto');
+  if (listing) return quoteText(listing, 'textOfNewestListing');
+  return { text: sellerAnswersText('writtenFromPhotos'), links: [linkToChat()] };
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { type Language, languages } from '../../../../../contracts/languages.ts';
+import { assistantPrompts as englishPrompts } from '../../../../../i18n/en/assistant-prompts.ts';
+import { processorMsOf } from '../../../../../tests/support/processor-time.ts';
+import { instructionsFor } from '../prompt.ts';
+import { heldOutByLanguage } from '../questions/held-out.ts';
+import { knownByLanguage } from '../questions/known.ts';
+import type { ListingRecord, SellerRecords } from '../seller-records.service.ts';
+import { claimsToHaveActed } from '../understanding/claims-to-have-acted.ts';
+import { languageOfQuestion } from '../understanding/question-language.ts';
+import type { SellerQuestion } from '../understanding/seller-questions.ts';
+import { answerWithoutModel } from './answer-without-model.ts';
+
+const listing = (id: number, title: string, englishTitle: string, priceCents: number): ListingRecord => ({
+  id,
+  title,
+  englishTitle,
+  description: title,
+  priceCents,
+  state: 'live',
+  category: 'Home',
+  countries: ['Japan', 'Thailand'],
+  createdAt: new Date('2026-11-12'),
+});
+const recordsWith = (...listings: ListingRecord[]): SellerRecords => ({
+  counts: { live: listings.length, paused: 0, removed: 0, drafts: 2 },
+  listings,
+  drafts: [{ title: null, description: null, state: 'at work', createdAt: new Date('2026-11-13') }],
+});
+const records = recordsWith(
+  listing(1, '藤编台灯', 'Rattan table lamp', 4_200),
+  listing(2, '真丝围巾', 'Silk scarf', 2_500),
+);
+
+const translated = languages.filter((language) => language !== 'en');
+const aboutOf = (question: string, language: Language) => answerWithoutModel(question, records, language).about;
+
+test.each(languages)('every question that the box offers in %s is answered', async (language) => {
+  const { assistant } = await import(`../../../messages/${language}/assistant.ts`);
+  const { assistantPrompts } = await import(`../../../messages/${language}/assistant-prompts.ts`);
+  const isQuestion = ([, prompt]: [string, string]) => prompt.endsWith('?');
+  const prompts = Object.entries(englishPrompts)
+    .filter(isQuestion)
+    .map(([key]) => assistantPrompts[key] as string);
+  expect([assistant.samplePrompt, ...prompts].map((prompt) => aboutOf(prompt, language))).toEqual([
+    ...['newest text', 'list live', 'draft-kept', 'edit-listing', 'pause-remove'],
+    ...['good-photo', 'who-writes', 'seen-or-guessed', 'wrong-category'],
+    ...['price-estimate', 'countries', 'forecast', 'fulfilment'],
+  ]);
+});
+
+describe.each(translated)('questions in %s', (language) => {
+  const isWrong = ({ ask, right }: SellerQuestion) => ![...right, 'unsure', 'cannot'].includes(aboutOf(ask, language));
+  const shareOf = (questions: readonly SellerQuestion[]) => {
+    const answerable = questions.filter(({ right }) => right.length > 0);
+    return answerable.filter(({ ask, right }) => right.includes(aboutOf(ask, language))).length / answerable.length;
+  };
+
+  test('that are known are understood, none of them wrongly', () => {
+    expect(knownByLanguage[language].filter(isWrong)).toEqual([]);
+    expect(shareOf(knownByLanguage[language])).toBeGreaterThan(0.9);
+  });
+
+  test('that were kept apart are mostly understood', () => {
+    expect(heldOutByLanguage[language].filter(isWrong).length).toBeLessThanOrEqual(1);
+    expect(shareOf(heldOutByLanguage[language])).toBeGreaterThanOrEqual(0.6);
+  });
+
+  test('are understood on a page in another language where their letters tell', () => {
+    if (language === 'es' || language === 'vi') return;
+    const understood = knownByLanguage[language].filter(({ ask, right }) => right.includes(aboutOf(ask, 'es')));
+    expect(understood.length / knownByLanguage[language].length).toBeGreaterThan(0.8);
+  });
+
+  test('are answered within 50 ms however long they are', async () => {
+    const words = knownByLanguage[language].map(({ ask }) => ask).join(' ');
+    const long = words.repeat(10).slice(0, 3000);
+    const many = recordsWith(
+      ...Array.from({ length: 300 }, (_, id) => listing(id, words, 'Rattan lamp '.repeat(9), id)),
+    );
+    expect(await processorMsOf(() => answerWithoutModel(long, many, language))).toBeLessThan(50);
+  });
+});
+
+describe('an answer', () => {
+  test.each([
+    ['th', /^[^a-z]*\p{Script=Thai}[^a-z]*$/iu],
+    ['zh', /^[^a-z]*\p{Script=Han}[^a-z]*$/iu],
+    ['en', /^You have 2 listings: 2 live\. 2 analysed photos not published yet\.$/],
+  ] as const)('comes in the language of the page, %s, whatever the language of the question', (language, words) => {
+    const { text } = answerWithoutModel('How many listings do I have?', records, language);
+    expect(text).toMatch(words);
+    expect(text.match(/2/g)).toHaveLength(3);
+    expect(answerWithoutModel('제 상품은 몇 개예요?', records, language).text).toBe(text);
+  });
+
+  test('names a listing by its title in the language of the page or in English', () => {
+    for (const question of ['藤编台灯多少钱', 'What does my rattan table lamp cost?']) {
+      const { text, about } = answerWithoutModel(question, records, 'zh');
+      expect(about).toBe('listing 藤编台灯');
+      expect(text).toContain('$ 42.00');
+      expect(text).toContain('Japan、Thailand');
+    }
+  });
+
+  test.each([
+    ['ราคา iPhone 15 Pro เท่าไหร่', 'en', 'th'],
+    ['いくら', 'en', 'ja'],
+    ['送料', 'ja', 'ja'],
+    ['多少钱', 'en', 'zh'],
+    ['얼마예요', 'vi', 'ko'],
+    ['my listings', 'th', 'en'],
+    ['mis productos', 'es', 'es'],
+  ] as const)('to ‘%s’ on a page in %s is looked up in %s', (question, page, language) => {
+    expect(languageOfQuestion(question, page)).toBe(language);
+  });
+
+  test('of a model is asked for in the language of the page', () => {
+    expect(instructionsFor(records, [], 'ja')).toContain('in Japanese, whatever the language of the question.');
+    expect(instructionsFor(records, [])).toContain('in the language of the question.');
+  });
+
+  test.each(['削除しました。', '已为您下架该商品', 'He eliminado tu publicación.', 'I have deleted it.'])(
+    'of a model that claims to have acted is recognized: %s',
+    (text) => {
+      expect(claimsToHaveActed(text)).toBe(true);
+      expect(claimsToHaveActed('You can delete it yourself.')).toBe(false);
+    },
+  );
+});

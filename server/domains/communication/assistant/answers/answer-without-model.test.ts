@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { processorMsOf } from '../../../../../tests/support/processor-time.ts';
+import type { ListingRecord, SellerRecords } from '../seller-records.service.ts';
+import { heldOutQuestions, knownQuestions, type SellerQuestion } from '../understanding/seller-questions.ts';
+import { answerWithoutModel } from './answer-without-model.ts';
+
+const listing = (id: number, title: string, priceCents: number, state: ListingRecord['state']): ListingRecord => ({
+  id,
+  title,
+  description: `${title}, as seen in the photo.`,
+  priceCents,
+  state,
+  category: 'Home & Kitchen',
+  countries: ['Thailand'],
+  createdAt: new Date('2026-11-12'),
+});
+
+const records: SellerRecords = {
+  counts: { live: 2, paused: 1, removed: 0, drafts: 1 },
+  listings: [
+    listing(1, 'Acoustic guitar with spruce top', 18_000, 'live'),
+    listing(2, 'Rattan table lamp', 4_200, 'live'),
+    listing(3, 'Silk scarf', 2_500, 'paused'),
+  ],
+  drafts: [{ title: 'Wool hat', description: 'A wool hat.', state: 'ready', createdAt: new Date('2026-11-13') }],
+};
+
+const refusals = ['unsure', 'cannot'];
+const isWrong = ({ ask, right }: SellerQuestion) => {
+  const { about } = answerWithoutModel(ask, records);
+  return !right.includes(about) && !refusals.includes(about);
+};
+const isAnswered = ({ ask, right }: SellerQuestion) => right.includes(answerWithoutModel(ask, records).about);
+
+describe('the assistant without a model', () => {
+  test.each([
+    ['known', knownQuestions],
+    ['held-out', heldOutQuestions],
+  ] as const)('answers none of the %s questions about a wrong subject', (_name, questions) => {
+    const wrong = questions.filter(isWrong).map(({ ask }) => `${ask} → ${answerWithoutModel(ask, records).about}`);
+    expect(wrong).toEqual([]);
+  });
+
+  test('answers most of the answerable questions', () => {
+    const shareOf = (questions: readonly SellerQuestion[]) => {
+      const answerable = questions.filter(({ right }) => right.length > 0);
+      return answerable.filter(isAnswered).length / answerable.length;
+    };
+    expect(shareOf(knownQuestions)).toBeGreaterThan(0.9);
+    expect(shareOf(heldOutQuestions)).toBeGreaterThan(0.6);
+  });
+
+  test('answers the longest question within 50 ms', async () => {
+    const long = [
+      'my draft '.repeat(330),
+      'a'.repeat(3000),
+      'how many '.repeat(333),
+      '商'.repeat(3000),
+      'x '.repeat(1500),
+    ];
+    for (const question of long)
+      expect(await processorMsOf(() => answerWithoutModel(question, records))).toBeLessThan(50);
+  });
+});

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { and, eq, inArray, lt, or } from 'drizzle-orm';
+import { apiBase } from '../../../../contracts/endpoint.ts';
+import { writeIn } from '../../../../i18n/page-language.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { MailTransport } from '../../../providers/mail/mail-transport.ts';
+import type { SmsTransport } from '../../../providers/sms/sms-transport.ts';
+import { bouncedAddresses, mails } from '../../../schema/communication/mails.ts';
+import { findStopToken } from './mail-settings.service.ts';
+import { renderMail, renderSms } from './render-mail.ts';
+import { type TemplateName, templates } from './templates/index.ts';
+import type { MailContent, Template } from './templates/template.ts';
+
+type Mail = typeof mails.$inferSelect;
+
+export interface DeliveryDeps {
+  db: Db;
+  mail: MailTransport;
+  sms: SmsTransport;
+  /** The origin of the site, for links. */
+  origin: string;
+  now(): Date;
+}
+
+// Longer than the deadline of the job, so that its sender is certainly gone.
+const abandonedAfterMs = 5 * 60 * 1000;
+
+/**
+ * Sends a queued mail. Whoever changes its state to `sending` first sends it. Where that process died, the mail is sent
+ * again after some minutes under the same Message-ID, by which mail programs recognise it.
+ */
+export async function deliverMail(deps: DeliveryDeps, mailId: string): Promise<void> {
+  const { db, now } = deps;
+  const mail = await claim(db, mailId, now());
+  if (mail === 'taken') throw new Error('Another process is sending this mail, or died while it did.');
+  if (!mail) return;
+  try {
+    const result = await send(deps, mail);
+    if (result.outcome === 'sent') return await finish(db, mail, now(), null);
+    if (result.isUnknownRecipient) await rememberBounce(db, mail.recipient, now());
+    await finish(db, mail, now(), result.reason);
+  } catch (error) {
+    await db.update(mails).set({ state: 'queued', claimedAt: null }).where(isClaimOf(mail));
+    throw error;
+  }
+}
+
+/** Marks a mail as failed that could not be sent within a day. */
+export async function giveUpMail(db: Db, mailId: string, now: Date): Promise<void> {
+  await db
+    .update(mails)
+    .set({ state: 'failed', failure: 'gave up', finishedAt: now, parameters: {} })
+    .where(and(eq(mails.id, mailId), inArray(mails.state, ['queued', 'sending'])));
+}
+
+/** Deletes mails that were queued before the given time. */
+export async function deleteOldMails(db: Db, before: Date): Promise<void> {
+  await db.delete(mails).where(lt(mails.createdAt, before));
+}
+
+/** Allows mails to an address again, because its owner has just read one. */
+export async function forgetBounce(db: Db, address: string): Promise<void> {
+  await db.delete(bouncedAddresses).where(eq(bouncedAddresses.addressHash, hashAddress(address)));
+}
+
+/** The mail with its new state; null where it is finished or gone, and `taken` while another process may be sending it. */
+async function claim(db: Db, id: string, now: Date): Promise<Mail | 'taken' | null> {
+  const isFree = or(
+    eq(mails.state, 'queued'),
+    and(eq(mails.state, 'sending'), lt(mails.claimedAt, new Date(now.getTime() - abandonedAfterMs))),
+  );
+  const [claimed] = await db
+    .update(mails)
+    .set({ state: 'sending', claimedAt: now })
+    .where(and(eq(mails.id, id), isFree))
+    .returning();
+  if (claimed) return claimed;
+  const [other] = await db.select({ state: mails.state }).from(mails).where(eq(mails.id, id));
+  return other?.state === 'sending' ? 'taken' : null;
+}
+
+const isClaimOf = ({ id, claimedAt }: Mail) =>
+  and(eq(mails.id, id), eq(mails.state, 'sending'), claimedAt ? eq(mails.claimedAt, claimedAt) : undefined);
+
+async function finish(db: Db, mail: Mail, now: Date, failure: string | null): Promise<void> {
+  await db
+    .update(mails)
+    .set({ state: failure === null ? 'sent' : 'failed', failure, finishedAt: now, parameters: {} })
+    .where(isClaimOf(mail));
+}
+
+type Result = { outcome: 'sent' } | { outcome: 'refused'; isUnknownRecipient?: boolean; reason: string };
+const notSent = (reason: string): Result => ({ outcome: 'refused', reason });
+
+async function send(deps: DeliveryDeps, mail: Mail): Promise<Result> {
+  const template: Template = templates[mail.template as TemplateName];
+  const { id, createdAt: date, recipient: to, language } = mail;
+  if (mail.expiresAt && mail.expiresAt <= deps.now()) return notSent('expired');
+  const content = writeIn(language, (): MailContent => template.write(template.parameters.parse(mail.parameters)));
+  if (mail.channel === 'sms') {
+    return deps.sms.send({ id, date, to, text: renderSms(content, { language, origin: deps.origin }) });
+  }
+  if (!template.isAwaited && (await hasBounced(deps.db, to))) return notSent('bounced');
+  const stop = template.mayBeStopped && mail.accountId !== null ? await findStopToken(deps.db, mail.accountId) : null;
+  if (stop?.isStopped) return notSent('stopped');
+  const stopPath = stop ? `/mail/stop#${stop.token}` : undefined;
+  const stopUrl = stop ? `${deps.origin}${apiBase}/mail/stop/${stop.token}` : undefined;
+  return deps.mail.send({ id, date, to, stopUrl, ...renderMail(content, { language, origin: deps.origin, stopPath }) });
+}
+
+async function hasBounced(db: Db, address: string): Promise<boolean> {
+  const isSame = eq(bouncedAddresses.addressHash, hashAddress(address));
+  return (await db.select().from(bouncedAddresses).where(isSame)).length > 0;
+}
+
+async function rememberBounce(db: Db, address: string, now: Date): Promise<void> {
+  await db
+    .insert(bouncedAddresses)
+    .values({ addressHash: hashAddress(address), bouncedAt: now })
+    .onConflictDoUpdate({ target: bouncedAddresses.addressHash, set: { bouncedAt: now } });
+}
+
+const hashAddress = (address: string) => createHash('sha256').update(address.toLowerCase()).digest('base64url');

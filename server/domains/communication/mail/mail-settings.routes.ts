@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { resumeMails, stopMails } from '../../../../contracts/communication/mail-settings.ts';
+import { AppError } from '../../../../contracts/errors.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { serve, succeed } from '../../../platform/http/serve.ts';
+import { setMailsStopped } from './mail-settings.service.ts';
+
+export function mailSettingsRoutes(app: FastifyInstance, { db }: { db: Db }): void {
+  serve(app, stopMails, async ({ params }) => {
+    if (!(await setMailsStopped(db, params.token, true))) throw new AppError('link_expired');
+    return succeed('These mails are stopped.', {});
+  });
+
+  serve(app, resumeMails, async ({ params }) => {
+    if (!(await setMailsStopped(db, params.token, false))) throw new AppError('link_expired');
+    return succeed('You get these mails again.', {});
+  });
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { mailContactsText } from '../../../../../i18n/mail-contacts.ts';
+import { defineTemplate } from './template.ts';
+
+/** The code and the link that prove who reads an address. */
+export const confirmContact = defineTemplate({
+  mayBeStopped: false,
+  isAwaited: true,
+  parameters: z.object({ code: z.string(), token: z.string() }),
+  write: ({ code, token }) => ({
+    subject: mailContactsText('confirmSubject'),
+    heading: mailContactsText('confirmHeading'),
+    paragraphs: [mailContactsText('confirmCode'), mailContactsText('confirmNotYou')],
+    code,
+    button: { label: mailContactsText('confirmButton'), path: `/contacts/verify#${token}` },
+    short: () => mailContactsText('confirmShort', { code }),
+  }),
+});
+
+/** Tells the former address that another one has taken its place. */
+export const contactChanged = defineTemplate({
+  mayBeStopped: false,
+  parameters: z.object({ contact: z.string(), token: z.string() }),
+  write: ({ contact, token }) => ({
+    subject: mailContactsText('changedSubject'),
+    heading: mailContactsText('changedHeading'),
+    paragraphs: [mailContactsText('changedTo', { contact }), mailContactsText('changedNotYou')],
+    button: { label: mailContactsText('changedButton'), path: `/contacts/undo#${token}` },
+    short: (link) => mailContactsText('changedShort', { contact, link }),
+  }),
+});

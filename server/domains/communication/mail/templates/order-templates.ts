@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import {
+  returnAnswerDays,
+  returnArrivalDays,
+  returnDays,
+} from '../../../../../contracts/ordering/orders/order-states.ts';
+import { mailOrdersText } from '../../../../../i18n/mail-orders.ts';
+import { defineTemplate } from './template.ts';
+
+type Key = Parameters<typeof mailOrdersText>[0];
+
+/** Subject, heading and text of what people are told about an order; each is named by its event and its reader. */
+const notices = {
+  'placed buyer': ['placedSubject', 'placedHeading', 'placedText'],
+  'confirmed seller': ['newSubject', 'newHeading', 'newText'],
+  'payment_claimed seller': ['claimedSubject', 'claimedHeading', 'claimedText'],
+  'paid buyer': ['paidSubject', 'paidHeading', 'paidText'],
+  'paid seller': ['newSubject', 'newHeading', 'newText'],
+  'cash_received buyer': ['paidSubject', 'paidHeading', 'cashText'],
+  'paid_late buyer': ['refundSubject', 'refundHeading', 'paidLateText'],
+  'payment_disputed seller': ['disputeSubject', 'disputeHeading', 'disputeText'],
+  'dispute_won seller': ['disputeSubject', 'disputeHeading', 'disputeWonText'],
+  'dispute_lost seller': ['disputeSubject', 'disputeHeading', 'disputeLostText'],
+  'lapsed buyer': ['cancelledSubject', 'cancelledHeading', 'lapsedText'],
+  'cancelled buyer': ['cancelledSubject', 'cancelledHeading', 'cancelledText'],
+  'cancelled seller': ['cancelledSubject', 'cancelledHeading', 'cancelledText'],
+  'lines_declined buyer': ['declinedSubject', 'declinedHeading', 'declinedText'],
+  'declined buyer': ['cancelledSubject', 'cancelledHeading', 'cancelledText'],
+  'part_shipped buyer': ['shippedSubject', 'shippedHeading', 'shippedText'],
+  'shipped buyer': ['shippedSubject', 'shippedHeading', 'shippedText'],
+  'delivered buyer': ['deliveredSubject', 'deliveredHeading', 'deliveredText'],
+  'return_requested seller': ['returnAskedSubject', 'returnAskedHeading', 'returnAskedText'],
+  'return_accepted buyer': ['returnSubject', 'returnAcceptedHeading', 'returnAcceptedDaysText'],
+  'return_declined buyer': ['returnSubject', 'returnDeclinedHeading', 'returnDeclinedText'],
+  'return_lapsed buyer': ['returnSubject', 'returnLapsedHeading', 'returnLapsedText'],
+  'return_lapsed seller': ['returnAskedSubject', 'returnLapsedHeading', 'returnLapsedSellerText'],
+  'return_disputed seller': ['returnAskedSubject', 'returnDisputedHeading', 'returnDisputedText'],
+  'return_refunded buyer': ['refundSubject', 'refundHeading', 'refundText'],
+  'return_refused buyer': ['returnSubject', 'returnDecidedHeading', 'returnDecidedText'],
+  'return_refused seller': ['returnAskedSubject', 'returnDecidedHeading', 'returnDecidedText'],
+  'completed seller': ['completedSubject', 'completedHeading', 'completedText'],
+  'goodwill_refund buyer': ['refundSubject', 'refundHeading', 'refundText'],
+  'refund_sent buyer': ['refundSubject', 'refundHeading', 'refundSentText'],
+} as const satisfies Record<string, readonly [Key, Key, Key]>;
+
+export type OrderNotice = keyof typeof notices;
+/** The days that a notice names, where they are not those of an answer. */
+const daysOf: Partial<Record<OrderNotice, number>> = {
+  'delivered buyer': returnDays,
+  'return_accepted buyer': returnArrivalDays,
+};
+export const orderNotices = Object.keys(notices) as [OrderNotice, ...OrderNotice[]];
+
+/** Tells a buyer or a seller what happened to an order. Who ordered or sold something expects to hear of it. */
+export const orderNotice = defineTemplate({
+  mayBeStopped: false,
+  parameters: z.object({
+    notice: z.enum(orderNotices),
+    orderId: z.int(),
+    number: z.string(),
+    seller: z.string(),
+    total: z.string(),
+    amount: z.string(),
+  }),
+  write: ({ notice, orderId, ...words }) => {
+    const [subject, heading, paragraph] = notices[notice];
+    const days = daysOf[notice] ?? returnAnswerDays;
+    const write = (key: Key) => mailOrdersText(key, { ...words, days });
+    const page = notice.endsWith(' seller') ? '/storefront/orders' : '/orders';
+    return {
+      subject: write(subject),
+      heading: write(heading),
+      paragraphs: [write(paragraph)],
+      button: { label: mailOrdersText('open'), path: `${page}/${orderId}` as `/${string}` },
+      short: (link) => `${write(paragraph)} ${link}`,
+    };
+  },
+});

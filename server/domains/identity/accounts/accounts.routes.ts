@@ -1,0 +1,142 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../../contracts/errors.ts';
+import {
+  changePassword as changePasswordCall,
+  endOtherSessions,
+  endSession as endSessionCall,
+  getMe,
+  listSessions,
+  signInCustomer,
+  signInSeller,
+  signUpCustomer,
+  signUpSeller,
+} from '../../../../contracts/identity/accounts.ts';
+import { openOtherAccount } from '../../../../contracts/identity/other-account.ts';
+import {
+  changeDetails as changeDetailsCall,
+  closeAccount as closeAccountCall,
+} from '../../../../contracts/identity/profile.ts';
+import { signOut } from '../../../../contracts/identity/sign-out.ts';
+import { readDevice } from '../../../platform/http/caller/device.ts';
+import { readOrigin } from '../../../platform/http/caller/origin.ts';
+import { serve, succeed } from '../../../platform/http/serve.ts';
+import { listContacts } from '../contacts/contacts.service.ts';
+import { recordEvent } from '../security-events/events.service.ts';
+import { toPost } from '../sessions/open-session.service.ts';
+import { endSession, endSessions, listLiveSessions } from '../sessions/sessions.service.ts';
+import { type AccountDeps, changePassword, getAccount, signIn, signUp } from './accounts.service.ts';
+import { closeAccount } from './close-account.service.ts';
+import { changeDetails } from './details.service.ts';
+import { switchToOtherAccount } from './other-account.service.ts';
+
+type RouteDeps = AccountDeps & { triesPerMinute: number };
+
+export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
+  const rateLimit = { name: 'sign-in', perMinute: deps.triesPerMinute, countsNetworks: true };
+
+  for (const [endpoint, kind] of [
+    [signInSeller, 'seller'],
+    [signInCustomer, 'customer'],
+  ] as const) {
+    serve(
+      app,
+      endpoint,
+      async ({ body, request }) =>
+        succeed('Signed in successfully', await signIn(deps, kind, body, readOrigin(request))),
+      rateLimit,
+    );
+  }
+  for (const [endpoint, kind] of [
+    [signUpSeller, 'seller'],
+    [signUpCustomer, 'customer'],
+  ] as const) {
+    serve(
+      app,
+      endpoint,
+      async ({ body, request }) =>
+        succeed('Account created successfully', await signUp(deps, kind, body, readOrigin(request))),
+      rateLimit,
+    );
+  }
+
+  serve(app, signOut, async ({ account }) => {
+    await endSession(deps.db, account.id, account.sessionId);
+    return succeed('Signed out', {});
+  });
+
+  serve(app, getMe, async ({ account }) => {
+    const me = await getAccount(deps.db, account.id);
+    return succeed('Signed in', { user_type: me.kind, post: toPost(me) });
+  });
+
+  serve(
+    app,
+    changePasswordCall,
+    async ({ account, body, request }) => {
+      const change = { current: body.current_password, next: body.new_password };
+      return succeed('Password changed', await changePassword(deps, account, change, readOrigin(request)));
+    },
+    rateLimit,
+  );
+
+  serve(
+    app,
+    changeDetailsCall,
+    async ({ account, body, request }) => {
+      const { account: changed, hasSentCode } = await changeDetails(deps, account, body, readOrigin(request));
+      const contacts = await listContacts(deps.db, changed, deps.now());
+      const message = hasSentCode ? 'Saved. Confirm the code that was sent to you.' : 'Your details are saved.';
+      return succeed(message, { post: toPost(changed), contacts });
+    },
+    rateLimit,
+  );
+
+  serve(
+    app,
+    closeAccountCall,
+    async ({ account, body, request }) => {
+      await closeAccount(deps, account, body.current_password, readOrigin(request));
+      return succeed('Your account has been closed.', {});
+    },
+    rateLimit,
+  );
+
+  serve(
+    app,
+    openOtherAccount,
+    async ({ account, body, request }) => {
+      const signedIn = await switchToOtherAccount(deps, account, body.current_password, readOrigin(request));
+      return succeed(`You are now signed in to your ${signedIn.user_type} account`, signedIn);
+    },
+    rateLimit,
+  );
+
+  serve(app, listSessions, async ({ account }) => {
+    const sessions = await listLiveSessions(deps.db, account.id, deps.now());
+    // Other people share a demo account, so its other sessions are not shown.
+    const shown = account.isDemo ? sessions.filter(({ id }) => id === account.sessionId) : sessions;
+    return succeed('Sessions found', {
+      sessions: shown.map((session) => ({
+        id: String(session.id),
+        device: session.device,
+        ...readDevice(session.device),
+        country: session.country,
+        created_at: session.createdAt.toISOString(),
+        last_used_at: session.lastUsedAt.toISOString(),
+        is_current: session.id === account.sessionId,
+      })),
+    });
+  });
+
+  serve(app, endSessionCall, async ({ account, params, request }) => {
+    if (!(await endSession(deps.db, account.id, Number(params.id)))) throw new AppError('session_not_found');
+    await recordEvent(deps, { accountId: account.id, kind: 'session-ended', origin: readOrigin(request) });
+    return succeed('Signed out there', {});
+  });
+
+  serve(app, endOtherSessions, async ({ account, request }) => {
+    await endSessions(deps.db, account.id, account.sessionId);
+    await recordEvent(deps, { accountId: account.id, kind: 'session-ended', origin: readOrigin(request) });
+    return succeed('Signed out everywhere else', {});
+  });
+}

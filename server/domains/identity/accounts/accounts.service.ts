@@ -1,0 +1,206 @@
+import { eq, lt } from 'drizzle-orm';
+import { AppError } from '../../../../contracts/errors.ts';
+import type { UserType } from '../../../../contracts/identity/accounts.ts';
+import { type Credentials, findNewPasswordProblem } from '../../../../contracts/identity/rules/account-rules.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Queue } from '../../../platform/jobs/queue.ts';
+import { accounts, sessions, signInFailures, signInNetworks } from '../../../schema/identity/accounts.ts';
+import { tellOwner } from '../../communication/mail/mail.service.ts';
+import { contactOf } from '../contact-verification/claim-contact.service.ts';
+import type { LimitCodes } from '../contact-verification/code-limits.service.ts';
+import { sendContactCode } from '../contact-verification/contact-codes.service.ts';
+import type { Passwords } from '../passwords/passwords.ts';
+import { deleteOldEvents, recordEvent } from '../security-events/events.service.ts';
+import { deleteExpiredTokens } from '../security-events/one-time-tokens.service.ts';
+import {
+  type Account,
+  finishSignIn,
+  type Origin,
+  openSession,
+  type SignedInAccount,
+} from '../sessions/open-session.service.ts';
+import { endSessions, isStillVerified, requireFresh } from '../sessions/sessions.service.ts';
+import { recordSuccessfulAttempt, throttleSignIn } from '../sessions/sign-in-throttle.ts';
+import { findHolders, lockAvailable, requireAvailable } from './holders.service.ts';
+import { makeDefaultName, normalizeIdentity, normalizeSignInIdentity } from './identity.ts';
+
+export interface AccountDeps {
+  db: Db;
+  now(): Date;
+  passwords: Passwords;
+  queue: Pick<Queue, 'enqueue'>;
+  limitCodes: LimitCodes;
+  /** Whether the demo accounts, whose password is public, can be signed in to. */
+  allowsDemo: boolean;
+}
+
+const day = 24 * 60 * 60 * 1000;
+const knownNetworkMs = 90 * day;
+
+/** Creates an account, signs it in, and sends a code to the contact it was opened with. */
+export async function signUp(
+  deps: AccountDeps,
+  kind: UserType,
+  values: Credentials,
+  origin: Origin,
+): Promise<SignedInAccount> {
+  const identity = await normalizeIdentity(values);
+  const hasPassword = (holder: Account) => deps.passwords.matches(values.password, holder.passwordHash);
+  const holders = await requireAvailable(deps.db, kind, identity, hasPassword);
+  await requireStrongPassword(deps, values.password, identity);
+  const passwordHash = await deps.passwords.hash(values.password);
+  const { language = 'en' } = origin;
+  const now = deps.now();
+  const created = await deps.db.transaction(async (db) => {
+    if (!(await lockAvailable(db, kind, identity, holders))) return null;
+    const [account] = await db
+      .insert(accounts)
+      .values({
+        kind,
+        ...identity,
+        name: makeDefaultName(kind, language),
+        hasDefaultName: true,
+        passwordHash,
+        language,
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!account) return null;
+    const { contact, verifiedAt } = contactOf(account, values.login_type);
+    if (contact !== null && verifiedAt === null) {
+      await sendContactCode(
+        db,
+        deps.queue,
+        account,
+        { purpose: 'verify', contactType: values.login_type, contact },
+        now,
+      );
+    }
+    return openSession({ ...deps, db }, account, origin, 'sign-up', 'not_signed_in');
+  });
+  if (created) return created;
+  // Somebody signed up with the same address while the password was hashed.
+  await requireAvailable(deps.db, kind, identity, hasPassword);
+  throw new AppError('unavailable', { retryAfterSeconds: 1 });
+}
+
+/** Signs an account in. An unknown account and a wrong password give the same error after the same time. */
+export async function signIn(
+  deps: AccountDeps,
+  kind: UserType,
+  values: Credentials,
+  origin: Origin,
+): Promise<SignedInAccount> {
+  const identity = await normalizeSignInIdentity(values);
+  const holders = await findHolders(deps.db, kind, values.login_type, identity.email ?? identity.phone ?? '');
+  const { address } = origin;
+  const accountId = holders[0]?.id ?? null;
+  const attempt = { kind, identity: identity.email ?? identity.phone ?? '', address, accountId };
+  await throttleSignIn(deps, attempt);
+  const account = await findByPassword(deps, holders, values.password);
+  const isOpen = deps.allowsDemo || !account?.isDemo;
+  if (!account || !isOpen) throw new AppError('wrong_credentials');
+  await recordSuccessfulAttempt(deps.db, attempt);
+  return finishSignIn(deps, account, origin, 'password');
+}
+
+/** Changes or sets the password, ends every session, and starts a new one for the caller. */
+export async function changePassword(
+  deps: AccountDeps,
+  caller: Caller,
+  change: { current: string; next: string },
+  origin: Origin,
+): Promise<SignedInAccount> {
+  const account = await verifyOwner(deps, caller, change.current, origin);
+  const next = change.next.trim();
+  const problem = findNewPasswordProblem(next);
+  if (problem) throw new AppError('bad_input', { message: problem });
+  await requireStrongPassword(deps, next, account);
+  const passwordHash = await deps.passwords.hash(next);
+  return deps.db.transaction(async (db) => {
+    const [changed] = await db.update(accounts).set({ passwordHash }).where(isStillVerified(account)).returning();
+    if (!changed) throw new AppError('not_signed_in');
+    await endSessions(db, account.id);
+    await tellOwner(db, deps.queue, changed, { template: 'password-changed', parameters: { kind: changed.kind } });
+    await recordEvent({ ...deps, db }, { accountId: account.id, kind: 'password-changed', origin });
+    return openSession({ ...deps, db }, changed, origin, 'password', 'not_signed_in');
+  });
+}
+
+type PasswordDeps = Pick<AccountDeps, 'db' | 'passwords' | 'now'>;
+
+/** The account that calls, with the time at which its session was last proven. */
+export interface Caller {
+  id: number;
+  provenAt: Date | null;
+}
+
+/**
+ * Returns the account after checking its password again or, where none is given, that its session was proven within ten
+ * minutes: for actions that a stolen session must not allow.
+ */
+export async function verifyOwner(
+  deps: PasswordDeps,
+  caller: Caller,
+  password: string,
+  origin: Pick<Origin, 'address'>,
+): Promise<Account> {
+  const account = await getAccount(deps.db, caller.id);
+  if (password.trim()) await requirePassword(deps, account, password, origin);
+  else requireFresh(caller, deps.now());
+  return account;
+}
+
+/** The account that has this password; the work is the same where there is no account. */
+async function findByPassword(
+  { passwords }: AccountDeps,
+  holders: Account[],
+  password: string,
+): Promise<Account | null> {
+  if (holders.length === 0) await passwords.matches(password, null);
+  for (const holder of holders) {
+    if (await passwords.matches(password, holder.passwordHash)) return holder;
+  }
+  return null;
+}
+
+/** Passwords are often made from a name, which the first part of an email often is. */
+export async function requireStrongPassword(
+  { passwords }: Pick<AccountDeps, 'passwords'>,
+  password: string,
+  { email, phone }: { email: string | null; phone: string | null },
+): Promise<void> {
+  const about = [email, email?.split('@')[0], phone, 'snapbazaar'].filter((word) => typeof word === 'string');
+  if (await passwords.isEasilyGuessed(password, about)) throw new AppError('weak_password');
+}
+
+/** Throws unless this is the account's password; attempts are throttled as at the sign-in. */
+export async function requirePassword(
+  deps: PasswordDeps,
+  account: Account,
+  password: string,
+  origin: Pick<Origin, 'address'>,
+): Promise<void> {
+  const { id: accountId, kind } = account;
+  const attempt = { kind, identity: `password of ${accountId}`, address: origin.address, accountId };
+  await throttleSignIn(deps, attempt);
+  const isMatch = await deps.passwords.matches(password.trim(), account.passwordHash);
+  if (!isMatch) throw new AppError('wrong_password');
+  await recordSuccessfulAttempt(deps.db, attempt);
+}
+
+/** The account with this id; throws when it was closed after the session was checked. */
+export async function getAccount(db: Db, id: number): Promise<Account> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, id));
+  if (!account) throw new AppError('not_signed_in');
+  return account;
+}
+
+/** Deletes what has expired: sessions, tokens, failure counts, known networks and the oldest history. */
+export async function deleteExpiredSignInData(db: Db, now: Date): Promise<void> {
+  await db.delete(signInNetworks).where(lt(signInNetworks.lastUsedAt, new Date(now.getTime() - knownNetworkMs)));
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await db.delete(signInFailures).where(lt(signInFailures.lastFailedAt, new Date(now.getTime() - day)));
+  await deleteExpiredTokens(db, now);
+  await deleteOldEvents(db, now);
+}

@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm';
+import { AppError } from '../../../../contracts/errors.ts';
+import { type ContactType, contactTypes } from '../../../../contracts/identity/contacts.ts';
+import type { Details } from '../../../../contracts/identity/rules/profile-rules.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { accounts } from '../../../schema/identity/accounts.ts';
+import { type Account, contactColumns, contactOf, takenError } from '../contact-verification/claim-contact.service.ts';
+import { sendContactCode } from '../contact-verification/contact-codes.service.ts';
+import { tellFormerContact } from '../contact-verification/former-contact.service.ts';
+import { recordEvent } from '../security-events/events.service.ts';
+import type { Origin } from '../sessions/open-session.service.ts';
+import { isStillVerified } from '../sessions/sessions.service.ts';
+import { type AccountDeps, type Caller, getAccount, verifyOwner } from './accounts.service.ts';
+import { findHolders } from './holders.service.ts';
+import { normalizeEmail, normalizePhone } from './identity.ts';
+
+/**
+ * Changes name, email and phone; a new email or phone requires the password or a fresh proof, because it is used to sign
+ * in, and takes effect once it is confirmed with a code. The only contact stays until then, also where it was removed.
+ */
+export async function changeDetails(
+  deps: AccountDeps,
+  caller: Caller,
+  details: Details & { current_password: string },
+  origin: Origin,
+): Promise<{ account: Account; hasSentCode: boolean }> {
+  const account = await getAccount(deps.db, caller.id);
+  const accountId = account.id;
+  const wanted = {
+    email: details.email ? normalizeEmail(details.email) : null,
+    phone: details.phone ? await normalizePhone(details.phone) : null,
+  };
+  const changes = contactTypes.filter((type) => wanted[type] !== account[type]);
+  if (changes.length > 0) await verifyOwner(deps, caller, details.current_password, origin);
+  const added = changes.flatMap((type) => (wanted[type] === null ? [] : [{ type, contact: wanted[type] }]));
+  for (const { type, contact } of added) {
+    await requireUnproved(deps.db, account, type, contact);
+    await deps.limitCodes({ contact, address: origin.address, accountId });
+  }
+  const kept = contactTypes.find((type) => account[type] !== null && wanted[type] !== null);
+  const removed = kept ? changes.filter((type) => wanted[type] === null) : [];
+  const now = deps.now();
+  return deps.db.transaction(async (tx) => {
+    const changed = await save(tx, account, details.name.normalize('NFC'), removed);
+    for (const type of removed) {
+      await tellFormerContact(tx, deps, account, { type, successor: changed[kept ?? type] ?? '' }, now);
+    }
+    for (const { type: contactType, contact } of added) {
+      await sendContactCode(tx, deps.queue, changed, { purpose: 'change', contactType, contact }, now);
+    }
+    if (changes.length > 0) await recordEvent({ ...deps, db: tx }, { accountId, kind: 'contact-changed', origin });
+    return { account: changed, hasSentCode: added.length > 0 };
+  });
+}
+
+/** Saves the name and removes contacts, while the account is the one whose password was checked. */
+async function save(tx: Db, account: Account, name: string, removed: ContactType[]): Promise<Account> {
+  const without = Object.assign({}, ...removed.map((type) => contactColumns(type, null, null)));
+  const [changed] = await tx
+    .update(accounts)
+    .set({ name, ...without, hasDefaultName: account.hasDefaultName && name === account.name })
+    .where(isStillVerified(account))
+    .returning();
+  if (!changed) throw new AppError('not_signed_in');
+  return changed;
+}
+
+async function requireUnproved(db: Db, { id, kind }: Account, type: ContactType, contact: string): Promise<void> {
+  const holders = await findHolders(db, kind, type, contact);
+  const isProved = holders.some((holder) => holder.id !== id && contactOf(holder, type).verifiedAt !== null);
+  if (isProved) throw takenError(type);
+}
+
+/** Sets a shop's name, unless the seller has already chosen one. */
+export async function nameShop(db: Db, accountId: number, name: string): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ name, hasDefaultName: false })
+    .where(and(eq(accounts.id, accountId), accounts.hasDefaultName));
+}

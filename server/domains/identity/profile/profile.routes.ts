@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { downloadData, getChoices, listTokenHistory, saveChoices } from '../../../../contracts/identity/profile.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { readOrigin } from '../../../platform/http/caller/origin.ts';
+import { serve, succeed } from '../../../platform/http/serve.ts';
+import { recordEvent } from '../security-events/events.service.ts';
+import { requireFresh } from '../sessions/sessions.service.ts';
+import { listTokenEntries, readChoices, readTokenBalance, writeChoices } from './choices.service.ts';
+import { collectPersonalData } from './personal-data.service.ts';
+
+export function profileRoutes(app: FastifyInstance, deps: { db: Db; downloadsPerMinute: number; now(): Date }): void {
+  const { db, now } = deps;
+
+  const stateOf = async (accountId: number) => ({
+    choices: await readChoices(db, accountId),
+    token_balance: await readTokenBalance(db, accountId),
+  });
+
+  serve(app, getChoices, async ({ account }) => succeed('Choices found', await stateOf(account.id)));
+
+  serve(app, saveChoices, async ({ account, body }) => {
+    await writeChoices(db, account.id, body, now());
+    return succeed('Your choice is saved.', await stateOf(account.id));
+  });
+
+  serve(app, listTokenHistory, async ({ account }) => {
+    const entries = await listTokenEntries(db, account.id);
+    return succeed('Token history found', {
+      token_balance: await readTokenBalance(db, account.id),
+      entries: entries.map(({ id, amount, reason, createdAt }) => ({
+        id: String(id),
+        amount,
+        reason,
+        created_at: createdAt.toISOString(),
+      })),
+    });
+  });
+
+  serve(
+    app,
+    downloadData,
+    async ({ account, request }) => {
+      requireFresh(account, now());
+      const event = { accountId: account.id, kind: 'data-downloaded', origin: readOrigin(request) } as const;
+      await recordEvent(deps, event);
+      // Converts dates to text, as in the downloaded file.
+      const data = JSON.parse(JSON.stringify(await collectPersonalData(db, account.id)));
+      return succeed('Your data', { data });
+    },
+    { perMinute: deps.downloadsPerMinute },
+  );
+}

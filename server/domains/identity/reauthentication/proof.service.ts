@@ -1,0 +1,100 @@
+import { randomInt } from 'node:crypto';
+import type { z } from 'zod';
+import { AppError } from '../../../../contracts/errors.ts';
+import type { proveIdentity, Security } from '../../../../contracts/identity/security.ts';
+import type { Queue } from '../../../platform/jobs/queue.ts';
+import { queueMail } from '../../communication/mail/mail.service.ts';
+import { type AccountDeps, getAccount, requirePassword } from '../accounts/accounts.service.ts';
+import { listIdentities } from '../auth-methods/identities.service.ts';
+import { listPasskeys, type PasskeyDeps, requireAssertion } from '../passkeys/passkeys.service.ts';
+import { issueToken, takeToken } from '../security-events/one-time-tokens.service.ts';
+import { checkThrottled } from '../sessions/code-throttle.service.ts';
+import type { Account, Origin } from '../sessions/open-session.service.ts';
+import {
+  countRecoveryCodes,
+  hasSecondStep,
+  requireCode,
+  type SecondStepDeps,
+} from '../two-factor/second-step.service.ts';
+
+export type ProofDeps = Pick<AccountDeps, 'passwords'> & PasskeyDeps & SecondStepDeps & { queue: Queue };
+
+type Proof = z.output<typeof proveIdentity.body>;
+
+const mailedCodeMinutes = 10;
+
+/** The ways in which an account is signed in to and proven. */
+export async function describeSecurity(deps: ProofDeps, accountId: number): Promise<Security> {
+  const { db } = deps;
+  const account = await getAccount(db, accountId);
+  const [passkeys, identities, isOn] = await Promise.all([
+    listPasskeys(db, accountId),
+    listIdentities(db, accountId),
+    hasSecondStep(db, accountId),
+  ]);
+  return {
+    has_password: account.passwordHash !== null,
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id: String(id),
+      name,
+      created_at: createdAt.toISOString(),
+      last_used_at: lastUsedAt.toISOString(),
+    })),
+    identities: identities.map(({ id, provider, email, createdAt }) => ({
+      id: String(id),
+      provider,
+      email,
+      created_at: createdAt.toISOString(),
+    })),
+    second_step: isOn ? { recovery_codes_left: await countRecoveryCodes(db, accountId) } : null,
+    can_mail_code: findVerifiedEmail(account) !== null,
+  };
+}
+
+/** Throws unless the proof is the caller's; each kind is throttled like a sign-in. */
+export async function requireProof(
+  deps: ProofDeps,
+  caller: { id: number },
+  { password, code, mailed_code, passkey }: Proof,
+  origin: Origin,
+): Promise<void> {
+  const account = await getAccount(deps.db, caller.id);
+  if (passkey) await requireAssertion(deps, 'passkey-proof', passkey, account.id);
+  else if (password.trim()) await requirePassword(deps, account, password, origin);
+  else if (code.trim()) await requireCode(deps, account, code);
+  else await requireMailedCode(deps, account, mailed_code);
+}
+
+/** Sends a code to the verified address of an account. */
+export async function mailCode(deps: ProofDeps, accountId: number): Promise<void> {
+  const account = await getAccount(deps.db, accountId);
+  const to = findVerifiedEmail(account);
+  if (to === null) throw new AppError('no_verified_email');
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await deps.db.transaction(async (db) => {
+    const token = tokenOf(account, code);
+    await issueToken({ ...deps, db }, 'mailed-code', { accountId, content: {}, minutes: mailedCodeMinutes, token });
+    const expiresAt = new Date(deps.now().getTime() + mailedCodeMinutes * 60_000);
+    const { language } = account;
+    await queueMail(db, deps.queue, {
+      to,
+      language,
+      template: 'proof-code',
+      parameters: { code },
+      accountId,
+      expiresAt,
+    });
+  });
+}
+
+async function requireMailedCode(deps: ProofDeps, account: Account, typed: string): Promise<void> {
+  const guess = { accountId: account.id, kind: account.kind, what: 'mailed code' } as const;
+  const token = tokenOf(account, typed.replace(/\s/g, ''));
+  const isRight = await checkThrottled(deps, guess, async () => (await takeToken(deps, 'mailed-code', token)) !== null);
+  if (!isRight) throw new AppError('wrong_code');
+}
+
+/** The code counts for this account and address only. */
+const tokenOf = ({ id, email }: Account, code: string) => `${id}\n${email}\n${code}`;
+
+const findVerifiedEmail = ({ email, emailVerifiedAt }: Account) => (emailVerifiedAt ? email : null);

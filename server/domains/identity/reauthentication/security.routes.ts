@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  getSecurity,
+  listAccountEvents,
+  mailProofCode,
+  proveIdentity,
+  startPasskeyProof,
+} from '../../../../contracts/identity/security.ts';
+import { getSignInWays, signInToDemo } from '../../../../contracts/identity/sign-in-ways.ts';
+import { readDevice } from '../../../platform/http/caller/device.ts';
+import { readOrigin } from '../../../platform/http/caller/origin.ts';
+import { serve, succeed, succeedWithList } from '../../../platform/http/serve.ts';
+import type { IdentityProvider } from '../../../providers/identity-providers/identity-provider.ts';
+import { signInToDemoAccount } from '../accounts/demo-account.service.ts';
+import { startAssertion } from '../passkeys/passkeys.service.ts';
+import { listEvents } from '../security-events/events.service.ts';
+import { markProven } from '../sessions/sessions.service.ts';
+import { describeSecurity, mailCode, type ProofDeps, requireProof } from './proof.service.ts';
+
+type RouteDeps = ProofDeps & { providers: IdentityProvider[]; allowsDemo: boolean; triesPerMinute: number };
+
+export function securityRoutes(app: FastifyInstance, deps: RouteDeps): void {
+  const rateLimit = { name: 'sign-in', perMinute: deps.triesPerMinute, countsNetworks: true };
+
+  serve(app, getSignInWays, async () =>
+    succeed('Ways to sign in', {
+      providers: deps.providers.map(({ id, name }) => ({ id, name })),
+      has_demo: deps.allowsDemo,
+    }),
+  );
+
+  serve(
+    app,
+    signInToDemo,
+    async ({ body, request }) =>
+      succeed('Signed in successfully', await signInToDemoAccount(deps, body.kind, readOrigin(request))),
+    rateLimit,
+  );
+
+  serve(app, getSecurity, async ({ account }) =>
+    succeed('Ways to sign in', { security: await describeSecurity(deps, account.id) }),
+  );
+
+  serve(app, listAccountEvents, async ({ account, body }) => {
+    const { events, next_cursor } = await listEvents(deps.db, account.id, body.cursor);
+    return succeedWithList('events', {
+      events: events.map((event) => ({ ...event, ...readDevice(event.device) })),
+      next_cursor,
+    });
+  });
+
+  serve(app, startPasskeyProof, async ({ account }) =>
+    succeed('Challenge created', { options: { ...(await startAssertion(deps, 'passkey-proof', account.id)) } }),
+  );
+
+  serve(
+    app,
+    mailProofCode,
+    async ({ account }) => {
+      await mailCode(deps, account.id);
+      return succeed('A code is on its way to your email address.', {});
+    },
+    { perMinute: 2, accountErrorCode: 'too_many_sign_ins' },
+  );
+
+  serve(
+    app,
+    proveIdentity,
+    async ({ account, body, request }) => {
+      await requireProof(deps, account, body, readOrigin(request));
+      await markProven(deps.db, account.sessionId, deps.now());
+      return succeed('Thank you, it is you.', {});
+    },
+    rateLimit,
+  );
+}

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { AppError } from '../../../../contracts/errors.ts';
+import type { Post, UserType } from '../../../../contracts/identity/accounts.ts';
+import type { Language } from '../../../../contracts/languages.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Queue } from '../../../platform/jobs/queue.ts';
+import { accounts } from '../../../schema/identity/accounts.ts';
+import { tellOwner } from '../../communication/mail/mail.service.ts';
+import { hasSignedInWith, recordEvent } from '../security-events/events.service.ts';
+import { issueToken, readToken, takeToken } from '../security-events/one-time-tokens.service.ts';
+import { hasSecondStep } from '../two-factor/second-step.service.ts';
+import { createSession } from './sessions.service.ts';
+import { isKnownNetwork, rememberNetwork } from './sign-in-throttle.ts';
+
+export type Account = typeof accounts.$inferSelect;
+
+/** Where a sign-in comes from. */
+export interface Origin {
+  address: string;
+  device: string;
+  /** ISO code, where a trusted proxy tells it. */
+  country: string | null;
+  /** The language of the page; unknown for other clients. */
+  language?: Language | undefined;
+}
+
+export interface SignedInAccount {
+  token: string;
+  user_type: UserType;
+  post: Post;
+}
+
+/** How somebody signed in, as the history names it. */
+export type SignInWay = 'password' | 'passkey' | 'google' | 'facebook' | 'oidc' | 'demo' | 'sign-up';
+
+export interface SessionDeps {
+  db: Db;
+  now(): Date;
+  queue: Pick<Queue, 'enqueue'>;
+}
+
+type TokenDeps = Pick<SessionDeps, 'db' | 'now'>;
+
+const challengeMinutes = 10;
+
+export function toPost(account: Account): Post {
+  const { id, name, hasDefaultName, email, phone, emailVerifiedAt, phoneVerifiedAt, passwordHash } = account;
+  return {
+    id: String(id),
+    name,
+    has_default_name: hasDefaultName,
+    email,
+    phone,
+    has_password: passwordHash !== null,
+    has_verified_contact: emailVerifiedAt !== null || phoneVerifiedAt !== null,
+  };
+}
+
+/**
+ * Signs in an account whose first step was right. With a second step it throws the challenge for it instead, except
+ * after a passkey, which is something the person has and something they know or are.
+ */
+export async function finishSignIn(
+  deps: SessionDeps,
+  account: Account,
+  origin: Origin,
+  way: SignInWay,
+  errorWhenChanged: 'wrong_credentials' | 'passkey_refused' | 'challenge_expired' = 'wrong_credentials',
+): Promise<SignedInAccount> {
+  // Somebody else has proved its only address, and it has no owner who could be reached.
+  if (account.lostContactAt !== null) throw new AppError(errorWhenChanged);
+  if (way !== 'passkey' && (await hasSecondStep(deps.db, account.id))) {
+    const challenge = await issueToken(deps, 'second-step', {
+      accountId: account.id,
+      content: { way, fingerprint: fingerprintOf(account) },
+      minutes: challengeMinutes,
+    });
+    throw new AppError('second_step_required', { challenge });
+  }
+  return openSession(deps, account, origin, way, errorWhenChanged);
+}
+
+/** The account and the way of a sign-in that waits for its second step; `getAccount` reads the account. */
+export async function readSecondStep(
+  deps: TokenDeps,
+  challenge: string,
+  getAccount: (id: number) => Promise<Account>,
+): Promise<{ account: Account; way: SignInWay }> {
+  const found = await readToken(deps, 'second-step', challenge);
+  if (!found?.accountId) throw new AppError('challenge_expired');
+  const account = await getAccount(found.accountId);
+  // The password or an address was changed since the first step.
+  if (fingerprintOf(account) !== found.content.fingerprint) throw new AppError('challenge_expired');
+  return { account, way: found.content.way as SignInWay };
+}
+
+/** Ends a challenge whose code was right; of concurrent calls one succeeds. */
+export async function endSecondStep(deps: TokenDeps, challenge: string): Promise<void> {
+  if (!(await takeToken(deps, 'second-step', challenge))) throw new AppError('challenge_expired');
+}
+
+/** Starts a session for an account that was just verified; throws when the account has changed since. */
+export async function openSession(
+  deps: SessionDeps,
+  account: Account,
+  origin: Origin,
+  way: SignInWay,
+  errorWhenChanged: 'wrong_credentials' | 'passkey_refused' | 'challenge_expired' | 'not_signed_in',
+): Promise<SignedInAccount> {
+  return deps.db.transaction(async (db) => {
+    const token = await createSession(db, account, origin, deps.now());
+    if (token === null) throw new AppError(errorWhenChanged);
+    // Many people share a demo account, and must not see each other's devices.
+    if (!account.isDemo) await noteSignIn({ ...deps, db }, account, origin, way);
+    await rememberNetwork(db, account.id, origin.address, deps.now());
+    await rememberLanguage(db, account, origin.language);
+    return { token, user_type: account.kind, post: toPost(account) };
+  });
+}
+
+async function rememberLanguage(db: Db, { id, language: known }: Account, language = known): Promise<void> {
+  if (language !== known) await db.update(accounts).set({ language }).where(eq(accounts.id, id));
+}
+
+/** Adds the sign-in to the history, and tells the owner of a device or network that was not used before. */
+async function noteSignIn(deps: SessionDeps, account: Account, origin: Origin, way: SignInWay): Promise<void> {
+  const { id, kind } = account;
+  const isKnown =
+    way === 'sign-up' ||
+    ((await isKnownNetwork(deps.db, { accountId: id, address: origin.address })) &&
+      (await hasSignedInWith(deps.db, id, origin.device)));
+  if (!isKnown) {
+    const parameters = { kind, device: origin.device, time: deps.now().toISOString() };
+    await tellOwner(deps.db, deps.queue, account, { template: 'new-sign-in', parameters });
+  }
+  await recordEvent(deps, { accountId: id, kind: 'signed-in', origin, detail: way });
+}
+
+const fingerprintOf = ({ id, email, phone, passwordHash }: Account) =>
+  createHash('sha256')
+    .update(JSON.stringify([id, email, phone, passwordHash]))
+    .digest('base64url');

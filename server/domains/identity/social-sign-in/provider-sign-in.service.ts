@@ -1,0 +1,151 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { AppError } from '../../../../contracts/errors.ts';
+import type { UserType } from '../../../../contracts/identity/accounts.ts';
+import type { ProviderId } from '../../../../contracts/identity/sign-in-ways.ts';
+import type { Language } from '../../../../contracts/languages.ts';
+import { type IdentityProvider, ProviderError } from '../../../providers/identity-providers/identity-provider.ts';
+import { getAccount } from '../accounts/accounts.service.ts';
+import { createProviderAccount, hasEmail } from '../accounts/provider-account.service.ts';
+import { addIdentity, signInByIdentity } from '../auth-methods/identities.service.ts';
+import { recordEvent } from '../security-events/events.service.ts';
+import { issueToken, takeToken } from '../security-events/one-time-tokens.service.ts';
+import {
+  finishSignIn,
+  type Origin,
+  openSession,
+  type SessionDeps,
+  type SignedInAccount,
+} from '../sessions/open-session.service.ts';
+
+export interface ProviderDeps extends SessionDeps {
+  providers: IdentityProvider[];
+  /** The origin of the site, to which providers send browsers back. */
+  origin: string;
+}
+
+/** How long a sign-in at a provider may take. */
+export const stateMinutes = 10;
+const exchangeMinutes = 2;
+const linkMinutes = 10;
+
+interface Start {
+  provider: string;
+  kind: UserType;
+  language: Language;
+  returnPath: string | null;
+  /** The account to which the identity is to be linked; null to sign in. */
+  accountId: number | null;
+}
+
+/** Begins a sign-in at a provider: where the browser goes, and the secret of its cookie. */
+export async function startAtProvider(deps: ProviderDeps, start: Start): Promise<{ address: string; cookie: string }> {
+  const provider = findProvider(deps, start.provider);
+  if (!provider) throw new AppError('provider_not_set_up');
+  const { accountId, kind, language, returnPath } = start;
+  const [cookie, nonce, codeVerifier] = [newSecret(), newSecret(), newSecret()];
+  const state = await issueToken(deps, 'provider-state', {
+    accountId,
+    content: { provider: provider.id, kind, language, returnPath, nonce, codeVerifier, cookieHash: hashOf(cookie) },
+    minutes: stateMinutes,
+  });
+  const redirectUri = redirectUriOf(deps, provider.id);
+  const address = await provider.start({ redirectUri, state, nonce, codeVerifier, language });
+  return { address, cookie };
+}
+
+/** What the page that the browser is sent back to continues with. */
+export interface CallbackResult {
+  kind: UserType;
+  language: string;
+  returnPath: string | null;
+  /** A code to exchange, a challenge to link, or why neither came of it. */
+  outcome: { exchange: string } | { link: string } | { problem: 'expired' | 'denied' | 'failed' | 'unavailable' };
+}
+
+/**
+ * Ends a sign-in at a provider. The state is used up, and counts only in the browser that began it, so neither a stolen
+ * callback nor one that was slipped to somebody signs anyone in.
+ */
+export async function finishAtProvider(
+  deps: ProviderDeps,
+  { provider: id, query, cookie }: { provider: string; query: string; cookie: string | null },
+  onFailure: (error: ProviderError) => void,
+): Promise<CallbackResult> {
+  const state = new URLSearchParams(query).get('state') ?? '';
+  const taken = await takeToken(deps, 'provider-state', state);
+  const provider = findProvider(deps, id);
+  if (!taken || !provider) return { kind: 'seller', language: 'en', returnPath: null, outcome: { problem: 'expired' } };
+  const { kind, language, returnPath, nonce, codeVerifier, cookieHash } = taken.content;
+  const end = (outcome: CallbackResult['outcome']) => ({ kind, language, returnPath, outcome });
+  if (taken.content.provider !== id || !isCookie(cookie, cookieHash)) return end({ problem: 'expired' });
+  try {
+    const callback = new URL(`${redirectUriOf(deps, id)}?${query}`);
+    const profile = await provider.finish(callback, { state, nonce, codeVerifier });
+    if (taken.accountId !== null) {
+      const content = { provider: id, profile };
+      return end({
+        link: await issueToken(deps, 'link', { accountId: taken.accountId, content, minutes: linkMinutes }),
+      });
+    }
+    const content = { provider: id, kind, cookieHash, profile };
+    return end({ exchange: await issueToken(deps, 'exchange', { content, minutes: exchangeMinutes }) });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    onFailure(error);
+    return end({ problem: error.reason });
+  }
+}
+
+/** Signs in with the code of a finished sign-in at a provider; a new person gets an account. */
+export async function exchange(
+  deps: ProviderDeps,
+  { code, cookie }: { code: string; cookie: string | null },
+  origin: Origin,
+): Promise<SignedInAccount & { isNew: boolean }> {
+  const taken = await takeToken(deps, 'exchange', code);
+  if (!taken || !isCookie(cookie, taken.content.cookieHash)) throw new AppError('challenge_expired');
+  const { kind, profile } = taken.content;
+  const provider = taken.content.provider as ProviderId;
+  const known = await signInByIdentity(deps.db, kind, profile, deps.now());
+  if (known !== null) {
+    const account = await getAccount(deps.db, known);
+    return { ...(await finishSignIn(deps, account, origin, provider, 'challenge_expired')), isNew: false };
+  }
+  const created = await deps.db.transaction(async (db) => {
+    const account = await createProviderAccount(db, kind, profile, origin, deps.now());
+    if (!account) return null;
+    await addIdentity(db, account, provider, profile);
+    return openSession({ ...deps, db }, account, origin, 'sign-up', 'not_signed_in');
+  });
+  if (created) return { ...created, isNew: true };
+  // The address alone opens no account: its owner signs in the usual way first.
+  const challenge = await issueToken(deps, 'link', { content: { provider, profile }, minutes: linkMinutes });
+  throw new AppError('account_exists', { challenge });
+}
+
+/** Links the identity of a challenge to the account that asked for it, or to one that has the identity's email. */
+export async function linkByChallenge(
+  deps: Pick<ProviderDeps, 'db' | 'now'>,
+  account: { id: number; kind: UserType },
+  challenge: string,
+  origin: Origin,
+): Promise<void> {
+  const taken = await takeToken(deps, 'link', challenge);
+  if (!taken || (taken.accountId !== null && taken.accountId !== account.id)) throw new AppError('challenge_expired');
+  const { profile } = taken.content;
+  const provider = taken.content.provider as ProviderId;
+  if (taken.accountId === null && !(await hasEmail(deps.db, account.id, profile.email))) {
+    throw new AppError('challenge_expired');
+  }
+  await addIdentity(deps.db, account, provider, profile);
+  await recordEvent(deps, { accountId: account.id, kind: 'identity-linked', origin, detail: provider });
+}
+
+const findProvider = ({ providers }: ProviderDeps, id: string) => providers.find((one) => one.id === id);
+const redirectUriOf = ({ origin }: ProviderDeps, id: string) => `${origin}/api/v1/auth/${id}/callback`;
+const newSecret = () => randomBytes(32).toString('base64url');
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+function isCookie(cookie: string | null, cookieHash: string): boolean {
+  return cookie !== null && timingSafeEqual(Buffer.from(hashOf(cookie)), Buffer.from(cookieHash));
+}

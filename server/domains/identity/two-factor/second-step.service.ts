@@ -1,0 +1,114 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { AppError } from '../../../../contracts/errors.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { SecretBox } from '../../../platform/secrets/secret-box.ts';
+import { recoveryCodes, secondSteps } from '../../../schema/identity/sign-in.ts';
+import { checkThrottled } from '../sessions/code-throttle.service.ts';
+import { findStep, toBase32 } from './totp.ts';
+
+export interface SecondStepDeps {
+  db: Db;
+  now(): Date;
+  secrets: SecretBox;
+}
+
+interface Owner {
+  id: number;
+  kind: 'seller' | 'customer';
+}
+
+const recoveryCodeCount = 10;
+const contextOf = (accountId: number) => `second step of ${accountId}`;
+
+export async function hasSecondStep(db: Db, accountId: number): Promise<boolean> {
+  const isOn = and(eq(secondSteps.accountId, accountId), isNotNull(secondSteps.confirmedAt));
+  return (await db.select({ id: secondSteps.accountId }).from(secondSteps).where(isOn)).length > 0;
+}
+
+/** Creates a secret that counts once a code has confirmed it, and returns it in base32. */
+export async function createSecret({ db, secrets }: SecondStepDeps, accountId: number): Promise<string> {
+  const bytes = randomBytes(20);
+  const secret = secrets.seal(bytes.toString('base64url'), contextOf(accountId));
+  const [created] = await db
+    .insert(secondSteps)
+    .values({ accountId, secret })
+    .onConflictDoUpdate({
+      target: secondSteps.accountId,
+      set: { secret, lastStep: 0 },
+      setWhere: isNull(secondSteps.confirmedAt),
+    })
+    .returning();
+  if (!created) throw new AppError('second_step_on');
+  return toBase32(bytes);
+}
+
+/** Turns the second step on with a first code of the app, and returns recovery codes. */
+export async function confirmSecret(deps: SecondStepDeps, owner: Owner, typed: string): Promise<string[]> {
+  if (await hasSecondStep(deps.db, owner.id)) throw new AppError('second_step_on');
+  const guess = { accountId: owner.id, kind: owner.kind, what: 'second step' } as const;
+  const isRight = await checkThrottled(deps, guess, () => spendAppCode(deps, owner.id, typed));
+  if (!isRight) throw new AppError('wrong_code');
+  return deps.db.transaction(async (tx) => {
+    const isUnconfirmed = and(eq(secondSteps.accountId, owner.id), isNull(secondSteps.confirmedAt));
+    const confirmed = await tx.update(secondSteps).set({ confirmedAt: deps.now() }).where(isUnconfirmed).returning();
+    if (confirmed.length === 0) throw new AppError('challenge_expired');
+    return replaceRecoveryCodes(tx, owner.id);
+  });
+}
+
+/** Throws unless this is a code of the app or a recovery code; each is accepted once. */
+export async function requireCode(deps: SecondStepDeps, owner: Owner, typed: string): Promise<void> {
+  const guess = { accountId: owner.id, kind: owner.kind, what: 'second step' } as const;
+  const isRight = await checkThrottled(
+    deps,
+    guess,
+    // A secret that was never confirmed proves nothing.
+    async () =>
+      (await hasSecondStep(deps.db, owner.id)) &&
+      ((await spendAppCode(deps, owner.id, typed)) || (await spendRecoveryCode(deps.db, owner.id, typed))),
+  );
+  if (!isRight) throw new AppError('wrong_code');
+}
+
+export async function removeSecondStep(db: Db, accountId: number): Promise<void> {
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+  const removed = await db.delete(secondSteps).where(eq(secondSteps.accountId, accountId)).returning();
+  if (!removed.some(({ confirmedAt }) => confirmedAt)) throw new AppError('second_step_off');
+}
+
+/** Replaces the recovery codes and returns the new ones, of which only hashes are stored. */
+export async function replaceRecoveryCodes(db: Db, accountId: number): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, () => toBase32(randomBytes(10)).toLowerCase());
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+  await db.insert(recoveryCodes).values(codes.map((code) => ({ accountId, codeHash: hashOf(code) })));
+  return codes.map((code) => code.match(/.{4}/g)?.join('-') ?? code);
+}
+
+export async function countRecoveryCodes(db: Db, accountId: number): Promise<number> {
+  return (await db.select().from(recoveryCodes).where(eq(recoveryCodes.accountId, accountId))).length;
+}
+
+/** Accepts a code of the app; the update refuses the same or an earlier code, also in concurrent requests. */
+async function spendAppCode({ db, secrets, now }: SecondStepDeps, accountId: number, typed: string): Promise<boolean> {
+  const [stored] = await db.select().from(secondSteps).where(eq(secondSteps.accountId, accountId));
+  const secret = stored && secrets.open(stored.secret, contextOf(accountId));
+  if (!secret) return false;
+  const step = findStep(Buffer.from(secret, 'base64url'), typed.replace(/\s/g, ''), now(), stored.lastStep);
+  if (step === null) return false;
+  const isUnused = and(
+    eq(secondSteps.accountId, accountId),
+    eq(secondSteps.secret, stored.secret),
+    lt(secondSteps.lastStep, step),
+  );
+  return (await db.update(secondSteps).set({ lastStep: step }).where(isUnused).returning()).length > 0;
+}
+
+async function spendRecoveryCode(db: Db, accountId: number, typed: string): Promise<boolean> {
+  const codeHash = hashOf(typed.replace(/[\s-]/g, '').toLowerCase());
+  const isThis = and(eq(recoveryCodes.accountId, accountId), eq(recoveryCodes.codeHash, codeHash));
+  return (await db.delete(recoveryCodes).where(isThis).returning()).length > 0;
+}
+
+/** Eighty random bits cannot be guessed from a fast hash. */
+const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url');

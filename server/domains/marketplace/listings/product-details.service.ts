@@ -1,0 +1,86 @@
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { AppError } from '../../../../contracts/errors.ts';
+import type { Language } from '../../../../contracts/languages.ts';
+import { maxCountedListings } from '../../../../contracts/marketplace/listing-count.ts';
+import type { ProductDetails } from '../../../../contracts/marketplace/listings.ts';
+import { currencyOf, isCountryCode } from '../../../../reference-data/countries/countries.ts';
+import { countryNameIn } from '../../../../reference-data/countries/country-labels.ts';
+import { convertFromUsdCents } from '../../../../reference-data/currencies/convert.ts';
+import { type CurrencyCode, currencies, ratesDate } from '../../../../reference-data/currencies/rates.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { accounts } from '../../../schema/identity/accounts.ts';
+import { products } from '../../../schema/marketplace/listings.ts';
+import { toRating } from '../reviews/rating.service.ts';
+import { readCards, readProductId, toCard } from './cards.service.ts';
+
+const relatedCount = sql.raw('8');
+
+/** The content of a product page; a paused or removed listing is not found. */
+export async function getProductDetails(db: Db, idText: string, language: Language): Promise<ProductDetails> {
+  const id = readProductId(idText);
+  if (id === null) throw new AppError('product_not_found');
+  const [row] = await db
+    .select({
+      product: products,
+      seller: {
+        id: accounts.id,
+        name: accounts.name,
+        place: accounts.place,
+        ratingSum: accounts.ratingSum,
+        ratingCount: accounts.ratingCount,
+      },
+      listings: liveListingsOf(products.sellerId),
+      texts: allTexts,
+    })
+    .from(products)
+    .innerJoin(accounts, eq(accounts.id, products.sellerId))
+    .where(and(eq(products.id, id), products.isLive))
+    .prepare('product_details')
+    .execute();
+  if (!row?.texts?.en) throw new AppError('product_not_found');
+  const { product, seller, listings, texts } = row;
+  const recommended = product.countries.filter(isCountryCode);
+  return {
+    ...toCard(product, texts.en, language, texts[language] ?? null),
+    texts,
+    source_language: product.sourceLanguage,
+    created_at: product.createdAt.toISOString(),
+    recommended_countries: recommended.map((code) => ({ code, name: countryNameIn(code, language) })),
+    local_prices: Object.fromEntries(
+      recommended.map(currencyOf).map((currency) => [currency, localPrice(product.priceCents, currency)]),
+    ),
+    rates_date: ratesDate,
+    seller: { id: String(seller.id), name: seller.name, place: seller.place, listings, rating: toRating(seller) },
+    related: (await readCards(db, relatedTo(product), language)).map(({ card }) => card),
+  };
+}
+
+const allTexts = sql<ProductDetails['texts'] | null>`(
+  select json_object_agg(language, json_build_object('title', title, 'description', description))
+  from product_texts where product_id = ${products.id})`;
+
+function localPrice(priceCents: number, currency: CurrencyCode) {
+  return { amount: convertFromUsdCents(priceCents, currency), decimals: currencies[currency].decimals };
+}
+
+/** Related products: the same category, newest first, then the same sub-category. */
+function relatedTo({ id, leafId, sectionId }: typeof products.$inferSelect): SQL {
+  const newest = (condition: SQL) => sql`(
+    select id from products where is_live and ${condition} and id <> ${id}
+    order by created_at desc, id desc limit ${relatedCount})`;
+  return sql`
+    select id, min(place) as key from (
+      select id, row_number() over () as place from ${newest(sql`leaf_id = ${leafId}`)} as same_kind
+      union all
+      select id, ${relatedCount} + row_number() over () from ${newest(sql`section_id = ${sectionId}`)} as same_section
+    ) as alike group by id order by key limit ${relatedCount}`;
+}
+
+/** The number of a seller's live listings, up to the limit. */
+const liveListingsOf = (seller: SQLWrapper | number) => sql<number>`(select count(*)::int from (
+  select from products as theirs where theirs.seller_id = ${seller} and theirs.is_live limit ${sql.raw(String(maxCountedListings))}) as shop)`;
+
+export async function countListings(db: Db, sellerId: number): Promise<number> {
+  const { rows } = await db.execute<{ listings: number }>(sql`select ${liveListingsOf(sellerId)} as listings`);
+  return rows[0]?.listings ?? 0;
+}

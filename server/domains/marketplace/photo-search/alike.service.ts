@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import type { Language } from '../../../../contracts/languages.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { readCursor, writeCursor } from '../../../platform/db/statements/keyset.ts';
+import { withoutScans } from '../../../platform/db/statements/planner.ts';
+import { codeLength } from '../../../vision/recognition/feature-code.ts';
+import { readCardsByIds } from '../listings/cards.service.ts';
+import type { ProductPage } from '../listings/listings.service.ts';
+import { likenessOf, probesOf, signsOf } from './code-index.ts';
+
+interface AlikeQuery {
+  code: Uint8Array;
+  leafId: number | null;
+  kindId: string | null;
+  language: Language;
+  cursor: string | undefined;
+  limit: number;
+}
+
+/** Bounds the work of one query, however large the shop is. */
+const maxCandidates = 4000;
+/** How many of the candidates with the most signs in common are compared byte by byte. */
+const compared = 240;
+/** Less alike products are not shown; those of the photo's category may differ more. */
+const [leastInLeaf, leastElsewhere] = [0.15, 0.35];
+
+/** Reads a code from a URL. */
+export function readCode(text: string): Uint8Array {
+  return Uint8Array.from(Buffer.from(text, 'base64url').subarray(0, codeLength));
+}
+
+/** Writes a code for use in a URL. */
+export function writeCode(code: Uint8Array): string {
+  return Buffer.from(code).toString('base64url');
+}
+
+/** A page of live products that look like a code: the same kind first, then the same category, then others. */
+export async function listAlikeProducts(db: Db, query: AlikeQuery): Promise<ProductPage> {
+  const after = query.cursor ? readCursor(query.cursor, 3) : null;
+  const ranked = (await rankCandidates(db, query)).filter((place) => !after || comparePlaces(place, after) > 0);
+  const page = ranked.slice(0, query.limit);
+  const last = page.at(-1);
+  return {
+    products: await readCardsByIds(
+      db,
+      page.map(([, , id]) => id),
+      query.language,
+    ),
+    nextCursor: last && ranked.length > page.length ? writeCursor(last) : null,
+  };
+}
+
+/** Group, distance in millionths, and product id; together they make a total order. */
+type Place = [group: number, distance: number, id: number];
+
+interface Candidate extends Record<string, unknown> {
+  product_id: string;
+  leaf_id: number;
+  kind_id: string | null;
+  code: Buffer;
+}
+
+async function rankCandidates(db: Db, query: AlikeQuery): Promise<Place[]> {
+  const { code, leafId, kindId } = query;
+  const places = (await findCandidates(db, query)).flatMap((candidate): Place[] => {
+    const isInLeaf = candidate.leaf_id === leafId;
+    const cosine = likenessOf(code, candidate.code);
+    if (cosine < (isInLeaf ? leastInLeaf : leastElsewhere)) return [];
+    const group = isInLeaf ? (kindId !== null && candidate.kind_id === kindId ? 0 : 1) : 2;
+    return [[group, Math.round((1 - cosine) * 1_000_000), Number(candidate.product_id)]];
+  });
+  return places.sort(comparePlaces);
+}
+
+function comparePlaces(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at < 0 ? 0 : (a[at] as number) - (b[at] as number);
+}
+
+/** The newest of the category, the newest of all and whatever shares a band, reduced to those with most signs in common. */
+async function findCandidates(db: Db, { code, leafId }: AlikeQuery): Promise<Candidate[]> {
+  const bySigns = sql`order by bit_count(signs # ${signsOf(code)}::bit(256)) limit ${sql.raw(String(compared))}`;
+  const limit = sql`limit ${sql.raw(String(maxCandidates))}`;
+  const query = sql`
+    with in_leaf as materialized (
+      select product_id, leaf_id, kind_id, code, signs from photo_codes
+      where leaf_id = ${leafId ?? -1} order by product_id desc ${limit}
+    ), newest as materialized (
+      select product_id, leaf_id, kind_id, code, signs from photo_codes order by product_id desc ${limit}
+    ), alike as materialized (
+      select product_id, leaf_id, kind_id, code, signs from photo_codes
+      where bands && ${sql.param(probesOf(code))}::int[] ${limit}
+    ), nearest as (
+      (select * from in_leaf ${bySigns}) union (select * from newest ${bySigns}) union (select * from alike ${bySigns})
+    )
+    select product_id, nearest.leaf_id, kind_id, code from nearest join products on products.id = product_id and is_live`;
+  const { rows } = await withoutScans(db, ['seqscan'], (db) => db.execute<Candidate>(query));
+  return rows;
+}

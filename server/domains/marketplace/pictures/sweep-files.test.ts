@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createProduct, createSeller } from '../../../../tests/support/factories.ts';
+import { buildTestApp } from '../../../../tests/support/test-app.ts';
+import { reviews } from '../../../schema/marketplace/reviews.ts';
+import { analyses } from '../../../schema/selling/analyses.ts';
+import { photoEdits } from '../../../schema/selling/photo-edits.ts';
+import { sweepFiles } from './sweep-files.service.ts';
+
+const { db, storage } = await buildTestApp();
+const [listed = '', analysed = '', reviewed = '', edited = '', copy = '', gone = ''] = Array.from({ length: 6 }, () =>
+  randomUUID(),
+);
+const filesOf = (photo: string) => [`${photo}.webp`, `sizes/320/${photo}.avif`];
+
+const hash = 'a1'.repeat(20);
+let adOfListed = '';
+
+const inUse = [
+  ...filesOf(listed),
+  ...filesOf(analysed),
+  ...filesOf(reviewed),
+  `edits/${edited}.webp`,
+  `edits/${copy}-edited.jpg`,
+  'demo-0123456789abcdef0123.webp',
+  'sizes/640/demo-0123456789abcdef0123.webp',
+];
+const unused = [...filesOf(gone), `edits/${gone}.webp`, `edits/${gone}-edited.jpg`, `ads/999999-${hash}.jpg`];
+const adOfWords = `ads/${hash}.jpg`;
+const all = () => [...inUse, ...unused, adOfListed, adOfWords].sort();
+
+async function listStored(): Promise<string[]> {
+  const names: string[] = [];
+  for await (const batch of storage.list()) names.push(...batch);
+  return names.sort();
+}
+
+function sweep(inDays: number, signal?: AbortSignal): Promise<void> {
+  const now = new Date(Date.now() + inDays * 24 * 60 * 60 * 1000);
+  return sweepFiles(db, storage, { adDays: 7, now, ...(signal ? { signal } : {}) });
+}
+
+beforeAll(async () => {
+  const { id: sellerId } = await createSeller(db);
+  const product = await createProduct(db, sellerId, { image: `${listed}.webp` });
+  adOfListed = `ads/${product.id}-${hash}.jpg`;
+  await db.insert(analyses).values({ sellerId, image: `${analysed}.webp` });
+  await db.insert(photoEdits).values({
+    uuid: edited,
+    sellerId,
+    files: [`edits/${edited}.webp`, `edits/${copy}-edited.jpg`],
+    createdAt: new Date(),
+  });
+  const line = { sellerId, customerId: sellerId, productId: product.id, orderLineId: 1, stars: 5, text: '' };
+  await db.insert(reviews).values({ ...line, language: 'en', photo: `${reviewed}.webp`, createdAt: new Date() });
+  for (const name of all()) await storage.put(name, Buffer.from('x'), 'image/webp');
+});
+
+describe('the daily sweep of stored files', () => {
+  test('keeps files stored within the last day', async () => {
+    await sweep(0.9);
+    expect(await listStored()).toEqual(all());
+  });
+
+  test('stops when it is aborted', async () => {
+    await expect(sweep(2, AbortSignal.abort())).rejects.toThrow('aborted');
+    expect(await listStored()).toEqual(all());
+  });
+
+  test('removes files that no row refers to, and keeps files in use', async () => {
+    await sweep(1.1);
+    expect(await listStored()).toEqual([...inUse, adOfListed].sort());
+  });
+
+  test('removes ad pictures after their retention period', async () => {
+    await sweep(7.1);
+    expect(await listStored()).toEqual(inUse.toSorted());
+  });
+});

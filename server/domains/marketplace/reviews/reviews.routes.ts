@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { answerReview, listReviews, reportReview } from '../../../../contracts/marketplace/reviews.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Read } from '../../../platform/db/replica.ts';
+import { serve, succeed, succeedWithList } from '../../../platform/http/serve.ts';
+import { listPublicReviews, saveAnswer, saveReport } from './reviews.service.ts';
+
+export function reviewRoutes(app: FastifyInstance, { db, read, now }: { db: Db; read: Read; now(): Date }): void {
+  serve(app, listReviews, async ({ body }) =>
+    succeedWithList('reviews', await read((db) => listPublicReviews(db, body))),
+  );
+
+  serve(app, answerReview, async ({ account, params, body }) => {
+    await saveAnswer(db, { sellerId: account.id, idText: params.id, text: body.text, now: now() });
+    return succeed('Answer saved', {});
+  });
+
+  serve(app, reportReview, async ({ account, params, body }) => {
+    await saveReport(db, { accountId: account.id, idText: params.id, reason: body.reason, now: now() });
+    return succeed('Thank you. The review has been reported.', {});
+  });
+}

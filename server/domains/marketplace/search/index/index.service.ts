@@ -1,0 +1,80 @@
+import { setImmediate } from 'node:timers/promises';
+import { inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../../../platform/db/database.ts';
+import { products, productTexts } from '../../../../schema/marketplace/listings.ts';
+import { productSearch } from '../../../../schema/marketplace/search.ts';
+import { categoryTermsOf, meaningTermsOf } from './meaning-terms.ts';
+import { rangeBucketTerms } from './range-buckets.ts';
+import { descriptionTermsOf, knownWordsOf, titleTermsOf } from './terms.ts';
+
+type Product = typeof products.$inferSelect;
+type Text = typeof productTexts.$inferSelect;
+
+const batchSize = 200;
+const longText = 1000;
+
+/** Updates the index for these listings; those that are not live are removed from it. */
+export async function indexProducts(db: Db, ids: number[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += batchSize) {
+    await indexBatch(db, ids.slice(start, start + batchSize));
+  }
+}
+
+async function indexBatch(db: Db, ids: number[]): Promise<void> {
+  const rows = await db.select().from(products).where(inArray(products.id, ids));
+  const texts = await db.select().from(productTexts).where(inArray(productTexts.productId, ids));
+  const textsOf = Map.groupBy(texts, (text) => text.productId);
+  const live = [];
+  for (const row of rows.filter((candidate) => candidate.isLive)) {
+    live.push(await documentOf(row, textsOf.get(row.id) ?? []));
+  }
+  const isLive = new Set(live.map(({ id }) => id));
+  const gone = ids.filter((id) => !isLive.has(id));
+  if (gone.length > 0) await db.delete(productSearch).where(inArray(productSearch.productId, gone));
+  if (live.length === 0) return;
+  // An existing row is updated, and keeps whether it is sold out, which a sale may change at the same time.
+  await db.execute(sql`
+    insert into product_search (product_id, title_terms, all_terms, aisle_id, section_id, price_cents, countries, created_at, is_sold_out)
+    select id, array_to_tsvector(array(select jsonb_array_elements_text(title)) || buckets),
+      array_to_tsvector(array(select jsonb_array_elements_text(everything)) || buckets),
+      aisle, section, price, array(select jsonb_array_elements_text(countries)), created, sold_out
+    from jsonb_to_recordset(${JSON.stringify(live)}::jsonb)
+      as document(id bigint, title jsonb, everything jsonb, aisle int, section int, price int, countries jsonb, created timestamptz, sold_out boolean),
+      lateral (select ${rangeBucketTerms(sql`created`, sql`price`)} as buckets) as place
+    on conflict (product_id) do update set title_terms = excluded.title_terms, all_terms = excluded.all_terms,
+      aisle_id = excluded.aisle_id, section_id = excluded.section_id, price_cents = excluded.price_cents,
+      countries = excluded.countries, created_at = excluded.created_at`);
+  // Sorted, because two transactions that insert the same words in different orders would deadlock.
+  const words = [...new Set(live.flatMap((document) => document.words))].sort();
+  await db.execute(sql`
+    insert into search_words (word) select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) on conflict do nothing`);
+}
+
+/** The terms of a listing: of its titles with their meaning, of all its texts, and words to correct typos by. */
+export async function termsOfListing(leafId: number, texts: Pick<Text, 'language' | 'title' | 'description'>[]) {
+  const title = new Set<string>(categoryTermsOf(leafId));
+  const everything = new Set<string>();
+  const words = new Set<string>();
+  for (const text of texts) {
+    for (const term of meaningTermsOf(leafId, text.title, text.language)) title.add(term);
+    for (const term of titleTermsOf(text.title, text.language)) title.add(term);
+    for (const term of descriptionTermsOf(`${text.title} ${text.description}`, text.language)) everything.add(term);
+    for (const word of knownWordsOf(text.title, text.language)) words.add(word);
+    // Cutting the longest text of one language into words takes about 20 ms: others get their turn before the next.
+    if (text.description.length > longText) await setImmediate();
+  }
+  return { title: [...title], everything: [...everything], words: [...words] };
+}
+
+async function documentOf(product: Product, texts: Text[]) {
+  return {
+    ...(await termsOfListing(product.leafId, texts)),
+    id: product.id,
+    aisle: product.aisleId,
+    section: product.sectionId,
+    price: product.priceCents,
+    countries: product.countries,
+    created: product.createdAt,
+    sold_out: product.stock === 0,
+  };
+}

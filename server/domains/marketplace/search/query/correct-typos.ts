@@ -1,0 +1,116 @@
+import { inArray, sql } from 'drizzle-orm';
+import { typeInKorean } from '../../../../../catalog/vocabulary/korean-keyboard.ts';
+import { type Piece, splitWords } from '../../../../../catalog/vocabulary/split-words.ts';
+import type { Understanding } from '../../../../../catalog/vocabulary/understand.ts';
+import type { Unit } from '../../../../../catalog/vocabulary/units.ts';
+import { closestWord } from '../../../../../catalog/vocabulary/vocabulary.ts';
+import type { Language } from '../../../../../contracts/languages.ts';
+import type { Db } from '../../../../platform/db/database.ts';
+import { searchWords } from '../../../../schema/marketplace/search.ts';
+import { wordReadingsOf } from '../index/terms.ts';
+import { byWordIndex } from '../index/word-index.ts';
+import { closestWords } from './closest-words.ts';
+import { textAsWritten } from './tsquery.ts';
+
+const minLength = 4;
+const maxCorrected = 4;
+const maxCandidates = 40;
+
+type Understood = Pick<Understanding, 'pieces' | 'rest'>;
+
+/** The text with its unknown words replaced by the closest known ones, or null when there is nothing to correct. */
+export async function correctTypos(db: Db, { pieces, rest }: Understood, language: Language): Promise<string | null> {
+  if (!rest.some(isStrange)) return null;
+  const isUnspaced = pieces.every(({ units }) => units.every(({ script }) => script !== 'latin'));
+  const unknown = await listUnknown(db, rest);
+  // Where words are not spaced, a mistake in the middle of one leaves parts of it that titles may have by chance.
+  if (unknown.length === 0 && !isUnspaced) return null;
+  const units = pieces.flatMap((piece) => piece.units);
+  const inTitles = await listThoseInTitles(db, [units, ...unknown.map((piece) => piece.units)]);
+  if (inTitles.has(units)) return null;
+  const whole = closestPhrase(pieces, language);
+  if (whole) return whole;
+  const corrections = new Map<Piece, string>();
+  for (const piece of unknown.filter(({ units }) => !inTitles.has(units))) {
+    const correction =
+      writtenInKorean(piece) ?? closestWord(piece.units, language)?.word ?? (await closestInShop(db, formOf(piece)));
+    if (correction) corrections.set(piece, correction);
+  }
+  return corrections.size > 0 ? joinPieces(pieces, corrections) : null;
+}
+
+/** What a word typed with the wrong keyboard was meant as. */
+function writtenInKorean({ units }: Piece): string | undefined {
+  const korean = typeInKorean(units.map(({ text }) => text).join(''));
+  return korean && splitWords(korean).every(({ entries }) => entries.length > 0) ? korean : undefined;
+}
+
+const isStrange = ({ entries }: Piece) => entries.length === 0;
+const formOf = ({ units }: Piece) => units.map(({ loose }) => loose).join('');
+
+/** The pieces that neither the vocabulary nor the title of a listing has. */
+async function listUnknown(db: Db, pieces: readonly Piece[]): Promise<Piece[]> {
+  const strange = pieces.filter(isStrange).slice(0, maxCorrected);
+  const forms = new Map(strange.map((piece) => [piece, formsOf(piece)]));
+  const all = [...forms.values()].flat();
+  const known = all.length > 0 ? await db.select().from(searchWords).where(inArray(searchWords.word, all)) : [];
+  return strange.filter((piece) => !forms.get(piece)?.some((form) => known.some(({ word }) => word === form)));
+}
+
+/** A piece as the index may have it; text that the dictionary of its script takes apart is no word. */
+function formsOf(piece: Piece): string[] {
+  if (piece.units[0]?.script === 'latin') return [formOf(piece)];
+  return wordReadingsOf(textOf(piece)).flatMap((reading) => (reading.length === 1 ? reading : []));
+}
+
+/** Those of the texts that stand in the title of a listing, however its dictionary splits them. */
+async function listThoseInTitles(db: Db, texts: readonly (readonly Unit[])[]): Promise<Set<readonly Unit[]>> {
+  const queries = texts.map((units) =>
+    textAsWritten(units.map(({ text, isSpaced }) => (isSpaced ? ` ${text}` : text)).join('')),
+  );
+  const { rows } = await byWordIndex(db, (db) =>
+    db.execute<{ place: number }>(sql`
+      select place::int from unnest(${sql.param(queries)}::text[]) with ordinality as typed(query, place)
+      where exists (select from product_search where title_terms @@ typed.query::tsquery)`),
+  );
+  return new Set(rows.flatMap(({ place }) => texts.slice(place - 1, place)));
+}
+
+/** Shorter texts are close to too many words; a Chinese character is half a word. */
+const minPhraseLetters = { spaced: 6, unspaced: 3 };
+
+/** The phrase of the vocabulary that the whole text was meant as: a mistake may have split it in the wrong place. */
+function closestPhrase(pieces: readonly Piece[], language: Language): string | null {
+  const units = pieces.flatMap((piece) => piece.units);
+  const letters = units.reduce((sum, { loose }) => sum + loose.length, 0);
+  const least = units[0]?.script === 'latin' ? minPhraseLetters.spaced : minPhraseLetters.unspaced;
+  if (pieces.length < 2 || letters < least) return null;
+  return closestWord(units, language)?.word ?? null;
+}
+
+const textOf = ({ units }: Piece) => units.map(({ text }) => text).join(units[0]?.script === 'latin' ? ' ' : '');
+
+function joinPieces(pieces: readonly Piece[], corrections: ReadonlyMap<Piece, string>): string {
+  return pieces.reduce((text, piece) => {
+    const part = corrections.get(piece) ?? textOf(piece);
+    const isSpaced = ['latin', 'hangul'].includes(piece.units[0]?.script ?? '');
+    return text && isSpaced ? `${text} ${part}` : text + part;
+  }, '');
+}
+
+/** The most similar Latin word that occurs in a listing, or undefined. */
+async function closestInShop(db: Db, word: string): Promise<string | undefined> {
+  if (word.length < minLength || !/^\p{Script=Latin}+$/u.test(word)) return undefined;
+  return byWordIndex(db, async (db) => {
+    const candidates = await db
+      .select()
+      .from(searchWords)
+      .where(sql`${searchWords.word} % ${word}`)
+      .orderBy(sql`similarity(${searchWords.word}, ${word}) desc`, searchWords.word)
+      .limit(maxCandidates);
+    return closestWords(
+      word,
+      candidates.map((row) => row.word),
+    )[0];
+  });
+}

@@ -1,0 +1,188 @@
+import type { SQLWrapper } from 'drizzle-orm';
+import { audienceCategories } from '../../../../../catalog/attributes/audiences.ts';
+import { featureCategories } from '../../../../../catalog/attributes/features.ts';
+import { childrenOf, pathTo } from '../../../../../catalog/lookup.ts';
+import type { Piece } from '../../../../../catalog/vocabulary/split-words.ts';
+import type { Attribute, Understanding } from '../../../../../catalog/vocabulary/understand.ts';
+import { productSearch } from '../../../../schema/marketplace/search.ts';
+import { attributeTerm, categoryTerm, kindTerm } from '../index/meaning-terms.ts';
+import type { Reading } from '../index/range-buckets.ts';
+import { isStopWord, pairTerm, splitRuns } from '../index/terms.ts';
+import { any, every, formsOf, quote, runByWords, runByWordsOrPairs } from './tsquery.ts';
+
+const maxTerms = 12;
+
+/** A search as queries, from the strictest to the loosest. Each listing belongs to the first that it matches. */
+export interface Tier extends Reading {
+  /** Whether what it finds is only near to what was asked for. */
+  isNear: boolean;
+  /** Whether it is the right thing in another colour or material than was asked for. */
+  isOtherLook?: boolean;
+}
+
+const inTitle = (query: string, isNear = false): Tier => ({ column: productSearch.titleTerms, query, isNear });
+const anywhere = (query: string, isNear = true): Tier => ({ column: productSearch.allTerms, query, isNear });
+
+/** The tiers of a search that has been understood; empty when it has no searchable word. */
+export function tiersOf(text: string, understanding: Understanding, isSorted: boolean): Tier[] {
+  const typed = typedWords(text);
+  const tiers =
+    understanding.kinds.length + understanding.categories.length > 0
+      ? thingTiers(understanding, typed)
+      : wordTiers(understanding, typed, isSorted);
+  return distinct(tiers.filter(({ query }) => query !== ''));
+}
+
+/** Evidence in this order: the kind, the title, the categories, the description; attributes and other words rank first. */
+function thingTiers(understanding: Understanding, typed: TypedWords): Tier[] {
+  const { kinds, categories } = understanding;
+  const shelves = any([...kinds.map(({ leaf }) => leaf), ...categories].map((id) => quote(categoryTerm(id))));
+  const named = kinds.length > 0 ? any(kinds.map(({ id }) => quote(kindTerm(id)))) : shelves;
+  const qualities = attributeQueries(understanding.attributes, (type) => type !== 'feature');
+  const features = attributeQueries(understanding.attributes, (type) => type === 'feature');
+  const rest = understanding.rest.map(pieceQuery).filter((query) => query !== '');
+  const isLookAsked = understanding.attributes.some(({ type }) => type === 'colour' || type === 'material');
+  const hasLook = (parts: string[]) => !isLookAsked || qualities.every((quality) => parts.includes(quality));
+  const combinations = [
+    [...qualities, ...features, ...rest],
+    [...qualities, ...rest],
+    [...qualities, ...features],
+    qualities,
+    rest,
+    features,
+    [],
+  ];
+  // A wide word lists its categories with the most usual first, and so do they.
+  const leaves = categories.flatMap(leavesOf);
+  const usual = any(leaves.slice(0, Math.ceil(leaves.length / 2)).map((id) => quote(categoryTerm(id))));
+  const usualTiers = [every([usual, typed.exact].filter((part) => part !== '')), every([usual, ...qualities, ...rest])];
+  const isOn = (shelf: number) => kinds.some(({ leaf }) => pathTo(leaf).some(({ id }) => id === shelf));
+  const audienceShelves = understanding.attributes.flatMap(shelvesOf);
+  const special = audienceShelves.some(isOn) ? [] : audienceShelves.map((id) => quote(categoryTerm(id)));
+  const things = understanding.things.map(pieceQuery).filter((query) => query !== '');
+  const around = (level: 0 | 1) =>
+    inTitle(
+      any(
+        [...kinds.map(({ leaf }) => leaf), ...categories]
+          .flatMap((id) => pathTo(id)[level]?.id ?? [])
+          .map((id) => quote(categoryTerm(id))),
+      ),
+      true,
+    );
+  return [
+    // A vacuum cleaner for the car is rather on the car's shelf than among all vacuum cleaners.
+    ...(special.length > 0 && things.length > 0 ? [inTitle(every([any(special), ...things, ...qualities]))] : []),
+    // A wide word finds first the usual things, and of them those that have it in their title.
+    ...(kinds.length === 0
+      ? [...usualTiers, every([shelves, typed.exact].filter((part) => part !== ''))].map((query) => inTitle(query))
+      : []),
+    ...combinations.filter(hasLook).map((parts) => inTitle(every([named, ...parts]))),
+    inTitle(typed.exact),
+    ...combinations
+      .filter((parts) => !hasLook(parts))
+      .map((parts) => ({ ...inTitle(every([named, ...parts])), isOtherLook: true })),
+    ...(kinds.length > 0 ? [inTitle(every([shelves, ...qualities]), true), inTitle(shelves, true)] : []),
+    anywhere(typed.exact),
+    around(1),
+    around(0),
+  ];
+}
+
+/** The third-level categories of a category, which is one itself where it has none below. */
+function leavesOf(id: number): number[] {
+  const children = childrenOf(id);
+  return children.length > 0 ? children.flatMap((child) => leavesOf(child.id)) : [id];
+}
+
+/** Without a known thing the words decide: side by side in the title, in the title, anywhere, then all but one of them. */
+function wordTiers(understanding: Understanding, typed: TypedWords, isSorted: boolean): Tier[] {
+  const attributes = attributeQueries(understanding.attributes, () => true);
+  const rest = understanding.rest.map(pieceQuery).filter((query) => query !== '');
+  const last = typed.most ? [inTitle(typed.most, true), anywhere(typed.most)] : [];
+  // A sorted list is one tier: titles and descriptions together.
+  if (isSorted && rest.length > 0) return [anywhere(typed.exact, false), ...last];
+  return [
+    inTitle(every([...rest, ...attributes])),
+    inTitle(typed.phrase),
+    inTitle(typed.exact),
+    ...(attributes.length > 0 && rest.length > 0 ? [inTitle(every(rest))] : []),
+    inTitle(typed.loose),
+    anywhere(typed.exact, false),
+    ...(rest.length > 0 && attributes.length > 0 ? [inTitle(every(attributes), true)] : []),
+    ...last,
+  ];
+}
+
+interface TypedWords {
+  phrase: string;
+  exact: string;
+  loose: string;
+  most: string | null;
+}
+
+/** The words as typed, without what vocabulary knows of them. */
+function typedWords(text: string): TypedWords {
+  const { spaced, unspaced } = splitRuns(text);
+  const meaningful = spaced.filter((word) => !isStopWord(word));
+  const words = (meaningful.length + unspaced.length > 0 ? meaningful : spaced).slice(0, maxTerms);
+  const runs = unspaced.slice(0, maxTerms);
+  const parts = [...words.map(formsOf), ...runs.map(runByWordsOrPairs)];
+  const exact = every([...words.map(formsOf), ...runs.map(runByWords)]);
+  const pairs = words.slice(1).map((word, index) => quote(pairTerm(words[index] ?? '', word)));
+  return {
+    exact,
+    phrase: every([exact, ...pairs].filter((part) => part !== '')),
+    loose: every(parts),
+    most: allButOne(parts),
+  };
+}
+
+function allButOne(parts: string[]): string | null {
+  if (parts.length < 2 || parts.length > 6) return null;
+  return any(parts.map((_, left) => `(${every(parts.filter((_, index) => index !== left))})`));
+}
+
+function pieceQuery({ units }: Piece): string {
+  const text = units.map((unit) => unit.text).join(units[0]?.script === 'latin' ? ' ' : '');
+  const { spaced, unspaced } = splitRuns(text);
+  return every([...spaced.slice(0, maxTerms).map(formsOf), ...unspaced.slice(0, maxTerms).map(runByWordsOrPairs)]);
+}
+
+/** One query for each type of attribute: any colour named, and any material named. */
+function attributeQueries(attributes: readonly Attribute[], isWanted: (type: Attribute['type']) => boolean): string[] {
+  const byType = Map.groupBy(
+    attributes.filter(({ type }) => isWanted(type)),
+    ({ type }) => type,
+  );
+  return [...byType].map(([type, some]) =>
+    any(
+      some.flatMap((attribute) => [
+        quote(attributeTerm(attribute)),
+        ...(type === 'audience' ? shelvesOf(attribute).map((id) => quote(categoryTerm(id))) : []),
+      ]),
+    ),
+  );
+}
+
+/** The categories in which everything is for an audience or use. */
+function shelvesOf({ type, id }: Attribute): readonly number[] {
+  const table: Record<string, readonly number[]> =
+    type === 'audience' ? audienceCategories : type === 'feature' ? featureCategories : {};
+  return table[id] ?? [];
+}
+
+function distinct(tiers: Tier[]): Tier[] {
+  const isSame = (a: Reading, b: { column: SQLWrapper; query: string }) => a.column === b.column && a.query === b.query;
+  return tiers.filter((tier, at) => tiers.findIndex((other) => isSame(tier, other)) === at);
+}
+
+/** For suggestions: the last word matches as a prefix. A single letter gives null, because it starts a tenth of all words. */
+export function prefixQuery(text: string): string | null {
+  const { spaced, unspaced } = splitRuns(text.slice(0, 100));
+  const words = spaced.slice(0, maxTerms);
+  const runs = unspaced.slice(0, maxTerms).map(runByWordsOrPairs);
+  const lastWord = words.pop();
+  const parts = [...words.map(formsOf), ...runs, ...(lastWord ? [`${quote(lastWord)}:*`] : [])];
+  const isLoneLetter = parts.length === 1 && lastWord?.length === 1;
+  return parts.length > 0 && !isLoneLetter ? every(parts) : null;
+}

@@ -1,0 +1,168 @@
+import { and, arrayContains, eq, gte, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { understand } from '../../../../catalog/vocabulary/understand.ts';
+import type { Language } from '../../../../contracts/languages.ts';
+import type { Sorting } from '../../../../contracts/marketplace/listings.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { productSearch } from '../../../schema/marketplace/search.ts';
+import { kindTerm } from './index/meaning-terms.ts';
+import { listRangeBuckets, matches, queryBuckets, type Reading } from './index/range-buckets.ts';
+import { byWordIndex } from './index/word-index.ts';
+import { correctTypos } from './query/correct-typos.ts';
+import { isByPrice, orders } from './query/order.ts';
+import { findPriceLimit } from './query/price-limit.ts';
+import { type Tier, tiersOf } from './query/query.ts';
+import { quote } from './query/tsquery.ts';
+
+export interface Search {
+  text: string;
+  /** The visitor's language, for words that mean different things in several. */
+  language: Language;
+  /** Whether to search for what was typed, even if it looks like a mistake. */
+  isExact: boolean;
+  aisleId: number | undefined;
+  sectionId: number | undefined;
+  minCents: number | undefined;
+  maxCents: number | undefined;
+  country: string | undefined;
+  /** The id of a kind of goods. */
+  kind: string | undefined;
+  /** Whether to leave out what is sold out. */
+  inStock: boolean;
+  sort: Sorting;
+  /** Tier, sort key and id of the last result of the page before. */
+  after: readonly number[] | null;
+  limit: number;
+}
+
+export interface SearchPage {
+  ids: number[];
+  next: number[] | null;
+  /** The corrected text that was searched for instead, or null. */
+  shownInstead: string | null;
+  /** Whether nothing matched, and only near things are shown. */
+  isNear: boolean;
+}
+
+/**
+ * Finds listings in tiers, the strictest first: what the thing is with all that was said of it, then with less, then by
+ * the words of titles, categories and descriptions; within a tier the newest come first. A page may continue from one
+ * tier into the next, and no listing is returned twice. Sorted by price or date only the first tier with results counts.
+ */
+export async function searchProductIds(db: Db, typed: Search): Promise<SearchPage> {
+  const { search, tiers, shownInstead, hasPriceLimit } = await readSearch(db, typed);
+  const page = await readTiers(db, search, tiers);
+  const isMissing = page.ids.length === 0 || page.isNear;
+  if (!isMissing || !hasPriceLimit || typed.after) return { ...page, shownInstead };
+  // Nothing costs so little: the same for more is nearer than something else for less.
+  const dearer = await readTiers(db, { ...search, maxCents: typed.maxCents }, tiers);
+  return { ...(dearer.ids.length > 0 ? dearer : page), shownInstead, isNear: true };
+}
+
+async function readTiers(db: Db, search: Search, tiers: Tier[]): Promise<Omit<SearchPage, 'shownInstead'>> {
+  if (tiers.length === 0) return { ids: [], next: null, isNear: false };
+  const [startTier = 0, key = 0, id = 0] = search.after ?? [];
+  const cursor = search.after ? orders[search.sort].after(key, id) : undefined;
+  const prices = priceLimits(search);
+  const limits = isByPrice(search.sort) ? prices : [];
+  const fromCursor = await listRangeBuckets(db, search.sort, { cursor: search.after ? key : undefined, limits });
+  const hasNextTier = cursor && startTier < tiers.length - 1;
+  const fromStart = hasNextTier ? await listRangeBuckets(db, search.sort, { limits }) : fromCursor;
+  const found: { tier: number; key: number; id: number }[] = [];
+  // Tiers that found nothing under these filters need not be excluded from the next; those before a cursor may have.
+  const earlier = tiers.slice(0, startTier);
+  await byWordIndex(db, async (db) => {
+    for (let tier = startTier; tier < tiers.length && found.length <= search.limit; tier += 1) {
+      const reading = tiers[tier];
+      const isStart = tier === startTier;
+      if (!reading || (!isStart && isLastTier(search, tiers, { tier, found: found.length }))) break;
+      const wanted = search.limit + 1 - found.length;
+      const buckets = isStart ? fromCursor : fromStart;
+      const rows = await queryBuckets(reading, { buckets, wanted }, (bucket) =>
+        db
+          .select({ id: productSearch.productId, createdAt: productSearch.createdAt, price: productSearch.priceCents })
+          .from(productSearch)
+          .where(
+            and(
+              matches(reading, bucket),
+              isInNone(earlier, bucket),
+              ...prices,
+              ...filtersOf(search),
+              isStart ? cursor : undefined,
+            ),
+          )
+          .orderBy(...orders[search.sort].order)
+          .limit(wanted),
+      );
+      if (rows.length > 0 || (isStart && cursor)) earlier.push(reading);
+      found.push(
+        ...rows.map((row) => ({ tier, key: isByPrice(search.sort) ? row.price : row.createdAt.getTime(), id: row.id })),
+      );
+    }
+  });
+  const page = found.slice(0, search.limit);
+  const last = page.at(-1);
+  const first = tiers[page[0]?.tier ?? 0];
+  return {
+    ids: page.map((row) => row.id),
+    next: found.length > search.limit && last ? [last.tier, last.key, last.id] : null,
+    isNear: page.length > 0 && Boolean(first?.isNear || first?.isOtherLook),
+  };
+}
+
+/** Whether to stop before this tier: near things are shown only when nothing else is, and a sorted list is one tier. */
+function isLastTier({ sort, after }: Search, tiers: Tier[], { tier, found }: { tier: number; found: number }): boolean {
+  const hasResults = found > 0 || after !== null;
+  return hasResults && (sort !== 'best' || (tiers[tier]?.isNear === true && !tiers[tier - 1]?.isNear));
+}
+
+/** What was typed, understood, with its mistakes corrected where the words occur nowhere. */
+async function readSearch(db: Db, typed: Search) {
+  const limit = findPriceLimit(typed.text, typed.language);
+  const text = (limit?.text ?? typed.text).slice(0, maxLength);
+  const understanding = understand(text, typed.language);
+  const corrected = typed.isExact ? null : await correctTypos(db, understanding, typed.language);
+  const shown = corrected === null ? understanding : understand(corrected, typed.language);
+  const search = {
+    ...typed,
+    maxCents: limit ? Math.min(limit.cents, typed.maxCents ?? limit.cents) : typed.maxCents,
+    sort: shown.wantsCheap && typed.sort === 'best' ? ('price_up' as const) : typed.sort,
+  };
+  return {
+    search,
+    tiers: text.trim() ? tiersOf(corrected ?? text, shown, search.sort !== 'best') : kindTiers(typed.kind),
+    shownInstead: corrected,
+    hasPriceLimit: limit !== null,
+  };
+}
+
+/** Without a text everything of the kind is found. */
+const kindTiers = (kind: string | undefined): Tier[] => (kind ? [{ ...ofKind(kind), isNear: false }] : []);
+
+const ofKind = (kind: string): Reading => ({ column: productSearch.titleTerms, query: quote(kindTerm(kind)) });
+
+/** Longer texts are cut, because nobody types them. */
+const maxLength = 200;
+
+/** Excludes earlier tiers through the index, because a check on the row would decompress its terms. */
+function isInNone(tiers: Reading[], bucket: string | null): SQL | undefined {
+  if (tiers.length === 0) return undefined;
+  const any = or(...tiers.map((tier) => matches(tier, bucket)));
+  return sql`${productSearch.productId} not in (select product_id from product_search where ${any})`;
+}
+
+function priceLimits({ minCents, maxCents }: Search): (SQL | undefined)[] {
+  return [
+    minCents === undefined ? undefined : gte(productSearch.priceCents, minCents),
+    maxCents === undefined ? undefined : lte(productSearch.priceCents, maxCents),
+  ];
+}
+
+function filtersOf({ aisleId, sectionId, country, kind, text, inStock }: Search): (SQL | undefined)[] {
+  return [
+    sectionId === undefined ? undefined : eq(productSearch.sectionId, sectionId),
+    aisleId === undefined ? undefined : eq(productSearch.aisleId, aisleId),
+    country ? arrayContains(productSearch.countries, [country]) : undefined,
+    kind && text.trim() ? matches(ofKind(kind), null) : undefined,
+    inStock ? not(productSearch.isSoldOut) : undefined,
+  ];
+}

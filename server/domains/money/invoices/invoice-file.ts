@@ -1,0 +1,92 @@
+import type { Language } from '../../../../contracts/languages.ts';
+import type { Invoice } from '../../../../contracts/money/invoices.ts';
+import { invoiceFileText } from '../../../../i18n/invoice-file.ts';
+import { invoicesText } from '../../../../i18n/invoices.ts';
+import { moneyText } from '../../../../i18n/money.ts';
+import { writeIn } from '../../../../i18n/page-language.ts';
+import { type PdfPage, type PdfText, page, splitIntoPages } from '../../../platform/documents/pdf/pdf-page.ts';
+import { writePdf } from '../../../platform/documents/pdf/write-pdf.ts';
+import { cleanText } from '../../../platform/documents/text-drawing/clean-text.ts';
+import type { LoadFonts } from '../../../platform/documents/text-drawing/load-fonts.ts';
+import { formatMoney } from '../../../platform/text/format-money.ts';
+
+const left = page.edge;
+const right = 330;
+const grey = 0.42;
+const valuesLeft = left + 110;
+const factsTop = 160;
+const rowsTop = 342;
+const rowHeight = 20;
+const rowsOnPage = 20;
+
+interface InvoiceFileOptions {
+  invoice: Invoice;
+  /** The email or phone of the account, where it is billed itself. */
+  contact: string | null;
+  /** English is written where the letters of this language cannot be loaded. */
+  language: Language;
+  loadFonts: LoadFonts;
+}
+
+/** An invoice as a PDF file. A name that cannot be written is replaced by the contact; of a buyer's what can be is written. */
+export async function writeInvoiceFile({ invoice, contact, language, loadFonts }: InvoiceFileOptions): Promise<Buffer> {
+  const name = cleanText(invoice.billed_to) || (contact ?? '');
+  const pagesIn = (shown: Language) => writeIn(shown, () => writePages(invoice, name, contact));
+  const everything = pagesIn(language).flatMap(({ texts }) => texts.map(({ text }) => text));
+  const { bodyFiles, isComplete } = await loadFonts(everything.join(' '), language);
+  const shown = isComplete ? language : 'en';
+  const title = writeIn(shown, () => invoicesText('invoiceNumber', { number: invoice.number }));
+  return writePdf({ title, pages: pagesIn(shown), fontFiles: bodyFiles });
+}
+
+/** Each line of the description is a row of its own, below the same head on every page. */
+function writePages(invoice: Invoice, name: string, contact: string | null): PdfPage[] {
+  return splitIntoPages(invoice.description.split('\n'), rowsOnPage).map((rows, index, pages) => {
+    const bottom = rowsTop + (rows.length - 1) * rowHeight;
+    return {
+      texts: [
+        ...writeHead(invoice, name, contact),
+        ...rows.flatMap((text, row) => [
+          { text, left, top: rowsTop + row * rowHeight, width: right - left - 8 },
+          ...(index + row === 0 ? [{ text: formatMoney(invoice.amount_cents), left: right, top: rowsTop }] : []),
+        ]),
+        ...(index === pages.length - 1 ? writeTotal(invoice, bottom + 40) : []),
+      ],
+      rules: [124, 322, bottom + 16],
+    };
+  });
+}
+
+function writeTotal({ amount_cents }: Invoice, top: number): PdfText[] {
+  return [
+    { text: invoiceFileText('total'), left, top, isBold: true, size: 13 },
+    { text: formatMoney(amount_cents), left: right, top, isBold: true, size: 13 },
+  ];
+}
+
+function writeHead(invoice: Invoice, name: string, contact: string | null): PdfText[] {
+  const facts: [string, string][] = [
+    [invoicesText('billedTo'), name],
+    [invoicesText('status'), moneyText(invoice.state)],
+    [invoicesText('issued'), dayOf(invoice.issued_at)],
+    [invoicesText('due'), dayOf(invoice.due_at)],
+    [invoicesText('paidOn'), invoice.paid_at ? dayOf(invoice.paid_at) : '–'],
+  ];
+  return [
+    { text: 'Snapbazaar', left, top: 80, size: 22, isBold: true },
+    { text: invoicesText('invoiceNumber', { number: invoice.number }), left: right, top: 80, size: 14, isBold: true },
+    { text: invoiceFileText('sandbox'), left, top: 104, size: 10, grey },
+    ...facts.flatMap(([label, value], index) => {
+      const top = factsTop + index * 24;
+      const width = page.width - page.edge - valuesLeft;
+      return [
+        { text: label, left, top, width: valuesLeft - left - 8, grey },
+        { text: value, left: valuesLeft, top, width, ...(contact ? { fallback: contact } : {}) },
+      ];
+    }),
+    { text: invoicesText('description'), left, top: 312, size: 10, grey },
+    { text: invoicesText('amount'), left: right, top: 312, size: 10, grey },
+  ];
+}
+
+const dayOf = (time: string) => time.slice(0, 10);

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  getInvoiceFile,
+  getInvoiceSummary,
+  listInvoices,
+  payCommission,
+} from '../../../../contracts/money/invoices.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { LoadFonts } from '../../../platform/documents/text-drawing/load-fonts.ts';
+import { serve, succeed, succeedWithList } from '../../../platform/http/serve.ts';
+import { getAccount } from '../../identity/accounts/accounts.service.ts';
+import { describeMovement } from '../ledger/movements.service.ts';
+import { writeInvoiceFile } from './invoice-file.ts';
+import { getInvoice, listPage } from './invoices.service.ts';
+import { payOwedCommission } from './pay-commission.service.ts';
+import { summarizeInvoices } from './summary.service.ts';
+
+interface Deps {
+  db: Db;
+  now(): Date;
+  loadFonts: LoadFonts;
+  perMinute: number;
+}
+
+export function invoiceRoutes(app: FastifyInstance, { db, now, loadFonts, perMinute }: Deps): void {
+  serve(app, getInvoiceSummary, async ({ account }) =>
+    succeed('Summary found', { summary: await summarizeInvoices(db, account.id, now()) }),
+  );
+
+  serve(
+    app,
+    payCommission,
+    async ({ account, body: { amount_cents: amountCents, key } }) => {
+      const movement = await payOwedCommission(db, { sellerId: account.id, amountCents, key }, now());
+      return succeed('Commission paid. Thank you.', { movement: describeMovement(movement) });
+    },
+    { perMinute, accountErrorCode: 'too_many_requests' },
+  );
+
+  serve(app, listInvoices, async ({ account, body }) =>
+    succeedWithList('invoices', await listPage(db, account.id, { ...body, now: now() })),
+  );
+
+  serve(app, getInvoiceFile, async ({ account, params, body: { language } }) => {
+    const { invoice, isOfOrder } = await getInvoice(db, account.id, params.number, now());
+    const { email, phone } = await getAccount(db, account.id);
+    const contact = isOfOrder ? null : (email ?? phone);
+    const file = await writeInvoiceFile({ invoice, contact, language, loadFonts });
+    return succeed('Invoice written', { name: `${invoice.number}.pdf`, base64: file.toString('base64') });
+  });
+}

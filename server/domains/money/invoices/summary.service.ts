@@ -1,0 +1,53 @@
+import { and, count, eq, isNull, min, sql, sum } from 'drizzle-orm';
+import type { InvoiceSummary } from '../../../../contracts/money/invoices.ts';
+import { largestMovement } from '../../../../contracts/money/wallet-rules.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { commissionInvoices } from '../../../schema/ordering/orders.ts';
+import { feeOf } from '../ledger/fees.service.ts';
+import { getBalances } from '../ledger/journal.service.ts';
+
+interface Sums extends Record<string, unknown> {
+  overdue: string;
+  due: string;
+  seconds: string | null;
+  is_live: boolean;
+}
+
+/** Open amounts, the average time to payment, and the amount available for an instant payout. */
+export async function summarizeInvoices(db: Db, sellerId: number, now: Date): Promise<InvoiceSummary> {
+  const today = sql`${now.toISOString()}::timestamptz`;
+  const isOpen = sql`state = 'open'`;
+  const { rows } = await db.execute<Sums>(sql`
+    select coalesce(sum(amount_cents) filter (where ${isOpen} and due_at < ${today}), 0) as overdue,
+      coalesce(sum(amount_cents) filter (where ${isOpen} and due_at >= ${today} and due_at < ${today} + interval '1 month'), 0) as due,
+      round(extract(epoch from avg(settled_at - issued_at) filter (where state = 'paid'))) as seconds,
+      count(*) > 0 or exists (select from ledger_movements where seller_id = ${sellerId} and kind = 'payout') as is_live
+    from invoices where seller_id = ${sellerId} and state <> 'void'`);
+  const [sums] = rows;
+  const { available } = await getBalances(db, sellerId);
+  const instant = Math.min(available, largestMovement);
+  const fee = feeOf('payout', instant);
+  return {
+    overdue_cents: Number(sums?.overdue ?? 0),
+    due_next_month_cents: Number(sums?.due ?? 0),
+    average_seconds_to_pay: sums?.seconds ? Number(sums.seconds) : null,
+    available_cents: available,
+    instant_payout_cents: instant,
+    payout_fee_cents: instant > 0 ? fee.cents : 0,
+    payout_fee_rule: fee.words,
+    payout_fee_rule_message: fee.rule,
+    commission_owed: await sumCommission(db, sellerId, now),
+    is_live: sums?.is_live ?? false,
+  };
+}
+
+async function sumCommission(db: Db, sellerId: number, now: Date): Promise<InvoiceSummary['commission_owed']> {
+  const [owed] = await db
+    .select({ cents: sum(commissionInvoices.amountCents), orders: count(), firstDueAt: min(commissionInvoices.dueAt) })
+    .from(commissionInvoices)
+    .where(and(eq(commissionInvoices.sellerId, sellerId), isNull(commissionInvoices.paidAt)));
+  if (!owed?.firstDueAt) return null;
+  const { cents, orders, firstDueAt } = owed;
+  const first_due_at = firstDueAt.toISOString();
+  return { amount_cents: Number(cents), orders, first_due_at, is_overdue: firstDueAt < now };
+}

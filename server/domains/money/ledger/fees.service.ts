@@ -1,0 +1,31 @@
+import type { FeeRule } from '../../../../contracts/money/wallet.ts';
+import type { MovementKind } from '../../../../contracts/money/wallet-rules.ts';
+import { writeIn } from '../../../../i18n/page-language.ts';
+import { walletNamesText } from '../../../../i18n/wallet-names.ts';
+import { formatMoney } from '../../../platform/text/format-money.ts';
+
+interface Fee {
+  /** In hundredths of a percent. */
+  share: number;
+  minCents: number;
+}
+
+const free: Fee = { share: 0, minCents: 0 };
+
+const fees: Record<MovementKind, Fee> = {
+  deposit: free,
+  sale: free,
+  refund: free,
+  commission: free,
+  withdrawal: { share: 50, minCents: 25 },
+  payout: { share: 150, minCents: 50 },
+};
+
+/** The fee of a movement, rounded up to the cent, and its rule as a message and in English words. */
+export function feeOf(kind: MovementKind, amountCents: number): { cents: number; words: string; rule: FeeRule } {
+  const { share, minCents } = fees[kind];
+  const parameters = { percent: share / 100, amount: formatMoney(minCents) };
+  const rule: FeeRule = { key: share > 0 ? 'share' : 'free', parameters };
+  const words = writeIn('en', () => walletNamesText(rule.key, parameters));
+  return { cents: Math.max(minCents, Math.ceil((amountCents * share) / 10_000)), words, rule };
+}

@@ -1,0 +1,114 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/database.ts';
+import { accountKinds, journalEntries, journalPostings, ledgerAccounts } from '../../../schema/money/ledger.ts';
+import { type AccountKind, type OrderStep, orderPostings, ownerOf, type Posting } from './posting-rules.ts';
+
+export type { OrderStep } from './posting-rules.ts';
+
+export type Balances = Record<AccountKind, number>;
+
+type NewEntry = Omit<typeof journalEntries.$inferInsert, 'id'> & { sellerId: number; postings: Posting[] };
+
+/** The balances of a seller's books, with the platform's and the outside's part in them. */
+export async function getBalances(db: Db, sellerId: number): Promise<Balances> {
+  const rows = await db
+    .select({ kind: ledgerAccounts.kind, cents: ledgerAccounts.balanceCents })
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.sellerId, sellerId));
+  const zero = Object.fromEntries(accountKinds.map((kind) => [kind, 0])) as Balances;
+  return { ...zero, ...Object.fromEntries(rows.map(({ kind, cents }) => [kind, cents])) };
+}
+
+/** Writes an entry with its postings; the database refuses one that is not balanced or overdraws an account. */
+export async function writeEntry(db: Db, { sellerId, postings, ...values }: NewEntry): Promise<void> {
+  const accountIds = await findAccounts(
+    db,
+    sellerId,
+    postings.map(({ kind }) => kind),
+  );
+  const [entry] = await db.insert(journalEntries).values(values).returning({ id: journalEntries.id });
+  if (!entry) throw new Error('The entry was not written.');
+  // In one statement, because the database accepts only balanced entries.
+  await db
+    .insert(journalPostings)
+    .values(postings.map(({ kind, cents }) => ({ entryId: entry.id, accountId: accountIds.get(kind) ?? 0, cents })));
+}
+
+interface OrderEntry {
+  orderId: number;
+  sellerId: number;
+  step: OrderStep;
+  cents: number;
+  commissionCents?: number;
+  /** One entry for each. */
+  key: string;
+  /** The movement that shows it in the history of the wallet. */
+  movementId?: number | null;
+  at: Date;
+}
+
+/** Writes what happened to the money of an order that was paid through the platform. */
+export function writeOrderEntry(db: Db, entry: OrderEntry): Promise<void> {
+  const { orderId, sellerId, step, cents, commissionCents = 0, key, movementId = null, at } = entry;
+  const postings = orderPostings[step](cents, commissionCents);
+  return writeEntry(db, { orderId, sellerId, step, key, movementId, createdAt: at, postings });
+}
+
+/** The ids of a seller's accounts of these kinds; missing ones are opened. */
+async function findAccounts(db: Db, sellerId: number, kinds: AccountKind[]): Promise<Map<AccountKind, number>> {
+  const read = async () => {
+    const rows = await db
+      .select({ kind: ledgerAccounts.kind, id: ledgerAccounts.id })
+      .from(ledgerAccounts)
+      .where(and(eq(ledgerAccounts.sellerId, sellerId), inArray(ledgerAccounts.kind, kinds)));
+    return new Map(rows.map(({ kind, id }) => [kind, id]));
+  };
+  const found = await read();
+  if (kinds.every((kind) => found.has(kind))) return found;
+  await db
+    .insert(ledgerAccounts)
+    .values(kinds.toSorted().map((kind) => ({ owner: ownerOf[kind], sellerId, kind })))
+    .onConflictDoNothing();
+  return read();
+}
+
+/** A line of the trial balance: the sum of all accounts of one kind, and of their postings. */
+export interface TrialBalanceLine {
+  owner: string;
+  kind: string;
+  currency: string;
+  accounts: number;
+  balanceCents: number;
+  postedCents: number;
+}
+
+/** Sums of the whole books by owner, kind and currency. */
+export async function readTrialBalance(db: Db): Promise<TrialBalanceLine[]> {
+  const { rows } = await db.execute<Record<string, string>>(sql`
+    select owner, kind, currency, count(*) as accounts, sum(balance_cents) as balance, coalesce(sum(posted), 0) as posted
+    from ledger_accounts left join (select account_id, sum(cents) as posted from journal_postings group by account_id) sums
+      on account_id = ledger_accounts.id
+    group by owner, kind, currency order by owner, kind, currency`);
+  return rows.map((row) => ({
+    owner: row.owner ?? '',
+    kind: row.kind ?? '',
+    currency: row.currency ?? '',
+    accounts: Number(row.accounts),
+    balanceCents: Number(row.balance),
+    postedCents: Number(row.posted),
+  }));
+}
+
+/** What is wrong with the books, in sentences; none when everything adds up to zero. */
+export function findBookProblems(lines: TrialBalanceLine[]): string[] {
+  const sums = Map.groupBy(lines, ({ currency }) => currency);
+  return [
+    ...[...sums].flatMap(([currency, accounts]) => {
+      const total = accounts.reduce((sum, { balanceCents }) => sum + balanceCents, 0);
+      return total === 0 ? [] : `The books in ${currency} add up to ${total} and not to zero.`;
+    }),
+    ...lines
+      .filter(({ balanceCents, postedCents }) => balanceCents !== postedCents)
+      .map(({ owner, kind }) => `The balances of ${owner} ${kind} are not the sums of their postings.`),
+  ];
+}

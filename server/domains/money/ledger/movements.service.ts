@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm';
+import type { Movement } from '../../../../contracts/money/wallet.ts';
+import type { MovementKind } from '../../../../contracts/money/wallet-rules.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { cutPage, keyset } from '../../../platform/db/statements/keyset.ts';
+import { walletKindOf } from '../../../providers/wallet-transfers/wallet-transfers.ts';
+import { ledgerMovements } from '../../../schema/money/ledger.ts';
+import type { LedgerMovement } from './ledger.service.ts';
+
+const pageSize = 20;
+const newestFirst = keyset(ledgerMovements.createdAt, ledgerMovements.id, 'desc');
+
+/** A page of a seller's movements, newest first. */
+export async function listPage(db: Db, sellerId: number, query: { kind?: MovementKind; cursor?: string }) {
+  const rows = await db
+    .select()
+    .from(ledgerMovements)
+    .where(
+      and(
+        eq(ledgerMovements.sellerId, sellerId),
+        query.kind ? eq(ledgerMovements.kind, query.kind) : undefined,
+        newestFirst.afterCursor(query.cursor),
+      ),
+    )
+    .orderBy(...newestFirst.order)
+    .limit(pageSize + 1);
+  const { page, nextCursor } = cutPage(rows, pageSize, ({ createdAt, id }) => [createdAt, id]);
+  return { movements: page.map(describeMovement), next_cursor: nextCursor };
+}
+
+/** Whether a seller has ever moved money. */
+export async function hasMovements(db: Db, sellerId: number): Promise<boolean> {
+  const ids = db.select({ id: ledgerMovements.id }).from(ledgerMovements);
+  return (await ids.where(eq(ledgerMovements.sellerId, sellerId)).limit(1)).length > 0;
+}
+
+export function describeMovement(movement: LedgerMovement): Movement {
+  return {
+    id: String(movement.id),
+    kind: movement.kind,
+    amount_cents: movement.amountCents,
+    fee_cents: movement.feeCents,
+    wallet: movement.wallet,
+    wallet_kind: walletKindOf(movement.walletId),
+    state: movement.state,
+    failure: movement.failure,
+    created_at: movement.createdAt.toISOString(),
+  };
+}

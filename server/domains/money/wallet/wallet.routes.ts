@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  getWallet,
+  linkBankAccount,
+  listMovements,
+  quoteMovement,
+  requestMovement,
+  unlinkBankAccount,
+} from '../../../../contracts/money/wallet.ts';
+import { readOrigin } from '../../../platform/http/caller/origin.ts';
+import { serve, succeed, succeedWithList } from '../../../platform/http/serve.ts';
+import { type AccountDeps, verifyOwner } from '../../identity/accounts/accounts.service.ts';
+import { recordEvent } from '../../identity/security-events/events.service.ts';
+import { listPage } from '../ledger/movements.service.ts';
+import { link, unlink } from './bank-account.service.ts';
+import { describeWallet, quote, requestTransfer, type WalletDeps } from './wallet.service.ts';
+
+const kindNames = { deposit: 'Deposit', withdrawal: 'Withdrawal', payout: 'Payout' };
+
+type RouteDeps = WalletDeps & Pick<AccountDeps, 'passwords'> & { perMinute: number };
+
+export function walletRoutes(app: FastifyInstance, deps: RouteDeps): void {
+  const { db, transfers } = deps;
+  const perSeller = { perMinute: deps.perMinute, accountErrorCode: 'too_many_requests' } as const;
+
+  serve(app, getWallet, async ({ account }) =>
+    succeed('Wallet found', { wallet: await describeWallet(deps, account.id) }),
+  );
+
+  serve(app, listMovements, async ({ account, body }) =>
+    succeedWithList('movements', await listPage(db, account.id, body)),
+  );
+
+  serve(app, quoteMovement, async ({ account, body }) =>
+    succeed('Fee computed', { quote: await quote(deps, account.id, body) }),
+  );
+
+  serve(
+    app,
+    requestMovement,
+    async ({ account, body, request }) => {
+      const origin = readOrigin(request);
+      // Taking money out needs the password or a fresh proof, so that a stolen session is not enough.
+      const owner = body.kind === 'deposit' ? null : await verifyOwner(deps, account, body.current_password, origin);
+      const movement = await requestTransfer(deps, account.id, body, owner);
+      if (owner && !account.isDemo) await recordEvent(deps, { accountId: account.id, kind: 'money-sent', origin });
+      return succeed(`${kindNames[body.kind]} is being processed.`, { movement });
+    },
+    perSeller,
+  );
+
+  serve(
+    app,
+    linkBankAccount,
+    async ({ account, body, request }) => {
+      await verifyOwner(deps, account, body.current_password, readOrigin(request));
+      const given = { sellerId: account.id, id: body.id, now: deps.now() };
+      return succeed('Bank account linked.', { bank_account: await link(db, transfers, given) });
+    },
+    perSeller,
+  );
+
+  serve(app, unlinkBankAccount, async ({ account }) => {
+    await unlink(db, account.id);
+    return succeed('Bank account unlinked.', {});
+  });
+}

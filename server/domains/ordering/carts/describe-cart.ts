@@ -1,0 +1,101 @@
+import type { Language } from '../../../../contracts/languages.ts';
+import type { Cart, CartLine, CartSeller } from '../../../../contracts/ordering/carts.ts';
+import type { CountryCode } from '../../../../reference-data/countries/countries.ts';
+import { methodsTaken } from '../payment-methods/methods-taken.service.ts';
+import { describeOrigin } from '../shipping/origin.service.ts';
+import { quoteDelivery } from '../shipping/quote.service.ts';
+import type { SoldProduct } from './sold-products.service.ts';
+
+/** What is kept of a line, in the database or in a guest's browser. */
+export interface StoredLine {
+  productId: number;
+  units: number;
+  seenPriceCents: number | null;
+}
+
+interface View {
+  lines: StoredLine[];
+  products: ReadonlyMap<number, SoldProduct>;
+  country: CountryCode | null;
+  language: Language;
+  version: number;
+}
+
+/** A cart by seller, in the order of its lines. Of a paused or removed product nothing is shown, as on its page. */
+export function describeCart({ lines, products: found, country, language, version }: View): Cart {
+  const products = new Map([...found].filter(([, { isLive }]) => isLive));
+  const bySeller = Map.groupBy(lines, ({ productId }) => products.get(productId)?.sellerId ?? null);
+  const sellers = [...bySeller.values()].map((own) => describeSeller(own, products, { country, language }));
+  const all = sellers.flatMap((seller) => seller.lines);
+  return {
+    sellers,
+    units: all.reduce((sum, { units }) => sum + units, 0),
+    items_cents: sumOf(all),
+    version,
+  };
+}
+
+function describeSeller(
+  lines: StoredLine[],
+  products: ReadonlyMap<number, SoldProduct>,
+  { country, language }: Pick<View, 'country' | 'language'>,
+): CartSeller {
+  const [first] = lines.flatMap(({ productId }) => products.get(productId) ?? []);
+  const profile = first?.profile ?? null;
+  // Whether the seller ships there does not depend on the sum, so it is known before the lines that can be bought are.
+  const isShipped = profile && country ? quoteDelivery(profile, country, 0) !== null : null;
+  const described = lines.map((line) => describeLine(line, products.get(line.productId) ?? null, isShipped));
+  const quote = profile && country ? quoteDelivery(profile, country, sumOf(described)) : null;
+  return {
+    seller_id: first ? String(first.sellerId) : '',
+    seller_name: first?.sellerName ?? '',
+    ships_from: profile?.country ?? null,
+    ships_from_place: profile ? describeOrigin(profile, language) : '',
+    pack_days: profile?.packDays ?? 0,
+    lines: described,
+    delivery: quote && {
+      fee_cents: quote.feeCents,
+      days_min: quote.daysMin,
+      days_max: quote.daysMax,
+      may_have_customs: quote.mayHaveCustoms,
+    },
+    ships_there: isShipped,
+    payment_methods: first ? methodsTaken(first.methods) : [],
+  };
+}
+
+function describeLine(line: StoredLine, product: SoldProduct | null, isShipped: boolean | null): CartLine {
+  const { units, seenPriceCents } = line;
+  const price = product?.priceCents ?? seenPriceCents ?? 0;
+  return {
+    product_id: String(line.productId),
+    title: product?.title ?? '',
+    image: product?.image ?? null,
+    units,
+    stock: product?.stock ?? null,
+    price_cents: price,
+    price_before_cents: product?.priceBeforeCents ?? null,
+    seen_price_cents: seenPriceCents === price ? null : seenPriceCents,
+    problem: findProblem(product, units, isShipped),
+  };
+}
+
+/** Why a product cannot be bought in this number; null if it can. */
+export function findProblem(
+  product: SoldProduct | null,
+  units: number,
+  isShipped: boolean | null,
+): CartLine['problem'] {
+  if (!product?.isLive) return 'not_sold_any_more';
+  if (product.isOwn) return 'own_product';
+  if (!product.profile || methodsTaken(product.methods).length === 0) return 'cannot_be_bought_yet';
+  if (product.stock === 0) return 'sold_out';
+  if (product.stock < units) return 'too_few_left';
+  return isShipped === false ? 'not_shipped_there' : null;
+}
+
+function sumOf(lines: CartLine[]): number {
+  return lines
+    .filter(({ problem }) => problem === null)
+    .reduce((sum, { price_cents, units }) => sum + price_cents * units, 0);
+}

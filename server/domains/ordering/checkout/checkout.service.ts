@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { AppError } from '../../../../contracts/errors.ts';
+import type { AddressFields } from '../../../../contracts/ordering/addresses.ts';
+import type { checkout } from '../../../../contracts/ordering/checkout.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { accounts } from '../../../schema/identity/accounts.ts';
+import { cartLines } from '../../../schema/ordering/carts.ts';
+import { orderLines, orders, purchases } from '../../../schema/ordering/orders.ts';
+import { getSavedAddress, readAddress, saveNewAddress } from '../addresses/addresses.service.ts';
+import { removeFromCart } from '../carts/carts.service.ts';
+import { findSoldProducts } from '../carts/sold-products.service.ts';
+import { applyOrderEvent, type EventDeps, paymentDueAt } from '../order-lifecycle/apply-event.service.ts';
+import { isHeldByPlatform, type OrderRow } from '../order-state/order-money.service.ts';
+import { createPayment, type PaymentDeps } from '../payments/card-payments.service.ts';
+import type { WrittenPurchase } from '../payments/purchases.service.ts';
+import { type Commission, type PlannedOrder, planOrders, type WantedLine } from './plan-orders.ts';
+import { takeStock } from './take-stock.service.ts';
+
+type Request = z.output<typeof checkout.body>;
+type Purchase = typeof purchases.$inferSelect;
+
+export interface CheckoutDeps extends PaymentDeps {
+  commission: Commission;
+}
+
+interface PlacedPurchase {
+  purchase: Purchase;
+  /** Absent where an earlier request with the same key placed the orders. */
+  written?: WrittenPurchase;
+}
+
+/** Places one order for each seller, or finds those that were placed with the same key. */
+export async function placeOrders(deps: CheckoutDeps, customerId: number, request: Request): Promise<PlacedPurchase> {
+  const requestHash = hashOf(request);
+  const address = await chooseAddress(deps.db, customerId, request);
+  return deps.db.transaction(async (tx) => {
+    // Checkouts of one customer run one after the other, so that the same key is used once.
+    const isBuyer = eq(accounts.id, customerId);
+    const [buyer] = await tx.select({ name: accounts.name }).from(accounts).where(isBuyer).for('no key update');
+    if (!buyer) throw new AppError('not_signed_in');
+    const [earlier] = await tx
+      .select()
+      .from(purchases)
+      .where(and(eq(purchases.customerId, customerId), eq(purchases.key, request.key)));
+    if (earlier && earlier.requestHash !== requestHash) throw new AppError('key_used_before');
+    if (earlier) return { purchase: earlier };
+    const now = deps.now();
+    const lines = request.lines ? joinLines(request.lines) : await readCartLines(tx, customerId);
+    const { language } = request;
+    const productIds = lines.map(({ productId }) => productId);
+    const products = await findSoldProducts(tx, { productIds, language, customerId });
+    const planned = planOrders({ lines, products, address, request, commission: deps.commission });
+    const [purchase] = await tx
+      .insert(purchases)
+      .values({ customerId, key: request.key, requestHash, language, createdAt: now })
+      .returning();
+    if (!purchase) throw new Error('The purchase was not written.');
+    const frozen = { customerId, buyerName: address.name || buyer.name, address, note: request.note, language };
+    const rows = await writeOrders(tx, deps, planned, { purchaseId: purchase.id, now, frozen });
+    const waiting = rows.filter(({ paymentMethod }) => isHeldByPlatform(paymentMethod));
+    const payment = await createPayment(tx, deps, { purchaseId: purchase.id, waiting, attempt: 1 });
+    await removeFromCart(tx, customerId, productIds, now);
+    if (request.save_address && !request.address_id) await keepAddress(tx, customerId, address, now);
+    return { purchase, written: { rows, payment } };
+  });
+}
+
+/** The order of keys in an object is the schema's, so that equal requests have equal hashes. */
+const hashOf = ({ key: _, ...request }: Request) =>
+  createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+
+async function chooseAddress(db: Db, customerId: number, { address, address_id }: Request): Promise<AddressFields> {
+  if (address_id) {
+    const { id: _, is_default: __, ...saved } = await getSavedAddress(db, customerId, address_id);
+    return saved;
+  }
+  if (!address) throw new AppError('address_not_found');
+  return readAddress(address);
+}
+
+function joinLines(given: NonNullable<Request['lines']>): WantedLine[] {
+  const lines = new Map<number, WantedLine>();
+  for (const { product_id, units, seen_price_cents } of given) {
+    const productId = /^[1-9]\d{0,14}$/.test(product_id) ? Number(product_id) : 0;
+    const seenPriceCents = seen_price_cents ?? null;
+    lines.set(productId, { productId, units: units + (lines.get(productId)?.units ?? 0), seenPriceCents });
+  }
+  return [...lines.values()];
+}
+
+function readCartLines(db: Db, customerId: number): Promise<WantedLine[]> {
+  const { productId, units, seenPriceCents } = cartLines;
+  return db
+    .select({ productId, units, seenPriceCents })
+    .from(cartLines)
+    .where(eq(cartLines.customerId, customerId))
+    .orderBy(asc(cartLines.place));
+}
+
+interface Frozen {
+  purchaseId: number;
+  now: Date;
+  frozen: Pick<typeof orders.$inferInsert, 'customerId' | 'buyerName' | 'address' | 'note' | 'language'>;
+}
+
+async function writeOrders(
+  tx: Db,
+  deps: EventDeps,
+  planned: PlannedOrder[],
+  { purchaseId, now, frozen }: Frozen,
+): Promise<OrderRow[]> {
+  const values = planned.map(({ lines, ...terms }) => ({
+    ...{ ...terms, ...frozen, purchaseId, placedAt: now, dueAt: paymentDueAt(now) },
+    searchText: [frozen.buyerName, ...lines.map(({ title }) => title)].join(' ').toLowerCase(),
+  }));
+  const written = await tx.insert(orders).values(values).returning();
+  const idOf = new Map(written.map(({ id, sellerId }) => [sellerId, id]));
+  await tx
+    .insert(orderLines)
+    .values(
+      planned.flatMap(({ lines, sellerId }) => lines.map((line) => ({ ...line, orderId: idOf.get(sellerId) ?? 0 }))),
+    );
+  // Other buyers of these products wait from here on, so what they need not wait for was written before.
+  await takeStock(tx, planned);
+  const placed: OrderRow[] = [];
+  for (const row of written) {
+    const [orderId, at, detail] = [row.id, now, { total_cents: row.totalCents }];
+    let { order } = await applyOrderEvent(tx, deps, { orderId, event: 'placed', by: 'buyer', at, detail }, row);
+    if (row.paymentMethod === 'cash_on_delivery') {
+      ({ order } = await applyOrderEvent(tx, deps, { orderId, event: 'confirmed', by: 'platform', at }, order));
+    }
+    placed.push(order);
+  }
+  return placed;
+}
+
+/** An order is worth more than a saved address, so a full list of addresses refuses nothing. */
+async function keepAddress(tx: Db, customerId: number, address: AddressFields, now: Date): Promise<void> {
+  try {
+    await saveNewAddress(tx, customerId, { ...address, is_default: false }, now);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'too_many_addresses') throw error;
+  }
+}

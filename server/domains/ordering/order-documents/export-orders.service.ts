@@ -1,0 +1,65 @@
+import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm';
+import { AppError } from '../../../../contracts/errors.ts';
+import type { Language } from '../../../../contracts/languages.ts';
+import { writeCsv } from '../../../../contracts/text/csv.ts';
+import { orderPapersText } from '../../../../i18n/order-papers.ts';
+import { writeIn } from '../../../../i18n/page-language.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { invoices } from '../../../schema/money/ledger.ts';
+import { orderLines, orders } from '../../../schema/ordering/orders.ts';
+import { formatInvoiceNumber } from '../../money/invoices/invoices.service.ts';
+import { type OrderRow, orderNumber, sellerMaySeeAddress } from '../order-state/order-money.service.ts';
+import type { PaperOrder } from './order-papers.ts';
+
+const maxRows = 10_000;
+const yearMs = 366 * 24 * 60 * 60 * 1000;
+
+/** The orders of the last year as CSV, newest first. */
+export async function exportCsv(db: Db, sellerId: number, language: Language, now: Date): Promise<string> {
+  const { id, placedAt, state, paymentMethod, paymentState, buyerName, country, totalCents, refundedCents } = orders;
+  const rows = await db
+    .select({ id, placedAt, state, paymentMethod, paymentState, buyerName, country, totalCents, refundedCents })
+    .from(orders)
+    .where(and(eq(orders.sellerId, sellerId), gte(orders.placedAt, new Date(now.getTime() - yearMs))))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(maxRows);
+  const dollars = (cents: number) => (cents / 100).toFixed(2);
+  const head = writeIn(language, () => [
+    ...[orderPapersText('csvNumber'), orderPapersText('csvPlaced'), orderPapersText('csvState')],
+    ...[orderPapersText('csvPayment'), orderPapersText('csvBuyer'), orderPapersText('csvCountry')],
+    ...[`${orderPapersText('total')} (USD)`, `${orderPapersText('refunded')} (USD)`],
+  ]);
+  return writeCsv([
+    head,
+    ...rows.map((row) => [
+      ...[orderNumber(row.id), row.placedAt.toISOString(), row.state, `${row.paymentMethod} ${row.paymentState}`],
+      ...[row.buyerName, row.country, dollars(row.totalCents), dollars(row.refundedCents)],
+    ]),
+  ]);
+}
+
+/** A seller's own orders with their lines, in the order of the ids; one of another seller is not found. */
+export async function readPaperOrders(db: Db, sellerId: number, ids: number[], now: Date): Promise<PaperOrder[]> {
+  if (!ids.every(Number.isSafeInteger)) throw new AppError('order_not_found');
+  const isOwn = and(eq(orders.sellerId, sellerId), inArray(orders.id, ids));
+  const rows = await db.select().from(orders).where(isOwn).orderBy(asc(orders.id));
+  if (rows.length !== new Set(ids).size) throw new AppError('order_not_found');
+  const [lines, issued] = await Promise.all([
+    db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.id)),
+    db.select().from(invoices).where(inArray(invoices.orderId, ids)),
+  ]);
+  const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
+  return rows.map((order) => {
+    const invoice = issued.find(({ orderId }) => orderId === order.id);
+    const invoiceNumber = invoice ? formatInvoiceNumber(invoice.number) : null;
+    const address = sellerMaySeeAddress(order, now) ? order.address : null;
+    return { order: { ...order, address }, lines: linesOf.get(order.id) ?? [], invoiceNumber };
+  });
+}
+
+/** An order with its lines for the buyer's receipt. */
+export async function readReceiptOrder(db: Db, order: OrderRow): Promise<PaperOrder> {
+  const isOfOrder = eq(orderLines.orderId, order.id);
+  const lines = await db.select().from(orderLines).where(isOfOrder).orderBy(asc(orderLines.id));
+  return { order, lines, invoiceNumber: null };
+}

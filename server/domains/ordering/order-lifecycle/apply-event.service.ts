@@ -1,0 +1,119 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { AppError } from '../../../../contracts/errors.ts';
+import { type PaymentMethod, paymentMinutes, returnDays } from '../../../../contracts/ordering/orders/order-states.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { orderEvents, orderLines, orders } from '../../../schema/ordering/orders.ts';
+import type { EventDeps, OrderEventRequest } from '../order-state/order-event.ts';
+import type { OrderRow } from '../order-state/order-money.service.ts';
+import { findTransition, type Transition } from '../order-state/transitions.ts';
+import { planMoney, postMoney } from './move-money.service.ts';
+import { updateInvoice } from './order-invoices.service.ts';
+import { sendNotices } from './order-notices.service.ts';
+import { scheduleClock } from './schedule-clock.service.ts';
+
+export type { EventDeps, OrderEventRequest } from '../order-state/order-event.ts';
+export type { Actor, OrderEventName } from '../order-state/transitions.ts';
+
+const minuteMs = 60 * 1000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** Until when an order that is placed now can be paid. */
+export const paymentDueAt = (now: Date): Date => new Date(now.getTime() + paymentMinutes * minuteMs);
+
+/** Locks an order until the end of the transaction. */
+export async function lockOrder(tx: Db, orderId: number): Promise<OrderRow> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update');
+  if (!order) throw new AppError('order_not_found');
+  return order;
+}
+
+/**
+ * Applies an event to an order in the caller's transaction: checks it against the table of transitions, writes it down,
+ * moves stock and money, tells people and sets clocks. Nothing else changes the state of an order. An order that the
+ * transaction has just written or changed is given, so that it is not read again.
+ */
+export async function applyOrderEvent(
+  tx: Db,
+  deps: EventDeps,
+  request: OrderEventRequest,
+  locked?: OrderRow,
+): Promise<{ order: OrderRow; isNew: boolean }> {
+  const order = locked ?? (await lockOrder(tx, request.orderId));
+  if (await happenedBefore(tx, request)) return { order, isNew: false };
+  const transition = findTransition(request.event, request.event === 'placed' ? null : order.state, request.by);
+  if (!transition) throw new AppError('order_changed');
+  const state = transition.to ?? order.state;
+  const money = await planMoney(tx, order, transition, request);
+  if (transition.stock === 'give back') await giveStockBack(tx, order.id);
+  const [event] = await tx
+    .insert(orderEvents)
+    .values({
+      ...{ orderId: order.id, event: request.event, by: request.by, key: request.key ?? null, at: request.at },
+      fromState: request.event === 'placed' ? null : order.state,
+      toState: state,
+      detail: { ...request.detail, ...money.detail },
+    })
+    .returning({ id: orderEvents.id });
+  if (!event) throw new Error('The event was not written.');
+  const changes = { ...money.changes, ...dueOf(order, transition, request.at) };
+  // The event itself has written the state.
+  if (Object.keys(changes).length > 0) await tx.update(orders).set(changes).where(eq(orders.id, order.id));
+  const changed = { ...order, ...changes, state };
+  await updateInvoice(tx, { before: order, after: changed, at: request.at });
+  await postMoney(tx, deps, changed, money, { eventId: event.id, event: request.event, at: request.at });
+  await setClock(tx, deps, changed, transition, request.at);
+  await sendNotices(tx, deps, changed, transition, money.cents);
+  return { order: changed, isNew: true };
+}
+
+async function happenedBefore(tx: Db, { orderId, event, key }: OrderEventRequest): Promise<boolean> {
+  if (key === undefined) return false;
+  const [earlier] = await tx
+    .select({ event: orderEvents.event })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.key, key)));
+  if (earlier && earlier.event !== event) throw new AppError('key_used_before');
+  return earlier !== undefined;
+}
+
+/** Units of lines that were not declined are on sale again. Products are locked in the order of their ids, as in checkout. */
+async function giveStockBack(tx: Db, orderId: number): Promise<void> {
+  await tx.execute(sql`
+    with returned as (
+      select product_id, sum(units)::int as units from ${orderLines}
+      where order_id = ${orderId} and state = 'open' group by product_id),
+    locked as (
+      select id from products where id in (select product_id from returned) order by id for no key update)
+    update products set stock = stock + units from returned, locked
+    where products.id = returned.product_id and locked.id = products.id`);
+}
+
+/** When the new state has to be acted on, and when an order was closed. */
+function dueOf(order: OrderRow, { event, to }: Transition, at: Date): Partial<Pick<OrderRow, 'dueAt' | 'closedAt'>> {
+  const later = (ms: number) => ({ dueAt: new Date(at.getTime() + ms) });
+  // An order is written with the date by which it must be paid.
+  if (event === 'placed') return {};
+  if (event === 'payment_claimed') return later(claimDays * dayMs);
+  if (to === 'to_ship') return later(Math.max(1, order.packDays) * dayMs);
+  if (to === 'shipped') return later(Math.max(1, order.daysMax) * dayMs);
+  if (to === 'delivered') return later(returnDays * dayMs);
+  if (to === 'completed' || to === 'cancelled') return { dueAt: null, closedAt: at };
+  return {};
+}
+
+/** How long the seller has to confirm a transfer that the buyer says was made. */
+const claimDays = 3;
+
+async function setClock(tx: Db, deps: EventDeps, order: OrderRow, transition: Transition, at: Date): Promise<void> {
+  const clock = clockOf(transition, order.paymentMethod);
+  if (clock && order.dueAt)
+    await scheduleClock(tx, deps, { orderId: order.id, clock }, { dueAt: order.dueAt, now: at });
+}
+
+function clockOf({ event, to }: Transition, method: PaymentMethod) {
+  if (method === 'cash_on_delivery' && event === 'placed') return null;
+  if (event === 'placed' || event === 'payment_claimed') return 'lapse';
+  if (to === 'shipped') return 'deliver';
+  if (to === 'delivered' || event === 'dispute_won') return 'complete';
+  return null;
+}

@@ -1,0 +1,42 @@
+import { inArray } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/database.ts';
+import { formatMoney } from '../../../platform/text/format-money.ts';
+import { accounts } from '../../../schema/identity/accounts.ts';
+import { tellOwner } from '../../communication/mail/mail.service.ts';
+import type { EventDeps } from '../order-state/order-event.ts';
+import { type OrderRow, orderNumber } from '../order-state/order-money.service.ts';
+import type { Transition } from '../order-state/transitions.ts';
+
+type Notice = Parameters<typeof tellOwner<'order-notice'>>[3]['parameters']['notice'];
+
+/** Tells the people whom the table of transitions names, in the transaction of the event. */
+export async function sendNotices(
+  tx: Db,
+  { queue }: EventDeps,
+  order: OrderRow,
+  { event, tells }: Transition,
+  cents: number,
+): Promise<void> {
+  if (tells.length === 0) return;
+  const idOf = { buyer: order.customerId, seller: order.sellerId };
+  const { id, email, phone, emailVerifiedAt, phoneVerifiedAt, language, isDemo } = accounts;
+  const owners = await tx
+    .select({ id, email, phone, emailVerifiedAt, phoneVerifiedAt, language, isDemo })
+    .from(accounts)
+    .where(
+      inArray(
+        accounts.id,
+        tells.map((role) => idOf[role]),
+      ),
+    );
+  for (const role of tells) {
+    const owner = owners.find(({ id }) => id === idOf[role]);
+    // Nobody reads the mail of demo accounts.
+    if (!owner || owner.isDemo) continue;
+    const parameters = {
+      ...{ notice: `${event} ${role}` as Notice, orderId: order.id, number: orderNumber(order.id) },
+      ...{ seller: order.sellerName, total: formatMoney(order.totalCents), amount: formatMoney(cents) },
+    };
+    await tellOwner(tx, queue, owner, { template: 'order-notice', parameters });
+  }
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, eq, inArray } from 'drizzle-orm';
+import { AppError } from '../../../../contracts/errors.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { orderLines, orderPhotos } from '../../../schema/ordering/orders.ts';
+
+interface Deps {
+  db: Db;
+  storage: Storage;
+}
+
+const maxPhotos = 20;
+/** Files in this folder are private: `/uploads/` serves none of them. */
+const folder = 'orders/';
+const type = 'image/webp';
+
+/** Whether a stored file is a photo of an order; some file systems find it in any case of letters. */
+export const isOrderPhotoFile = (file: string): boolean => file.toLowerCase().startsWith(folder);
+
+/** The name of a photo for its buyer and seller, who need not know the folder. */
+export const photoNameOf = (file: string | null): string | null => file?.slice(folder.length) ?? null;
+
+/** Stores a photo for a return, a review or a payment slip; answers its name. */
+export async function storeOrderPhoto(
+  { db, storage }: Deps,
+  { orderId, now }: { orderId: number; now: Date },
+  photo: Uint8Array,
+): Promise<string> {
+  const [stored] = await db.select({ photos: count() }).from(orderPhotos).where(eq(orderPhotos.orderId, orderId));
+  if ((stored?.photos ?? 0) >= maxPhotos) throw new AppError('too_many_uploads');
+  const name = `${randomUUID()}.webp`;
+  // The row is inserted first, because a file without a row is never looked for.
+  await db.insert(orderPhotos).values({ name: folder + name, orderId, createdAt: now });
+  await storage.put(folder + name, photo, type);
+  return name;
+}
+
+/** The file of a photo that was uploaded for this order; null for any other name. */
+async function findPhotoFile(db: Db, orderId: number, name: string): Promise<string | null> {
+  const isOfOrder = and(eq(orderPhotos.name, folder + name), eq(orderPhotos.orderId, orderId));
+  const [photo] = await db.select().from(orderPhotos).where(isOfOrder);
+  return photo?.name ?? null;
+}
+
+/** Refuses the name of a photo that was not uploaded for this order. */
+export async function requirePhoto(tx: Db, orderId: number, name: string | undefined): Promise<string | null> {
+  if (!name) return null;
+  const file = await findPhotoFile(tx, orderId, name);
+  if (!file) throw new AppError('bad_input', { key: 'photo_missing' });
+  return file;
+}
+
+/** A photo of an order; the caller has checked that the order is the reader's. */
+export async function readOrderPhoto({ db, storage }: Deps, orderId: number, name: string) {
+  const file = await findPhotoFile(db, orderId, name);
+  const bytes = file && (await readFile(storage, file));
+  if (!bytes) throw new AppError('order_photo_not_found');
+  return { name, base64: bytes.toString('base64'), type } as const;
+}
+
+/** Copies a photo of an order to a name that everyone may see, in every size; answers that name. */
+export async function publishOrderPhoto({ db, storage }: Deps, orderId: number, name: string): Promise<string> {
+  const file = await findPhotoFile(db, orderId, name);
+  const bytes = file && (await readFile(storage, file));
+  if (!bytes) throw new AppError('bad_input', { key: 'photo_missing' });
+  const publicName = `${randomUUID()}.webp`;
+  await storage.put(publicName, bytes, type);
+  return publicName;
+}
+
+async function readFile(storage: Storage, name: string): Promise<Buffer | null> {
+  const file = await storage.open(name);
+  return file && Buffer.concat(await file.stream.toArray());
+}
+
+/** Those of the images that orders show; they stay when the listing is gone. */
+export async function listOrderedImages(db: Db, images: string[]): Promise<string[]> {
+  if (images.length === 0) return [];
+  const rows = await db
+    .select({ image: orderLines.image })
+    .from(orderLines)
+    .where(inArray(orderLines.image, images))
+    .groupBy(orderLines.image);
+  return rows.map(({ image }) => image);
+}
+
+/** Those of the names that belong to an order. */
+export async function listOrderPhotos(db: Db, names: string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const rows = await db.select({ name: orderPhotos.name }).from(orderPhotos).where(inArray(orderPhotos.name, names));
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,97 @@
+import type { OrderState } from '../../../../contracts/ordering/orders/order-states.ts';
+
+export type Actor = 'buyer' | 'seller' | 'platform';
+
+/** What an event does to the units of its lines. */
+export type StockEffect = 'none' | 'take' | 'give back';
+
+/**
+ * What an event does to the money. Where the buyer pays the seller directly, the same is only written down: nothing of
+ * it passes through the platform, and the commission is owed by an invoice.
+ */
+export type MoneyEffect =
+  | 'none'
+  /** The payment is held for the seller. */
+  | 'hold'
+  /** What is held goes to the seller, less the commission. */
+  | 'release'
+  /** All that was not given back yet goes back to the buyer. */
+  | 'refund rest'
+  /** The price of the lines goes back to the buyer. */
+  | 'refund lines'
+  /** An amount of the seller's choice goes back to the buyer, from what the seller has available. */
+  | 'goodwill'
+  /** The card's bank has taken the payment back, from what is held or, after completion, available. */
+  | 'charge back';
+
+export interface Transition {
+  event: string;
+  /** Empty where the event begins the order. */
+  from: readonly OrderState[];
+  /** Null where the state stays. */
+  to: OrderState | null;
+  /** Who may cause it. */
+  by: readonly Actor[];
+  stock: StockEffect;
+  money: MoneyEffect;
+  /** Who is told. */
+  tells: readonly Exclude<Actor, 'platform'>[];
+}
+
+const open: OrderState[] = ['awaiting_payment', 'to_ship', 'shipped', 'delivered'];
+const any: OrderState[] = [...open, 'completed', 'cancelled'];
+
+// biome-ignore format: a table is read by its columns.
+const table = [
+  // event             from                           to                  who may                 stock        money           tells
+  ['placed',           [],                            'awaiting_payment', ['buyer'],              'take',      'none',         ['buyer']],
+  ['confirmed',        ['awaiting_payment'],          'to_ship',          ['platform'],           'none',      'none',         ['seller']],
+  ['payment_claimed',  ['awaiting_payment'],          null,               ['buyer'],              'none',      'none',         ['seller']],
+  ['paid',             ['awaiting_payment'],          'to_ship',          ['platform', 'seller'], 'none',      'hold',         ['buyer', 'seller']],
+  ['cash_received',    ['to_ship', 'shipped', 'delivered', 'completed'], null, ['seller'],        'none',      'hold',         ['buyer']],
+  ['paid_late',        any,                           null,               ['platform'],           'none',      'none',         ['buyer']],
+  ['payment_disputed', any,                           null,               ['platform'],           'none',      'none',         ['seller']],
+  ['dispute_won',      any,                           null,               ['platform'],           'none',      'none',         ['seller']],
+  ['dispute_lost',     any,                           null,               ['platform'],           'none',      'charge back',  ['seller']],
+  ['lapsed',           ['awaiting_payment'],          'cancelled',        ['platform'],           'give back', 'none',         ['buyer']],
+  ['cancelled',        ['awaiting_payment', 'to_ship'], 'cancelled',      ['buyer'],              'give back', 'refund rest',  ['buyer', 'seller']],
+  ['lines_declined',   ['to_ship'],                   null,               ['seller'],             'none',      'refund lines', ['buyer']],
+  ['declined',         ['awaiting_payment', 'to_ship'], 'cancelled',      ['seller'],             'none',      'refund rest',  ['buyer']],
+  ['part_shipped',     ['to_ship'],                   null,               ['seller'],             'none',      'none',         ['buyer']],
+  ['shipped',          ['to_ship'],                   'shipped',          ['seller'],             'none',      'none',         ['buyer']],
+  ['part_delivered',   ['to_ship', 'shipped'],        null,               ['seller'],             'none',      'none',         []],
+  ['delivered',        ['shipped'],                   'delivered',        ['buyer', 'seller', 'platform'], 'none', 'none',     ['buyer']],
+  ['return_requested', ['delivered'],                 null,               ['buyer'],              'none',      'none',         ['seller']],
+  ['return_accepted',  ['delivered'],                 null,               ['seller', 'platform'], 'none',      'none',         ['buyer']],
+  ['return_declined',  ['delivered'],                 null,               ['seller'],             'none',      'none',         ['buyer']],
+  ['return_lapsed',    ['delivered'],                 null,               ['platform'],           'none',      'none',         ['buyer', 'seller']],
+  ['return_disputed',  ['delivered'],                 null,               ['buyer'],              'none',      'none',         ['seller']],
+  ['return_refunded',  ['delivered'],                 null,               ['seller', 'platform'], 'none',      'refund lines', ['buyer']],
+  ['return_refused',   ['delivered'],                 null,               ['platform'],           'none',      'none',         ['buyer', 'seller']],
+  ['completed',        ['delivered'],                 'completed',        ['platform'],           'none',      'release',      ['seller']],
+  ['goodwill_refund',  ['completed'],                 null,               ['seller'],             'none',      'goodwill',     ['buyer']],
+  ['refund_sent',      any,                           null,               ['platform'],           'none',      'none',         ['buyer']],
+] as const satisfies readonly (readonly [
+  string, readonly OrderState[], OrderState | null, readonly Actor[], StockEffect, MoneyEffect, Transition['tells'],
+])[];
+
+export type OrderEventName = (typeof table)[number][0];
+
+export const transitions: readonly (Transition & { event: OrderEventName })[] = table.map(
+  ([event, from, to, by, stock, money, tells]) => ({ event, from, to, by, stock, money, tells }),
+);
+
+const byName = new Map(transitions.map((transition) => [transition.event, transition]));
+
+export function getTransition(event: OrderEventName): Transition {
+  const transition = byName.get(event);
+  if (!transition) throw new Error(`There is no event ${event}.`);
+  return transition;
+}
+
+/** The transition of an event in a state by an actor; null where it is not allowed. */
+export function findTransition(event: OrderEventName, state: OrderState | null, by: Actor): Transition | null {
+  const transition = getTransition(event);
+  const isAllowed = state === null ? transition.from.length === 0 : transition.from.includes(state);
+  return isAllowed && transition.by.includes(by) ? transition : null;
+}

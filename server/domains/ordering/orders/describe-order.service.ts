@@ -1,0 +1,109 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Language } from '../../../../contracts/languages.ts';
+import type { Order } from '../../../../contracts/ordering/orders/orders.ts';
+import { type CurrencyCode, currencies } from '../../../../reference-data/currencies/rates.ts';
+import { carriers, isCarrierId, trackingUrl } from '../../../../reference-data/shipping/carriers.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { reviews } from '../../../schema/marketplace/reviews.ts';
+import { orderEvents, orderLines, orderReturns, parcels } from '../../../schema/ordering/orders.ts';
+import { photoNameOf } from '../order-lifecycle/order-photos.service.ts';
+import { canReview, listActions, type Reader } from '../order-state/order-actions.service.ts';
+import { commissionOf, type OrderRow, sellerMaySeeAddress } from '../order-state/order-money.service.ts';
+import type { LineRow, ParcelRow, ReturnRow } from '../order-state/order-rows.ts';
+import { summarizeOrder } from './order-summary.ts';
+
+interface View {
+  reader: Reader;
+  language: Language;
+  now: Date;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const iso = (time: Date | null) => time?.toISOString() ?? null;
+
+/** An order as its buyer or its seller may see it. */
+export async function describeOrder(db: Db, order: OrderRow, view: View): Promise<Order> {
+  const [lines, sent, returns, events] = await Promise.all([
+    db.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.id)),
+    db.select().from(parcels).where(eq(parcels.orderId, order.id)).orderBy(asc(parcels.id)),
+    db.select().from(orderReturns).where(eq(orderReturns.orderId, order.id)).orderBy(asc(orderReturns.id)),
+    db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(asc(orderEvents.id)),
+  ]);
+  const lineIds = lines.map(({ id }) => id);
+  const written = await db.select().from(reviews).where(inArray(reviews.orderLineId, lineIds));
+  const reviewOf = new Map(written.map((review) => [review.orderLineId, review]));
+  const isOpenLine = (line: LineRow) => canReview(order, line) && !reviewOf.has(line.id);
+  const isBuyer = view.reader === 'buyer';
+  return {
+    ...summarizeOrder(order, lines, view),
+    purchase_id: String(order.purchaseId),
+    lines: lines.map((line) => describeLine(line, isBuyer && isOpenLine(line), reviewOf.get(line.id))),
+    items_cents: order.itemsCents,
+    delivery_cents: order.deliveryCents,
+    refunded_cents: order.refundedCents,
+    commission_cents: isBuyer ? 0 : order.commissionCents || commissionOf(order),
+    local: describeLocal(order),
+    address: isBuyer || sellerMaySeeAddress(order, view.now) ? order.address : null,
+    note: order.note,
+    parcels: sent.map((parcel) => describeParcel(parcel, lines)),
+    returns: returns.map(describeReturn),
+    events: events.map(({ event, at, by, detail }) => ({ event, at: at.toISOString(), by, detail })),
+    ...describeExpectation(order),
+    actions: listActions({ order, lines, parcels: sent, returns, canReview: lines.some(isOpenLine) }, view),
+    payment_claim: order.claimedAt && {
+      reference: order.claimReference ?? '',
+      slip: photoNameOf(order.claimSlip),
+      at: order.claimedAt.toISOString(),
+    },
+  };
+}
+
+function describeLine(
+  line: LineRow,
+  isReviewable: boolean,
+  review: typeof reviews.$inferSelect | undefined,
+): Order['lines'][number] {
+  return {
+    ...{ id: String(line.id), product_id: String(line.productId), title: line.title },
+    ...{ original_title: line.originalTitle, image: line.image, units: line.units, state: line.state },
+    ...{ unit_price_cents: line.unitPriceCents, total_cents: line.units * line.unitPriceCents },
+    can_review: isReviewable,
+    review: review ? { stars: review.stars, text: review.text } : null,
+  };
+}
+
+function describeParcel(parcel: ParcelRow, lines: LineRow[]): Order['parcels'][number] {
+  const { id, carrier, trackingNumber, shippedAt, deliveredAt } = parcel;
+  return {
+    ...{ id: String(id), carrier, tracking_number: trackingNumber },
+    carrier_name: isCarrierId(carrier) ? carriers[carrier].name : carrier,
+    tracking_url: trackingUrl(carrier, trackingNumber),
+    line_ids: lines.filter(({ parcelId }) => parcelId === id).map((line) => String(line.id)),
+    ...{ shipped_at: shippedAt.toISOString(), delivered_at: iso(deliveredAt) },
+  };
+}
+
+function describeReturn(row: ReturnRow): Order['returns'][number] {
+  const { id, state, lineIds, reason, photo, answer, refundCents, answerBy, createdAt } = row;
+  return {
+    ...{ id: String(id), state, line_ids: lineIds.map(String), reason, answer, refund_cents: refundCents },
+    photo: photoNameOf(photo),
+    ...{
+      answer_by: state === 'requested' || state === 'accepted' ? iso(answerBy) : null,
+      created_at: createdAt.toISOString(),
+    },
+  };
+}
+
+/** The amount in the buyer's currency, as it was frozen; null where that is US dollars. */
+function describeLocal({ localCurrency, localMinor, localRate, rateDate }: OrderRow): Order['local'] {
+  if (localCurrency === 'USD' || !Object.hasOwn(currencies, localCurrency)) return null;
+  const currency = localCurrency as CurrencyCode;
+  return { currency, amount_minor: localMinor, rate: localRate / 10_000, rate_date: rateDate };
+}
+
+function describeExpectation({ state, placedAt, daysMin, daysMax }: OrderRow) {
+  const isOnItsWay = state === 'awaiting_payment' || state === 'to_ship' || state === 'shipped';
+  const day = (days: number) => (isOnItsWay ? new Date(placedAt.getTime() + days * dayMs).toISOString() : null);
+  return { expected_from: day(daysMin), expected_to: day(daysMax) };
+}

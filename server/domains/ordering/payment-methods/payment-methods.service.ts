@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { AppError } from '../../../../contracts/errors.ts';
+import {
+  findPayNowProblem,
+  findPromptPayProblem,
+  findVietQrProblem,
+  maskPayee,
+  type Payee,
+  readPayNowId,
+  readPromptPayId,
+  readVietQrAccount,
+} from '../../../../contracts/ordering/payments/payee-rules.ts';
+import type {
+  putPaymentMethods,
+  SellerPaymentMethods,
+} from '../../../../contracts/ordering/payments/payment-methods.ts';
+import { findVietnamBank } from '../../../../reference-data/currencies/vietnam-banks.ts';
+import type { Config } from '../../../config.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { sellerPaymentMethods } from '../../../schema/ordering/selling.ts';
+import { defaultMethods } from './methods-taken.service.ts';
+
+export type CommissionSettings = Pick<Config, 'COMMISSION_PERCENT' | 'COMMISSION_FIXED_CENTS' | 'STRIPE_SECRET_KEY'>;
+type Settings = typeof defaultMethods;
+type Changes = z.output<typeof putPaymentMethods.body>;
+
+/** How buyers can pay a seller, with the ids masked. */
+export async function getSettings(db: Db, sellerId: number, config: CommissionSettings) {
+  const saved = await findSettings(db, sellerId);
+  return { payment_methods: describeSettings(saved ?? defaultMethods, config), is_saved: saved !== null };
+}
+
+/** Saves what was chosen. An omitted id stays as it is, an empty one is removed; nothing is saved if one is wrong. */
+export async function saveSettings(
+  db: Db,
+  request: { sellerId: number; changes: Changes; now: Date },
+  config: CommissionSettings,
+): Promise<SellerPaymentMethods> {
+  const { sellerId, changes, now } = request;
+  const typed = readChanges(changes, await findSettings(db, sellerId));
+  const values = {
+    takesCard: changes.card,
+    takesCashOnDelivery: changes.cash_on_delivery,
+    ...typed,
+    changedAt: now,
+  };
+  const [saved] = await db
+    .insert(sellerPaymentMethods)
+    .values({ sellerId, ...values })
+    .onConflictDoUpdate({ target: sellerPaymentMethods.sellerId, set: values })
+    .returning();
+  if (!saved) throw new Error('The payment methods were not written.');
+  return describeSettings(saved, config);
+}
+
+/** The account that a transfer to a seller goes to; null where the seller does not take the method. */
+export function payeeOf(settings: Settings, method: Payee['method']): Payee | null {
+  const { promptpayId, vietqrBank, vietqrAccount, paynowId } = settings;
+  switch (method) {
+    case 'promptpay':
+      return promptpayId === null ? null : readPromptPayId(promptpayId);
+    case 'vietqr':
+      return vietqrBank === null || vietqrAccount === null ? null : readVietQrAccount(vietqrBank, vietqrAccount);
+    case 'paynow':
+      return paynowId === null ? null : readPayNowId(paynowId);
+  }
+}
+
+async function findSettings(db: Db, sellerId: number): Promise<Settings | null> {
+  const [saved] = await db.select().from(sellerPaymentMethods).where(eq(sellerPaymentMethods.sellerId, sellerId));
+  return saved ?? null;
+}
+
+function describeSettings(settings: Settings, config: CommissionSettings): SellerPaymentMethods {
+  const transfer = (method: Payee['method']) => {
+    const payee = payeeOf(settings, method);
+    return { is_on: payee !== null, masked: payee && maskPayee(payee) };
+  };
+  return {
+    card: settings.takesCard,
+    cash_on_delivery: settings.takesCashOnDelivery,
+    promptpay: transfer('promptpay'),
+    vietqr: { ...transfer('vietqr'), bank: settings.vietqrBank },
+    paynow: transfer('paynow'),
+    commission_percent: config.COMMISSION_PERCENT,
+    commission_fixed_cents: config.COMMISSION_FIXED_CENTS,
+    is_sandbox: !config.STRIPE_SECRET_KEY,
+  };
+}
+
+function readChanges(changes: Changes, saved: Settings | null): Partial<Settings> {
+  const { promptpay_id, paynow_id } = changes;
+  return {
+    ...(promptpay_id === undefined ? {} : { promptpayId: readPromptPay(promptpay_id) }),
+    ...readVietQr(changes, saved),
+    ...(paynow_id === undefined ? {} : { paynowId: readPayNow(paynow_id) }),
+  };
+}
+
+function readPromptPay(text: string): string | null {
+  if (!text.trim()) return null;
+  refuse(findPromptPayProblem(text));
+  return readPromptPayId(text)?.id ?? null;
+}
+
+function readPayNow(text: string): string | null {
+  if (!text.trim()) return null;
+  refuse(findPayNowProblem(text));
+  return readPayNowId(text)?.id ?? null;
+}
+
+/** An account belongs to its bank, so another bank needs its account again. */
+function readVietQr({ vietqr_bank, vietqr_account }: Changes, saved: Settings | null): Partial<Settings> {
+  const bank = vietqr_bank?.trim() ?? '';
+  if (vietqr_account === undefined && (bank === '' || bank === saved?.vietqrBank)) return {};
+  const account = vietqr_account ?? '';
+  if (vietqr_account !== undefined && !account.trim()) return { vietqrBank: null, vietqrAccount: null };
+  // An unknown bank is refused like a missing one.
+  refuse(findVietQrProblem(findVietnamBank(bank) ? bank : '', account));
+  const payee = readVietQrAccount(bank, account);
+  return { vietqrBank: payee?.bank ?? null, vietqrAccount: payee?.account ?? null };
+}
+
+function refuse(problem: string | null): void {
+  if (problem) throw new AppError('bad_input', { message: problem });
+}

@@ -1,0 +1,180 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { AppError } from '../../../../contracts/errors.ts';
+import {
+  type ReturnState,
+  returnAnswerDays,
+  returnArrivalDays,
+} from '../../../../contracts/ordering/orders/order-states.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { orderLines, orderReturns, orders } from '../../../schema/ordering/orders.ts';
+import {
+  type Actor,
+  applyOrderEvent,
+  type EventDeps,
+  lockOrder,
+  type OrderEventName,
+} from '../order-lifecycle/apply-event.service.ts';
+import type { ActionDeps } from '../order-lifecycle/buyer-actions.service.ts';
+import { requirePhoto } from '../order-lifecycle/order-photos.service.ts';
+import { scheduleClock } from '../order-lifecycle/schedule-clock.service.ts';
+import { returnableLines } from '../order-state/order-actions.service.ts';
+import { chooseIds, lockOwnOrder, type Side, wasDoneBefore } from '../order-state/own-orders.service.ts';
+
+type ReturnRow = typeof orderReturns.$inferSelect;
+
+const dayMs = 24 * 60 * 60 * 1000;
+const openStates: ReturnState[] = ['requested', 'accepted', 'disputed'];
+
+interface NewReturn {
+  key: string;
+  line_ids: string[];
+  reason: string;
+  photo?: string | undefined;
+}
+
+/** Asks to return lines within the return window. The seller has some days to answer; then it counts as accepted. */
+export function request(deps: ActionDeps, side: Side, { key, line_ids, reason, photo }: NewReturn): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    const { order, lines, returns } = await lockOwnOrder(tx, side);
+    if (await wasDoneBefore(tx, order.id, key)) return;
+    const at = deps.now();
+    if (order.state !== 'delivered' || !order.dueAt || order.dueAt < at) throw new AppError('order_changed');
+    const possible = returnableLines(lines, returns);
+    const lineIds = chooseIds(
+      line_ids,
+      possible.map(({ id }) => id),
+    );
+    const chosen = possible.filter(({ id }) => lineIds.includes(id));
+    const refundCents = chosen.reduce((sum, { units, unitPriceCents }) => sum + units * unitPriceCents, 0);
+    const answerBy = new Date(at.getTime() + returnAnswerDays * dayMs);
+    const [asked] = await tx
+      .insert(orderReturns)
+      .values({
+        ...{ orderId: order.id, lineIds, reason, refundCents, answerBy, createdAt: at },
+        photo: await requirePhoto(tx, order.id, photo),
+      })
+      .returning({ id: orderReturns.id });
+    if (!asked) throw new Error('The return was not written.');
+    const detail = { return_id: String(asked.id), reason, lines: lineIds.join(',') };
+    await applyOrderEvent(tx, deps, { orderId: order.id, event: 'return_requested', by: 'buyer', at, key, detail });
+    await updateOrder(tx, order.id);
+    const clock = { orderId: order.id, clock: 'accept-return', returnId: asked.id } as const;
+    await scheduleClock(tx, deps, clock, { dueAt: answerBy, now: at });
+  });
+}
+
+interface Step {
+  from: readonly ReturnState[];
+  to: ReturnState;
+  event: OrderEventName;
+  by: Actor;
+  at: Date;
+  answer?: string;
+  /** Whether the lines go back and their price to the buyer. */
+  isRefunded?: boolean;
+}
+
+/** Moves a return on. One that is in the wanted state already stays as it is. */
+async function moveOn(tx: Db, deps: EventDeps, found: ReturnRow | undefined, step: Step): Promise<void> {
+  if (!found) throw new AppError('order_changed');
+  if (found.state === step.to) return;
+  if (!step.from.includes(found.state)) throw new AppError('order_changed');
+  const { orderId, lineIds } = found;
+  const { event, by, at, answer, isRefunded = false } = step;
+  const detail = { return_id: String(found.id), ...(answer === undefined ? {} : { reason: answer }) };
+  await applyOrderEvent(tx, deps, { orderId, event, by, at, detail, ...(isRefunded && { lineIds }) });
+  const changes = { state: step.to, ...(step.to === 'declined' && { answer: answer ?? '' }) };
+  await tx.update(orderReturns).set(changes).where(eq(orderReturns.id, found.id));
+  if (step.to === 'accepted') await awaitArrival(tx, deps, found, at);
+  if (isRefunded) await tx.update(orderLines).set({ state: 'returned' }).where(inArray(orderLines.id, lineIds));
+  await updateOrder(tx, orderId);
+  if (!openStates.includes(step.to)) await resumeClock(tx, deps, orderId, step);
+}
+
+/** Goods that never come back must not hold the seller's money for ever. */
+async function awaitArrival(tx: Db, deps: EventDeps, { id, orderId }: ReturnRow, at: Date): Promise<void> {
+  const arriveBy = new Date(at.getTime() + returnArrivalDays * dayMs);
+  await tx.update(orderReturns).set({ answerBy: arriveBy }).where(eq(orderReturns.id, id));
+  await scheduleClock(tx, deps, { orderId, clock: 'lapse-return', returnId: id }, { dueAt: arriveBy, now: at });
+}
+
+async function updateOrder(tx: Db, orderId: number): Promise<void> {
+  const isOpen = sql`exists (select from order_returns where order_id = ${orderId} and state in ('requested', 'accepted', 'disputed'))`;
+  await tx.update(orders).set({ hasOpenReturn: isOpen }).where(eq(orders.id, orderId));
+}
+
+/** The order completes after its window; after a refusal or a lapse the buyer has some days to ask for a decision. */
+async function resumeClock(tx: Db, deps: EventDeps, orderId: number, { to, at }: Step): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  const canBeDisputed = to === 'declined' || to === 'lapsed';
+  const earliest = canBeDisputed ? at.getTime() + returnAnswerDays * dayMs : at.getTime();
+  const dueAt = new Date(Math.max(order.dueAt?.getTime() ?? 0, earliest));
+  await tx.update(orders).set({ dueAt }).where(eq(orders.id, orderId));
+  await scheduleClock(tx, deps, { orderId, clock: 'complete' }, { dueAt, now: at });
+}
+
+async function findReturn(tx: Db, { orderId, returnId }: { orderId: number; returnId: number }) {
+  const rows = await tx.select().from(orderReturns).where(eq(orderReturns.id, returnId));
+  return rows.find((row) => row.orderId === orderId);
+}
+
+interface DueReturn {
+  orderId: number;
+  returnId: number;
+  at: Date;
+}
+
+/** The seller did not answer in time. */
+export async function acceptReturnOf(tx: Db, deps: EventDeps, { at, ...ids }: DueReturn): Promise<void> {
+  const step: Step = { from: ['requested'], to: 'accepted', event: 'return_accepted', by: 'platform', at };
+  await moveOn(tx, deps, await findReturn(tx, ids), step);
+}
+
+/** The goods did not arrive in time, as far as the seller said. */
+export async function lapseReturnOf(tx: Db, deps: EventDeps, { at, ...ids }: DueReturn): Promise<void> {
+  const step: Step = { from: ['accepted'], to: 'lapsed', event: 'return_lapsed', by: 'platform', at };
+  await moveOn(tx, deps, await findReturn(tx, ids), step);
+}
+
+/** What the two sides of an order can do with a return. */
+const answers = {
+  accept: { from: ['requested'], to: 'accepted', event: 'return_accepted', by: 'seller' },
+  decline: { from: ['requested'], to: 'declined', event: 'return_declined', by: 'seller' },
+  'mark-returned': {
+    ...{ from: ['requested', 'accepted'], to: 'refunded', event: 'return_refunded', by: 'seller' },
+    isRefunded: true,
+  },
+  dispute: { from: ['declined', 'accepted', 'lapsed'], to: 'disputed', event: 'return_disputed', by: 'buyer' },
+} as const satisfies Record<string, Omit<Step, 'at'>>;
+
+export function answerReturn(
+  deps: ActionDeps,
+  side: Side,
+  { action, returnId, reason }: { action: keyof typeof answers; returnId: string | undefined; reason?: string },
+): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    const { returns } = await lockOwnOrder(tx, side);
+    const from: readonly ReturnState[] = answers[action].from;
+    const found = returns.find(({ id, state }) => (returnId ? String(id) === returnId : from.includes(state)));
+    const step = { ...answers[action], at: deps.now(), ...(reason === undefined ? {} : { answer: reason }) };
+    await moveOn(tx, deps, found, step);
+  });
+}
+
+/** The operator decides a disputed return. */
+export function decideReturn(
+  deps: ActionDeps,
+  { returnId, isRefunded }: { returnId: number; isRefunded: boolean },
+): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    const [found] = await tx.select().from(orderReturns).where(eq(orderReturns.id, returnId));
+    if (found) await lockOrder(tx, found.orderId);
+    const event = isRefunded ? 'return_refunded' : 'return_refused';
+    const common = { from: ['disputed'], to: 'decided', by: 'platform', at: deps.now() } as const;
+    await moveOn(tx, deps, found && (await findReturn(tx, { orderId: found.orderId, returnId })), {
+      ...common,
+      event,
+      isRefunded,
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm';
+import { AppError } from '../../../../contracts/errors.ts';
+import type { CountryCode } from '../../../../reference-data/countries/countries.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { products } from '../../../schema/marketplace/listings.ts';
+import { sellerPaymentMethods, shippingProfiles } from '../../../schema/ordering/selling.ts';
+import { readListingId } from '../../marketplace/listings/listings.service.ts';
+import { methodsTaken } from '../payment-methods/methods-taken.service.ts';
+import { quoteDelivery } from './quote.service.ts';
+
+/** What is left of a live product, and the delivery of one unit to a country. */
+export async function getOffer(db: Db, idText: string, country: CountryCode | null) {
+  const id = readListingId(idText);
+  if (id === null) throw new AppError('product_not_found');
+  const [row] = await db
+    .select({
+      stock: products.stock,
+      priceCents: products.priceCents,
+      profile: shippingProfiles,
+      methods: sellerPaymentMethods,
+    })
+    .from(products)
+    .leftJoin(shippingProfiles, eq(shippingProfiles.sellerId, products.sellerId))
+    .leftJoin(sellerPaymentMethods, eq(sellerPaymentMethods.sellerId, products.sellerId))
+    .where(and(eq(products.id, id), products.isLive));
+  if (!row) throw new AppError('product_not_found');
+  const { stock, priceCents, profile, methods } = row;
+  const taken = methodsTaken(methods);
+  const quote = profile && country ? quoteDelivery(profile, country, priceCents) : null;
+  return {
+    stock,
+    is_sold_out: stock === 0,
+    ships_from: profile?.country ?? null,
+    pack_days: profile?.packDays ?? 0,
+    ships_there: profile && country ? quote !== null : null,
+    delivery: quote && {
+      fee_cents: quote.feeCents,
+      days_min: quote.daysMin,
+      days_max: quote.daysMax,
+      may_have_customs: quote.mayHaveCustoms,
+    },
+    can_be_bought: profile !== null && taken.length > 0,
+    holds_money: taken.includes('card'),
+  };
+}

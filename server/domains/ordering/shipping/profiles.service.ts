@@ -1,0 +1,114 @@
+import { desc, eq } from 'drizzle-orm';
+import { AppError } from '../../../../contracts/errors.ts';
+import type { Language } from '../../../../contracts/languages.ts';
+import type { ShippingProfile } from '../../../../contracts/ordering/shipping.ts';
+import { cleanLine } from '../../../../contracts/text/clean-text.ts';
+import { type CountryCode, isCountryCode } from '../../../../reference-data/countries/countries.ts';
+import { findCountryCode } from '../../../../reference-data/countries/country-names.ts';
+import { suggestFees } from '../../../../reference-data/shipping/shipping.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { accounts } from '../../../schema/identity/accounts.ts';
+import { products } from '../../../schema/marketplace/listings.ts';
+import { shippingProfiles } from '../../../schema/ordering/selling.ts';
+import { readCountry } from '../../marketplace/listings/listing-fields.service.ts';
+
+const suggestedPackDays = 2;
+
+/** The saved profile, or a suggestion for the seller's country or, where that is unknown, the browser's. */
+export async function getShippingProfile(db: Db, sellerId: number, browserCountry: CountryCode | null) {
+  const [saved] = await db.select().from(shippingProfiles).where(eq(shippingProfiles.sellerId, sellerId));
+  return saved
+    ? { shipping: describeProfile(saved), is_saved: true }
+    : { shipping: await suggestProfile(db, sellerId, browserCountry), is_saved: false };
+}
+
+export async function saveShippingProfile(
+  db: Db,
+  sellerId: number,
+  profile: ShippingProfile,
+  now: Date,
+): Promise<ShippingProfile> {
+  const country = readCountry(profile.country);
+  if (!country) throw new AppError('bad_input', { key: 'country_missing' });
+  const values = {
+    country,
+    place: cleanLine(profile.place),
+    packDays: profile.pack_days,
+    homeFeeCents: profile.home_fee_cents,
+    regionFeeCents: profile.region_fee_cents,
+    worldFeeCents: profile.world_fee_cents,
+    freeFromCents: profile.free_from_cents,
+    changedAt: now,
+  };
+  const [saved] = await db
+    .insert(shippingProfiles)
+    .values({ sellerId, ...values })
+    .onConflictDoUpdate({ target: shippingProfiles.sellerId, set: values })
+    .returning();
+  return describeProfile(saved ?? { sellerId, ...values });
+}
+
+function describeProfile(profile: typeof shippingProfiles.$inferSelect): ShippingProfile {
+  return {
+    country: profile.country,
+    place: profile.place,
+    pack_days: profile.packDays,
+    home_fee_cents: profile.homeFeeCents,
+    region_fee_cents: profile.regionFeeCents,
+    world_fee_cents: profile.worldFeeCents,
+    free_from_cents: profile.freeFromCents,
+  };
+}
+
+async function suggestProfile(db: Db, sellerId: number, browserCountry: CountryCode | null): Promise<ShippingProfile> {
+  const [seller] = await db
+    .select({ phone: accounts.phone, place: accounts.place, language: products.sourceLanguage })
+    .from(accounts)
+    .leftJoin(products, eq(products.sellerId, accounts.id))
+    .where(eq(accounts.id, sellerId))
+    .orderBy(desc(products.createdAt))
+    .limit(1);
+  const country = await guessCountry({ phone: null, place: null, language: null, ...seller, browserCountry });
+  const { home, region, world } = suggestFees(country);
+  return {
+    country,
+    // A place that names only the country says nothing more.
+    place: seller?.place && !findCountryCode(seller.place) ? seller.place.slice(0, 100) : '',
+    pack_days: suggestedPackDays,
+    home_fee_cents: home,
+    region_fee_cents: region,
+    world_fee_cents: world,
+    free_from_cents: null,
+  };
+}
+
+/** Where most people live who write in a language; a suggestion only. */
+const countryOfLanguage: Record<Language, CountryCode> = {
+  en: 'US',
+  th: 'TH',
+  zh: 'CN',
+  vi: 'VN',
+  es: 'ES',
+  ja: 'JP',
+  ko: 'KR',
+};
+
+interface Hints {
+  phone: string | null;
+  place: string | null;
+  language: Language | null;
+  browserCountry: CountryCode | null;
+}
+
+/** The country in the seller's place, of the phone number or of the browser, else of the newest listing's language. */
+async function guessCountry({ phone, place, language, browserCountry }: Hints): Promise<CountryCode> {
+  const named = findCountryCode(place ?? '') ?? findCountryCode(place?.split(/[,，、]/).at(-1) ?? '');
+  return named ?? (await countryOfPhone(phone)) ?? browserCountry ?? countryOfLanguage[language ?? 'en'];
+}
+
+async function countryOfPhone(phone: string | null): Promise<CountryCode | null> {
+  if (!phone) return null;
+  const { default: parsePhoneNumber } = await import('libphonenumber-js/min');
+  const country = parsePhoneNumber(phone)?.country ?? '';
+  return isCountryCode(country) ? country : null;
+}

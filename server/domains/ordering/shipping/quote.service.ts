@@ -1,0 +1,34 @@
+import type { CountryCode } from '../../../../reference-data/countries/countries.ts';
+import { carrierDays, distanceOf, mayHaveCustoms } from '../../../../reference-data/shipping/delivery-days.ts';
+
+/** The part of a shipping profile that decides about a delivery. */
+export interface QuotedProfile {
+  country: CountryCode;
+  packDays: number;
+  homeFeeCents: number;
+  regionFeeCents: number | null;
+  worldFeeCents: number | null;
+  freeFromCents: number | null;
+}
+
+export interface DeliveryQuote {
+  feeCents: number;
+  daysMin: number;
+  daysMax: number;
+  mayHaveCustoms: boolean;
+}
+
+/** What delivery of goods for `itemsCents` costs and how long it takes; null where the seller does not ship. */
+export function quoteDelivery(profile: QuotedProfile, to: CountryCode, itemsCents: number): DeliveryQuote | null {
+  const { country: from, packDays, freeFromCents } = profile;
+  const fees = { home: profile.homeFeeCents, region: profile.regionFeeCents, world: profile.worldFeeCents };
+  const fee = fees[distanceOf(from, to)];
+  if (fee === null) return null;
+  const [fastest, slowest] = carrierDays(from, to);
+  return {
+    feeCents: freeFromCents !== null && itemsCents >= freeFromCents ? 0 : fee,
+    daysMin: packDays + fastest,
+    daysMax: packDays + slowest,
+    mayHaveCustoms: mayHaveCustoms(from, to),
+  };
+}

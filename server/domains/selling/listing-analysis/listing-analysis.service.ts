@@ -1,0 +1,146 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { findLeaf } from '../../../../catalog/lookup.ts';
+import { AppError } from '../../../../contracts/errors.ts';
+import type { Language } from '../../../../contracts/languages.ts';
+import {
+  type AnalysisRecord,
+  type ListingProposal,
+  type NamedKind,
+  pendingModel,
+  type SellerDetails,
+} from '../../../../contracts/selling/listing-analysis.ts';
+import { composeListing } from '../../../../listing-copy/compose/compose.ts';
+import { describeKind } from '../../../../listing-copy/product-types/kind-table.ts';
+import { findCountryCode } from '../../../../reference-data/countries/country-names.ts';
+import { spanishFor } from '../../../../reference-data/countries/spanish.ts';
+import { ratesDate } from '../../../../reference-data/currencies/rates.ts';
+import { recommendCountries } from '../../../../reference-data/platforms/recommend.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Queue } from '../../../platform/jobs/queue.ts';
+import { analyses } from '../../../schema/selling/analyses.ts';
+import { countAnalysis } from '../quotas/quotas.service.ts';
+import { analyzePhoto } from './listing-analysis.job.ts';
+import { type PhotoStore, storePhoto } from './photo-intake.service.ts';
+import { certainFacts } from './proposal/certain-facts.ts';
+import { makeProposal } from './proposal/proposal.ts';
+import { withTitle } from './proposal/read-title.ts';
+
+type Row = typeof analyses.$inferSelect;
+
+/** Stores a prepared photo and queues its analysis. */
+export async function startAnalysis(
+  deps: PhotoStore & { queue: Queue; now(): Date },
+  sellerId: number,
+  photo: Uint8Array,
+): Promise<string> {
+  const { queue, quotas } = deps;
+  // Stored before the transaction and kept if it fails, because a photo without a record is harmless.
+  const image = await storePhoto(deps, sellerId, photo);
+  return deps.db.transaction(async (db) => {
+    await countAnalysis(db, quotas, sellerId, deps.now());
+    const [row] = await db.insert(analyses).values({ sellerId, image }).returning();
+    if (!row) throw new Error('The analysis was not stored.');
+    // In the same transaction, so that every record has its job.
+    await queue.enqueue(db, analyzePhoto, { uuid: row.uuid, round: row.round });
+    return row.uuid;
+  });
+}
+
+/** The seller's own analysis, or null. */
+export async function findAnalysis(db: Db, sellerId: number, uuid: string): Promise<AnalysisRecord | null> {
+  const row = await findRow(db, sellerId, uuid);
+  return row && asRecord(row);
+}
+
+/** Queues another analysis of the stored photo, unless one is still running. */
+export async function analyzeAgain(
+  { db, queue, quotas, now }: Pick<PhotoStore, 'db' | 'quotas'> & { queue: Queue; now(): Date },
+  sellerId: number,
+  uuid: string,
+): Promise<string> {
+  const row = await getRow(db, sellerId, uuid);
+  await db.transaction(async (db) => {
+    const [restarted] = await db
+      .update(analyses)
+      .set({ ...initialValues, round: sql`${analyses.round} + 1` })
+      .where(and(eq(analyses.uuid, row.uuid), isNotNull(analyses.model)))
+      .returning({ round: analyses.round });
+    if (!restarted) return;
+    await countAnalysis(db, quotas, sellerId, now());
+    await queue.enqueue(db, analyzePhoto, { uuid: row.uuid, round: restarted.round });
+  });
+  return row.uuid;
+}
+
+export interface ProposalChoice {
+  category_id: string;
+  kind_id?: string | null | undefined;
+  details?: SellerDetails | null | undefined;
+  countries?: readonly string[] | null | undefined;
+  source?: { language: Language; title?: string | null | undefined } | null | undefined;
+}
+
+/** Composes a proposal from the photo's facts for another category, kind or region, with what the seller says. */
+export async function proposeForCategory(
+  db: Db,
+  sellerId: number,
+  uuid: string,
+  { category_id, kind_id, details, countries, source }: ProposalChoice,
+): Promise<{ category_id: string; kind: NamedKind; rawJSONData: ListingProposal; estimated_on: string }> {
+  const row = await getRow(db, sellerId, uuid);
+  const leaf = findLeaf(category_id);
+  const kind = leaf && describeKind(leaf.id, kind_id ?? undefined);
+  if (!kind) throw new AppError('unknown_category');
+  const seen = certainFacts({ leaf: leaf.id, kind: kind.id }, row.facts, details ?? {}, source?.language);
+  const facts = source?.title ? withTitle(seen, source.title, source.language) : seen;
+  const codes = (countries ?? []).flatMap((country) => findCountryCode(country) ?? []);
+  const recommended = recommendCountries(leaf.id).map(({ country }) => country);
+  const spanish = spanishFor(codes.length > 0 ? codes : recommended);
+  const texts = composeListing(facts, { seed: uuid, variant: row.round - 1, spanish });
+  return { category_id: String(leaf.id), kind, rawJSONData: makeProposal({ facts, texts }), estimated_on: ratesDate };
+}
+
+const initialValues = {
+  stage: 'queued',
+  model: null,
+  leafId: null,
+  facts: null,
+  proposal: null,
+  says: null,
+  estimatedOn: null,
+  failure: null,
+  published: null,
+  code: null,
+  finishedAt: null,
+} as const;
+
+async function findRow(db: Db, sellerId: number, uuid: string): Promise<Row | null> {
+  if (!z.uuid().safeParse(uuid).success) return null;
+  const [row] = await db
+    .select()
+    .from(analyses)
+    .where(and(eq(analyses.uuid, uuid), eq(analyses.sellerId, sellerId)));
+  return row ?? null;
+}
+
+async function getRow(db: Db, sellerId: number, uuid: string): Promise<Row> {
+  const row = await findRow(db, sellerId, uuid);
+  if (!row) throw new AppError('analysis_not_found');
+  return row;
+}
+
+function asRecord(row: Row): AnalysisRecord {
+  return {
+    productUUID: row.uuid,
+    aimodel: row.model ?? pendingModel,
+    category_id: row.leafId === null ? '' : String(row.leafId),
+    rawJSONData: row.proposal,
+    ...(row.says ? { says: row.says } : {}),
+    stage: row.stage,
+    productImage: row.image,
+    facts: row.facts,
+    estimated_on: row.estimatedOn ?? ratesDate,
+    failure: row.failure ?? '',
+  };
+}

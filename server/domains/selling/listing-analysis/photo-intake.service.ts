@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '../../../../contracts/errors.ts';
+import { createFairQueue, type Owner } from '../../../platform/concurrency/fair-queue.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { PhotoDecoder } from '../../../platform/photo-decoder/photo-decoder.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import type { Vision } from '../../../vision/networks/vision.ts';
+import { type Quotas, reserveSpace } from '../quotas/quotas.service.ts';
+
+/** Decodes an uploaded file into the photo to store, or throws why it is refused. */
+export type PreparePhoto = (owner: Owner, file: { path: string; size: number }) => Promise<Uint8Array>;
+
+const maxQueueLength = 200;
+
+/** Prepares `atOnce` photos concurrently, at most one per account or visitor, across all endpoints. */
+export function createPhotoIntake(
+  decoder: Pick<PhotoDecoder, 'decode'>,
+  vision: Pick<Vision, 'isUnsafe'>,
+  atOnce: number,
+): PreparePhoto {
+  const enqueue = createFairQueue({ atOnce, maxWaiting: maxQueueLength });
+  return async (owner, file) => {
+    if (file.size === 0) throw new AppError('photo_empty');
+    return enqueue(owner, async () => {
+      const photo = await decoder.decode(file.path);
+      if (await vision.isUnsafe(photo)) throw new AppError('photo_unsafe');
+      return photo;
+    });
+  };
+}
+
+export interface PhotoStore {
+  db: Db;
+  storage: Storage;
+  quotas: Quotas;
+}
+
+/** Stores a prepared photo against the seller's quota; returns its name below `/uploads/`. */
+export async function storePhoto({ db, storage, quotas }: PhotoStore, sellerId: number, photo: Uint8Array) {
+  const image = `${randomUUID()}.webp`;
+  await reserveSpace(db, quotas, { name: image, sellerId, bytes: photo.byteLength });
+  await storage.put(image, photo, 'image/webp');
+  return image;
+}

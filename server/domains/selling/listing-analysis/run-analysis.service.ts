@@ -1,0 +1,105 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Stage } from '../../../../contracts/selling/listing-analysis.ts';
+import { ratesDate } from '../../../../reference-data/currencies/rates.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { analyses } from '../../../schema/selling/analyses.ts';
+import type { Analysis, Analyst } from '../../../vision/analyst/analyst.ts';
+import type { AnalysisRound } from './listing-analysis.job.ts';
+import { certainFacts } from './proposal/certain-facts.ts';
+import { makeProposal } from './proposal/proposal.ts';
+
+export interface AnalysisDeps {
+  storage: Storage;
+  analyst: Analyst;
+  /** The timeout of one attempt. */
+  seconds: number;
+}
+
+const noModel = 'none';
+const failureMessage =
+  'This photo could not be analysed. Try again, choose another photo, or fill in the listing yourself.';
+
+/** One attempt at an analysis. Does nothing if it is finished or if a newer round has started. */
+export async function runAnalysis(
+  db: Db,
+  { storage, analyst, seconds }: AnalysisDeps,
+  round: AnalysisRound,
+  signal: AbortSignal,
+): Promise<void> {
+  const [row] = await db.select().from(analyses).where(isUnfinished(round));
+  if (!row) return;
+  const bytes = await readPhoto(storage, row.image);
+  const stages = createStageWriter(db, round);
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(seconds * 1000)]);
+  const call = { signal: limited, onStage: stages.write };
+  // The race also ends an analyst that ignores the abort signal.
+  const photo = { bytes, sellerId: row.sellerId, listing: row.uuid, attempt: row.round };
+  const analysis = await Promise.race([analyst.analyze(photo, call), rejectOnAbort(limited)]);
+  await stages.flush();
+  await finish(db, round, analysis);
+}
+
+/** Marks an analysis as failed after its last attempt. */
+export async function giveUp(db: Db, round: AnalysisRound): Promise<void> {
+  const closed = { stage: 'failed', model: noModel, failure: failureMessage, finishedAt: new Date() } as const;
+  await db.update(analyses).set(closed).where(isUnfinished(round));
+}
+
+/** Matches this round while unfinished, so that an earlier round or a second worker writes nothing. */
+function isUnfinished({ uuid, round }: AnalysisRound) {
+  return and(eq(analyses.uuid, uuid), eq(analyses.round, round), isNull(analyses.model));
+}
+
+async function finish(
+  db: Db,
+  round: AnalysisRound,
+  { facts, leafId, kindId, model, code, ...rest }: Analysis,
+): Promise<void> {
+  const { texts, says, countries, priceCents } = rest;
+  const proposal = makeProposal({
+    facts: certainFacts({ leaf: leafId, kind: kindId }, facts),
+    texts,
+    countries,
+    priceCents,
+  });
+  await db
+    .update(analyses)
+    .set({
+      stage: 'done',
+      model,
+      leafId,
+      facts,
+      proposal,
+      says: says ?? null,
+      code: code ?? null,
+      estimatedOn: ratesDate,
+      finishedAt: new Date(),
+    })
+    .where(isUnfinished(round));
+}
+
+/** Writes stages in order without blocking the analyst. */
+function createStageWriter(db: Db, round: AnalysisRound) {
+  let writing: Promise<unknown> = Promise.resolve();
+  return {
+    write(stage: Stage) {
+      writing = writing.then(() => db.update(analyses).set({ stage }).where(isUnfinished(round)));
+      // A failure is reported by flush().
+      writing.catch(() => undefined);
+    },
+    flush: () => writing,
+  };
+}
+
+async function readPhoto(storage: Storage, image: string): Promise<Uint8Array> {
+  const file = await storage.open(image);
+  if (!file) throw new Error(`The photo ${image} is gone.`);
+  return Buffer.concat(await file.stream.toArray());
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}

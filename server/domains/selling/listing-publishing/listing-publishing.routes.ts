@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { addProduct } from '../../../../contracts/selling/listing-publishing.ts';
+import { serve, succeed } from '../../../platform/http/serve.ts';
+import { type PublishDeps, publishListing } from './listing-publishing.service.ts';
+
+export function listingPublishingRoutes(app: FastifyInstance, deps: PublishDeps & { perMinute: number }): void {
+  const perSeller = { perMinute: deps.perMinute, accountErrorCode: 'too_many_requests' } as const;
+  serve(
+    app,
+    addProduct,
+    async ({ account, body, file }) => {
+      const id = await publishListing(deps, account.id, body, file);
+      return succeed('Product added successfully', { product: { id: String(id) } });
+    },
+    perSeller,
+  );
+}

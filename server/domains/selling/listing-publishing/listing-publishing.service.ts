@@ -1,0 +1,103 @@
+import { and, eq } from 'drizzle-orm';
+import { AppError } from '../../../../contracts/errors.ts';
+import type { PublishForm } from '../../../../contracts/selling/listing-publishing.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { productPlans } from '../../../schema/selling/publishing.ts';
+import { nameShop } from '../../identity/accounts/details.service.ts';
+import { addListing } from '../../marketplace/listings/changes.service.ts';
+import { saveAnalysedCode } from '../../marketplace/photo-search/photo-codes.service.ts';
+import { type PhotoStore, type PreparePhoto, storePhoto } from '../listing-analysis/photo-intake.service.ts';
+import { findAnalysedPhoto, recordPublication } from '../listing-analysis/publication.service.ts';
+import { releaseSpace } from '../quotas/quotas.service.ts';
+import { publishKeyOf } from './publish-key.ts';
+import { type FormValues, readForm } from './read-form.ts';
+
+export interface PublishDeps extends PhotoStore {
+  preparePhoto: PreparePhoto;
+}
+
+type File = Parameters<PreparePhoto>[1] | null;
+
+interface Photo {
+  image: string;
+  analysisUuid: string | null;
+}
+
+/** Publishes a form and returns the listing's id; a key that was used before returns the existing listing. */
+export async function publishListing(
+  deps: PublishDeps,
+  sellerId: number,
+  form: PublishForm,
+  file: File,
+): Promise<number> {
+  const values = readForm(form);
+  const publishKey = publishKeyOf(form);
+  const existing = await findPublished(deps.db, sellerId, publishKey);
+  if (existing !== null) return existing;
+  const photo = await resolvePhoto(deps, sellerId, form, file);
+  try {
+    return await deps.db.transaction((db) =>
+      insertListing(db, { sellerId, publishKey, photo, values, shopName: form.shopName, kindId: form.kind_id }),
+    );
+  } catch (error) {
+    // After any other error the commit may have succeeded, so the photo is kept: one without a listing is harmless.
+    if (!(error instanceof AlreadyPublished)) throw error;
+    if (!photo.analysisUuid) {
+      await deps.storage.remove(photo.image);
+      await releaseSpace(deps.db, [photo.image]);
+    }
+    const first = await findPublished(deps.db, sellerId, publishKey);
+    if (first === null) throw error;
+    return first;
+  }
+}
+
+class AlreadyPublished extends Error {}
+
+interface Publication {
+  sellerId: number;
+  publishKey: string;
+  photo: Photo;
+  values: FormValues;
+  shopName: string;
+  kindId: string;
+}
+
+async function insertListing(db: Db, publication: Publication): Promise<number> {
+  const { sellerId, publishKey, photo, values, shopName, kindId } = publication;
+  const { listing, texts, plan } = values;
+  const { image, analysisUuid } = photo;
+  const productId = await addListing(db, { ...listing, sellerId, image }, texts);
+  const [inserted] = await db
+    .insert(productPlans)
+    .values({ ...plan, productId, sellerId, publishKey, analysisUuid })
+    .onConflictDoNothing({ target: [productPlans.sellerId, productPlans.publishKey] })
+    .returning();
+  // Throwing rolls back the second listing.
+  if (!inserted) throw new AlreadyPublished();
+  if (shopName) await nameShop(db, sellerId, shopName);
+  if (analysisUuid) {
+    await recordPublication(db, analysisUuid, { leafId: listing.leafId, texts });
+    // In this transaction, so that the next analysis in any process knows it.
+    await saveAnalysedCode(db, productId, kindId);
+  }
+  return productId;
+}
+
+/** The analysed photo if there is one, otherwise the form's own file. */
+async function resolvePhoto(deps: PublishDeps, sellerId: number, form: PublishForm, file: File): Promise<Photo> {
+  const reference = form.productUUID || form.image;
+  const analysed = reference ? await findAnalysedPhoto(deps.db, sellerId, reference) : null;
+  if (analysed) return { image: analysed.image, analysisUuid: analysed.uuid };
+  if (!file) throw new AppError(reference ? 'analysis_not_found' : 'photo_missing');
+  const photo = await deps.preparePhoto(sellerId, file);
+  return { image: await storePhoto(deps, sellerId, photo), analysisUuid: null };
+}
+
+async function findPublished(db: Db, sellerId: number, publishKey: string): Promise<number | null> {
+  const [plan] = await db
+    .select({ productId: productPlans.productId })
+    .from(productPlans)
+    .where(and(eq(productPlans.sellerId, sellerId), eq(productPlans.publishKey, publishKey)));
+  return plan?.productId ?? null;
+}

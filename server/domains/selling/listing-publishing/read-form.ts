@@ -1,0 +1,51 @@
+import { type InEveryLanguage, languages } from '../../../../contracts/languages.ts';
+import { type PublishForm, textsOf } from '../../../../contracts/selling/listing-publishing.ts';
+import { cleanListingText, type ListingText } from '../../../../contracts/selling/listing-rules.ts';
+import { readCents, readMeasure, readNumber } from '../../../../contracts/text/typed-number.ts';
+import type { products } from '../../../schema/marketplace/listings.ts';
+import type { productPlans } from '../../../schema/selling/publishing.ts';
+import { readCategory, readCountries } from '../../marketplace/listings/listing-fields.service.ts';
+
+/** The form's values as database columns. */
+export interface FormValues {
+  listing: Omit<typeof products.$inferInsert, 'sellerId' | 'image'>;
+  texts: InEveryLanguage<ListingText>;
+  plan: Omit<typeof productPlans.$inferInsert, 'productId' | 'sellerId' | 'publishKey' | 'analysisUuid'>;
+}
+
+/** Converts a validated form; also checks its category and countries. */
+export function readForm(form: PublishForm): FormValues {
+  const { category_id: aisleId, sub_category_id: sectionId, super_sub_category_id: leafId } = form;
+  const texts = textsOf(form);
+  return {
+    listing: {
+      ...readCategory({ aisleId, sectionId, leafId }),
+      priceCents: readCents(form.suggestedPrice) ?? 0,
+      priceBeforeCents: readCents(form.priceBefore),
+      stock: Math.max(0, readNumber(form.SellUnits) ?? 0),
+      countries: readCountries(form.salesRegion),
+      sourceLanguage: form.source_language,
+    },
+    texts: Object.fromEntries(
+      languages.map((language) => [language, cleanListingText(texts[language])]),
+    ) as InEveryLanguage<ListingText>,
+    plan: readPlan(form),
+  };
+}
+
+function readPlan(form: PublishForm): FormValues['plan'] {
+  const range = form.priceRange ?? form.avgPrice;
+  const kilograms = readMeasure(form.weight);
+  return {
+    priceMinCents: range ? Math.round(range.min * 100) : null,
+    priceMaxCents: range ? Math.round(range.max * 100) : null,
+    localCurrencies: form.localCurrencies,
+    platformComparison: form.platformComparison,
+    monthlySalesTargetCents: readCents(form.monthlySalesTarget) ?? 0,
+    sellUnits: readNumber(form.SellUnits) ?? 0,
+    marketingBudgetCents: readCents(form.marketingBudget) ?? 0,
+    offersCredit: form.offerCredit,
+    fulfilment: form.fulfilment || null,
+    weightGrams: kilograms === null ? null : Math.round(kilograms * 1000),
+  };
+}

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { findLeaf } from '../../../../catalog/lookup.ts';
+import { AppError } from '../../../../contracts/errors.ts';
+import { languages } from '../../../../contracts/languages.ts';
+import { productPageSize } from '../../../../contracts/marketplace/listings.ts';
+import {
+  type ListingState,
+  type ListingToEdit,
+  type listOwnListings,
+  type OwnListing,
+  restoreDays,
+} from '../../../../contracts/selling/storefront.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { cutPage, keyset } from '../../../platform/db/statements/keyset.ts';
+import { products, productTexts } from '../../../schema/marketplace/listings.ts';
+import { readListingId } from '../../marketplace/listings/listings.service.ts';
+import { findPlan } from '../listing-publishing/plans.service.ts';
+
+type Product = typeof products.$inferSelect;
+type Query = z.output<typeof listOwnListings.body>;
+
+const newestFirst = keyset(products.createdAt, products.id, 'desc');
+const day = 24 * 60 * 60 * 1000;
+export const restorableMs = restoreDays * day;
+
+/** One page of a seller's own listings, newest first. */
+export async function listListings(db: Db, sellerId: number, query: Query) {
+  const rows = await db
+    .select()
+    .from(products)
+    .where(
+      and(
+        eq(products.sellerId, sellerId),
+        hasState(query.state),
+        ...wordsOf(query.q).map(hasInTitle),
+        newestFirst.afterCursor(query.cursor),
+      ),
+    )
+    .orderBy(...newestFirst.order)
+    .limit(productPageSize + 1);
+  const { page, nextCursor } = cutPage(rows, productPageSize, ({ createdAt, id }) => [createdAt, id]);
+  return { listings: await describeListings(db, page), next_cursor: nextCursor };
+}
+
+/** A seller's own listing, locked until the transaction ends; another seller's is not found. */
+export async function getOwn(db: Db, sellerId: number, idText: string): Promise<Product> {
+  const id = readListingId(idText);
+  const [product] =
+    id === null
+      ? []
+      : await db
+          .select()
+          .from(products)
+          .where(and(eq(products.id, id), eq(products.sellerId, sellerId)))
+          .for('update');
+  if (!product) throw notInStorefront();
+  return product;
+}
+
+/** The listing as shown in the storefront's list. */
+export async function describeListing(db: Db, product: Product): Promise<OwnListing> {
+  const [listing] = await describeListings(db, [product]);
+  if (!listing) throw notInStorefront();
+  return listing;
+}
+
+/** The listing with all editable fields. */
+export async function describeForEditing(db: Db, product: Product): Promise<ListingToEdit> {
+  const listing = await describeListing(db, product);
+  const texts = await db.select().from(productTexts).where(eq(productTexts.productId, product.id));
+  const plan = await findPlan(db, product.id);
+  const editable = {
+    texts: Object.fromEntries(
+      texts.map(({ language, title, description, isStale }) => [language, { title, description, is_stale: isStale }]),
+    ),
+    countries: product.countries,
+    plan: plan && {
+      monthly_sales_target_cents: plan.monthlySalesTargetCents,
+      sell_units: plan.sellUnits,
+      marketing_budget_cents: plan.marketingBudgetCents,
+      offers_credit: plan.offersCredit,
+      fulfilment: plan.fulfilment,
+      weight_grams: plan.weightGrams,
+    },
+  };
+  return { ...listing, ...editable, version: versionOf(listing, editable) };
+}
+
+type Editable = Pick<ListingToEdit, 'texts' | 'countries' | 'plan'>;
+
+/** A hash of the editable fields, so that every edit changes it, and pausing or selling does not. */
+function versionOf(listing: OwnListing, { texts, countries, plan }: Editable): string {
+  const words = languages.map((language) => [texts[language]?.title, texts[language]?.description]);
+  const prices = [listing.price_cents, listing.price_before_cents];
+  const all = [words, prices, listing.super_sub_category_id, countries, plan];
+  return createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 22);
+}
+
+export function notInStorefront(): AppError {
+  return new AppError('product_not_found', { key: 'not_in_storefront' });
+}
+
+async function describeListings(db: Db, rows: Product[]): Promise<OwnListing[]> {
+  if (rows.length === 0) return [];
+  const texts = await db
+    .select({
+      id: productTexts.productId,
+      language: productTexts.language,
+      title: productTexts.title,
+      isStale: productTexts.isStale,
+    })
+    .from(productTexts)
+    .where(
+      inArray(
+        productTexts.productId,
+        rows.map(({ id }) => id),
+      ),
+    );
+  const textsOf = Map.groupBy(texts, ({ id }) => id);
+  return rows.map((product) => {
+    const own = textsOf.get(product.id) ?? [];
+    const leaf = findLeaf(product.leafId);
+    const titles = new Map(own.map(({ language, title }) => [language, title]));
+    const english = titles.get('en') ?? '';
+    return {
+      id: String(product.id),
+      productTitleEN: english,
+      productImage: product.image,
+      price_cents: product.priceCents,
+      price_before_cents: product.priceBeforeCents,
+      category_id: String(product.aisleId),
+      super_sub_category_id: String(product.leafId),
+      super_sub_category_name: leaf?.names.en ?? '',
+      names: Object.fromEntries(
+        languages.map((language) => [
+          language,
+          { title: titles.get(language) ?? english, category: leaf?.names[language] ?? '' },
+        ]),
+      ),
+      state: stateOf(product),
+      stock: product.stock,
+      source_language: product.sourceLanguage,
+      stale_languages: own.filter(({ isStale }) => isStale).map(({ language }) => language),
+      created_at: product.createdAt.toISOString(),
+      gone_at: product.removedAt ? new Date(product.removedAt.getTime() + restorableMs).toISOString() : null,
+    };
+  });
+}
+
+function stateOf({ isLive, removedAt }: Product): ListingState {
+  if (removedAt) return 'removed';
+  return isLive ? 'live' : 'paused';
+}
+
+function hasState(state: ListingState | undefined): SQL | undefined {
+  if (state === 'removed') return isNotNull(products.removedAt);
+  const isNotRemoved = isNull(products.removedAt);
+  return state === undefined ? isNotRemoved : and(isNotRemoved, eq(products.isLive, state === 'live'));
+}
+
+const wordsOf = (text: string) => text.normalize('NFC').toLowerCase().split(/\s+/u).filter(Boolean).slice(0, 8);
+
+function hasInTitle(word: string): SQL {
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`exists (select from product_texts where product_id = ${products.id} and lower(title) like ${pattern})`;
+}

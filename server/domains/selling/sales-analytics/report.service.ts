@@ -1,0 +1,112 @@
+import { and, between, desc, eq, sql } from 'drizzle-orm';
+import type { Language } from '../../../../contracts/languages.ts';
+import type { AnalyticsReport, EventCounts } from '../../../../contracts/selling/analytics.ts';
+import type { ColourId } from '../../../../listing-copy/words/colours.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { products } from '../../../schema/marketplace/listings.ts';
+import { productEvents } from '../../../schema/selling/analytics.ts';
+import { colourNameIn, findColour } from './colour-in-title.ts';
+import { unknownCountry } from './count-events.service.ts';
+import { buildSales, hasOrders } from './sales-report.service.ts';
+import { listViewedProducts } from './viewed-products.service.ts';
+
+interface Range {
+  /** Days as `2026-01-31`, both included. */
+  from: string;
+  to: string;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const maxRows = 10;
+
+const total = sql<number>`sum(${productEvents.count})::int`;
+const none: EventCounts = { view: 0, click: 0, favorite: 0, ad_picture: 0 };
+
+/** The event counts of a seller's own products, and their sales; products and colours are named in the language. */
+export async function buildReport(
+  db: Db,
+  sellerId: number,
+  { language, ...range }: Range & { language: Language },
+): Promise<AnalyticsReport> {
+  const ofSeller = eq(products.sellerId, sellerId);
+  const inRange = ({ from, to }: Range) => and(ofSeller, between(productEvents.day, from, to));
+  const viewed = and(inRange(range), eq(productEvents.kind, 'view'));
+  const onProduct = () => eq(products.id, productEvents.productId);
+
+  const byDay = (when: Range) =>
+    db
+      .select({ day: productEvents.day, kind: productEvents.kind, count: total })
+      .from(productEvents)
+      .innerJoin(products, onProduct())
+      .where(inRange(when))
+      .groupBy(productEvents.day, productEvents.kind);
+
+  const [firstEvent, rows, rowsBefore, countries, viewedProducts, sales, hadOrders] = await Promise.all([
+    db.select({ id: products.id }).from(productEvents).innerJoin(products, onProduct()).where(ofSeller).limit(1),
+    byDay(range),
+    byDay(rangeBefore(range)),
+    db
+      .select({ country: productEvents.country, views: total })
+      .from(productEvents)
+      .innerJoin(products, onProduct())
+      .where(viewed)
+      .groupBy(productEvents.country)
+      .orderBy(desc(total))
+      .limit(maxRows),
+    listViewedProducts(db, viewed, language),
+    buildSales(db, sellerId, { days: daysOf(range), before: rangeBefore(range).from }),
+    hasOrders(db, sellerId),
+  ]);
+
+  const days = new Map(daysOf(range).map((day) => [day, { ...none, day }]));
+  for (const { day, kind, count } of rows) {
+    const counts = days.get(day);
+    if (counts) counts[kind] = count;
+  }
+  return {
+    is_live: firstEvent.length > 0 || hadOrders,
+    totals: sumOf(rows),
+    totals_before: sumOf(rowsBefore),
+    days: [...days.values()],
+    countries: countries.map(({ country, views }) => ({ country: country === unknownCountry ? null : country, views })),
+    products: viewedProducts.slice(0, maxRows).map(({ id, title, views }) => ({ id: String(id), title, views })),
+    colours: coloursOf(viewedProducts, language),
+    sales,
+  };
+}
+
+function sumOf(rows: readonly { kind: keyof EventCounts; count: number }[]): EventCounts {
+  const sums = { ...none };
+  for (const { kind, count } of rows) sums[kind] += count;
+  return sums;
+}
+
+function coloursOf(
+  viewed: readonly { englishTitle: string; views: number }[],
+  language: Language,
+): AnalyticsReport['colours'] {
+  const views = new Map<ColourId, number>();
+  for (const product of viewed) {
+    const colour = findColour(product.englishTitle);
+    if (colour) views.set(colour, (views.get(colour) ?? 0) + product.views);
+  }
+  return [...views]
+    .map(([id, count]) => ({ colour: colourNameIn(id, language), views: count }))
+    .sort((a, b) => b.views - a.views)
+    .slice(0, maxRows);
+}
+
+function daysOf({ from, to }: Range): string[] {
+  const length = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+  return Array.from({ length }, (_, index) => formatDay(Date.parse(from) + index * dayMs));
+}
+
+/** The range of the same length that ends the day before. */
+function rangeBefore({ from, to }: Range): Range {
+  const length = Date.parse(to) - Date.parse(from) + dayMs;
+  return { from: formatDay(Date.parse(from) - length), to: formatDay(Date.parse(from) - dayMs) };
+}
+
+function formatDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}

@@ -1,0 +1,80 @@
+import { and, count, desc, eq, gte, inArray, lt, sql, sum } from 'drizzle-orm';
+import type { OrderState } from '../../../../contracts/ordering/orders/order-states.ts';
+import type { AnalyticsReport, SaleCounts } from '../../../../contracts/selling/analytics.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { products } from '../../../schema/marketplace/listings.ts';
+import { orders } from '../../../schema/ordering/orders.ts';
+import { productPlans } from '../../../schema/selling/publishing.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const daysOfBudget = 30;
+const sold: OrderState[] = ['to_ship', 'shipped', 'delivered', 'completed'];
+
+interface SalesRange {
+  /** The days of the report in order, as `2026-01-31`. */
+  days: readonly string[];
+  /** The first day of the same number of days just before. */
+  before: string;
+}
+
+/** A seller's orders by the day on which they were placed, without cancelled ones and refunds. */
+export async function buildSales(
+  db: Db,
+  sellerId: number,
+  { days, before }: SalesRange,
+): Promise<NonNullable<AnalyticsReport['sales']>> {
+  const [first = before] = days;
+  const end = new Date(Date.parse(first) + days.length * dayMs);
+  const soldSince = (day: string) =>
+    and(
+      eq(orders.sellerId, sellerId),
+      inArray(orders.state, sold),
+      gte(orders.placedAt, new Date(day)),
+      lt(orders.placedAt, end),
+    );
+  const day = sql<string>`to_char(${orders.placedAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+  const [rows, [top], [plans]] = await Promise.all([
+    db
+      .select({
+        day,
+        revenue_cents: sql`sum(${orders.totalCents} - ${orders.refundedCents})`.mapWith(Number),
+        purchases: count(),
+      })
+      .from(orders)
+      .where(soldSince(before))
+      .groupBy(day),
+    db
+      .select({ country: orders.country })
+      .from(orders)
+      .where(soldSince(first))
+      .groupBy(orders.country)
+      .orderBy(desc(count()), orders.country)
+      .limit(1),
+    db
+      .select({ budget: sum(productPlans.marketingBudgetCents).mapWith(Number) })
+      .from(productPlans)
+      .innerJoin(products, eq(products.id, productPlans.productId))
+      .where(and(eq(productPlans.sellerId, sellerId), products.isLive)),
+  ]);
+  const byDay = new Map(rows.map((row) => [row.day, row]));
+  return {
+    totals: totalOf(rows.filter((row) => row.day >= first)),
+    totals_before: totalOf(rows.filter((row) => row.day < first)),
+    days: days.map((name) => byDay.get(name) ?? { day: name, revenue_cents: 0, purchases: 0 }),
+    top_country: top?.country ?? null,
+    marketing_budget_cents: Math.round(((plans?.budget ?? 0) * days.length) / daysOfBudget),
+  };
+}
+
+/** Whether a seller ever had an order. */
+export async function hasOrders(db: Db, sellerId: number): Promise<boolean> {
+  const rows = await db.select({ id: orders.id }).from(orders).where(eq(orders.sellerId, sellerId)).limit(1);
+  return rows.length > 0;
+}
+
+function totalOf(rows: readonly SaleCounts[]): SaleCounts {
+  return {
+    revenue_cents: rows.reduce((total, row) => total + row.revenue_cents, 0),
+    purchases: rows.reduce((total, row) => total + row.purchases, 0),
+  };
+}

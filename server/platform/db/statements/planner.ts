@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+
+/**
+ * Runs queries without these kinds of scan wherever there is another plan. For conditions on arrays that only a GIN index answers
+ * quickly, and whose matches the planner overestimates because it knows only the most common elements. Inside a transaction the setting
+ * stays for its rest.
+ */
+export function withoutScans<Result>(
+  db: Db,
+  kinds: readonly ('seqscan' | 'indexscan')[],
+  run: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  const settings = kinds.map((kind) => sql`set_config(${`enable_${kind}`}, 'off', true)`);
+  return db.transaction(async (db) => {
+    await db.execute(sql`select ${sql.join(settings, sql`, `)}`);
+    return run(db);
+  });
+}

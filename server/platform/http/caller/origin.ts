@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import type { Origin } from '../../../domains/identity/sessions/open-session.service.ts';
+import { preferredLanguage } from '../pages/preferred-language.ts';
+import { describeDevice } from './device.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The header in which a trusted proxy names the visitor's country. */
+    countryHeader: string | null;
+  }
+}
+
+/** Where a request comes from. */
+export function readOrigin(request: FastifyRequest): Origin {
+  const { countryHeader } = request.server;
+  const named = countryHeader ? request.headers[countryHeader] : undefined;
+  return {
+    address: request.ip,
+    device: describeDevice(request.headers['user-agent']),
+    country: typeof named === 'string' && /^[A-Z]{2}$/.test(named) ? named : null,
+    language: preferredLanguage(request),
+  };
+}

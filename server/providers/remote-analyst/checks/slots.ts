@@ -1,0 +1,54 @@
+import { pathTo } from '../../../../catalog/lookup.ts';
+import type { MaterialId } from '../../../../catalog/materials.ts';
+import { type InEveryLanguage, type Language, languages } from '../../../../contracts/languages.ts';
+import type { Slot } from '../../../../listing-copy/compose/compose.ts';
+import type { PhrasedKind } from '../../../../listing-copy/product-types/phrased-kind.ts';
+import type { ColourId } from '../../../../listing-copy/words/colours.ts';
+
+/** The facts that slots may mention. */
+export interface AllowedFacts {
+  kind: string;
+  /** Nouns and phrases that hold for the kind, in every language. */
+  phrases: readonly string[];
+  leafId: number;
+  brand: string;
+  words: readonly string[];
+  colours: readonly ColourId[];
+  material: MaterialId | undefined;
+}
+
+/** What a model wrote; English is always there, because the others are compared with it. */
+export type Slots = Partial<InEveryLanguage<Slot>> & { en: Slot };
+
+/** What holds for every article of a kind, and may therefore be said of each. */
+export function phrasesOf(kind: PhrasedKind): string[] {
+  return languages.flatMap((language) => [kind[language].noun, ...kind.phrases[language].flat()]);
+}
+
+/** The languages that have a slot with it, English first. */
+export function entriesOf(slots: Partial<InEveryLanguage<Slot>>): [Language, Slot][] {
+  return languages.flatMap((language): [Language, Slot][] => {
+    const slot = slots[language];
+    return slot ? [[language, slot]] : [];
+  });
+}
+
+/** Every name and number that slots may contain. */
+export function namesIn({ kind, phrases, leafId, brand, words }: AllowedFacts): string {
+  return [kind, ...phrases, brand, ...words, ...pathTo(leafId).map((category) => category.names.en)].join('\n');
+}
+
+/** Line and ending of one language together. */
+export function wholeText({ line, ending }: Slot): string {
+  return ending === null ? line : `${line}\n${ending}`;
+}
+
+/** The parts of a slot that are there. */
+export function partsOf({ line, ending }: Slot): [part: 'line' | 'ending', text: string][] {
+  return ending === null
+    ? [['line', line]]
+    : [
+        ['line', line],
+        ['ending', ending],
+      ];
+}

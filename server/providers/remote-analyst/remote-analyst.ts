@@ -1,0 +1,123 @@
+import sharp from 'sharp';
+import { findSection } from '../../../catalog/lookup.ts';
+import type { PhotoFacts } from '../../../contracts/selling/listing-analysis.ts';
+import { describeKind, findKind, kindIdsOf } from '../../../listing-copy/product-types/kind-table.ts';
+import type { PhrasedKind } from '../../../listing-copy/product-types/phrased-kind.ts';
+import type { Analyst } from '../../vision/analyst/analyst.ts';
+import { AnalystFailure } from '../../vision/analyst/analyst-failure.ts';
+import type { AnalystLog } from '../../vision/analyst/analyst-log.ts';
+import { createModel, type ModelSettings } from '../model/model.ts';
+import type { ModelBudget } from '../model/model-budget.ts';
+import { askModel, type ModelSession } from './ask-model.ts';
+import type { Fault } from './checks/fault.ts';
+import * as prompt from './prompt.ts';
+import { cleanKind, type SanitizedFacts, sanitizeObservation, toEnglishFacts } from './sanitize-observation.ts';
+import { kindSchema, type Observation, observation } from './schema.ts';
+import { writeListing } from './write-listing.ts';
+
+interface RemoteAnalystOptions extends ModelSettings {
+  /** How long the whole analysis may take; the rest of an attempt is left to the fallback analyst. */
+  totalSeconds: number;
+  budget: ModelBudget;
+  log: AnalystLog;
+}
+
+/** Endpoints charge by the pixel, and this size shows everything that a listing needs. */
+const photoSide = 1024;
+
+/** An analyst that asks a vision model behind an OpenAI-compatible endpoint and accepts only answers that pass the checks. */
+export function createRemoteAnalyst({ totalSeconds, budget, log, ...settings }: RemoteAnalystOptions): Analyst {
+  const model = createModel(settings);
+  return {
+    async analyze({ bytes, sellerId, listing = '', attempt = 1 }, { signal, onStage }) {
+      const reservation = await budget.reserve(sellerId);
+      if (!reservation) throw new AnalystFailure('budget_used_up', 'no tokens left today');
+      const began = performance.now();
+      const usage = { tokensIn: 0, tokensOut: 0, answers: 0, repairs: 0, replaced: 0 };
+      const deadline = AbortSignal.timeout(totalSeconds * 1000);
+      const session: ModelSession = { model, seconds: settings.seconds, signal, deadline, usage };
+      try {
+        onStage('looking');
+        const observed = await observe(session, bytes);
+        const known = sanitizeObservation(observed);
+        onStage('recognising');
+        const kinds = await classify(session, known, observed.sections);
+        const [chosen] = kinds;
+        if (!chosen) throw new AnalystFailure('unsound', 'file: no kind');
+        const { kind } = chosen;
+        onStage('writing');
+        const written = await writeListing(session, known, kind, { listing, attempt });
+        const facts = { ...known.facts, categories: kinds.map(asCategory) };
+        return { model: settings.model, facts, leafId: kind.leaf, kindId: kind.id, ...written };
+      } finally {
+        await reservation.settle(usage.tokensIn + usage.tokensOut);
+        const ms = Math.round(performance.now() - began);
+        log.info({ sellerId, model: settings.model, ...usage, ms }, 'a model was asked about a photo');
+      }
+    },
+  };
+}
+
+/** A kind that the article may be. */
+interface ChosenKind {
+  kind: PhrasedKind;
+  confidence: number;
+}
+
+function asCategory({ kind, confidence }: ChosenKind): PhotoFacts['categories'][number] {
+  return { id: String(kind.leaf), confidence, kind: describeKind(kind.leaf, kind.id) };
+}
+
+async function observe(session: ModelSession, bytes: Uint8Array): Promise<Observation> {
+  const small = sharp(bytes).resize(photoSide, photoSide, { fit: 'inside', withoutEnlargement: true });
+  const photo = await small.flatten({ background: '#fff' }).jpeg({ quality: 85 }).toBuffer();
+  return askModel(session, {
+    name: 'look',
+    instructions: prompt.lookInstructions,
+    content: [
+      { type: 'text', text: prompt.lookQuestion },
+      { type: 'file', data: photo, mediaType: 'image/jpeg' },
+    ],
+    schema: observation,
+    check: ({ kind, brand, sections }) => [
+      ...faultIf(cleanKind(kind) === '', 'kind must name what the article is.'),
+      // Otherwise a guessed brand would get into the texts.
+      ...faultIf(hasName(kind, brand?.value), 'kind must not hold the brand.'),
+      ...faultIf(sections.length === 0, 'sections must hold the likeliest section at least.'),
+    ],
+  });
+}
+
+/** The kinds that the article may be, the likeliest first, at most one of each category. */
+async function classify(
+  session: ModelSession,
+  known: SanitizedFacts,
+  sectionIds: readonly string[],
+): Promise<ChosenKind[]> {
+  const candidates = [...new Set(sectionIds)].slice(0, 3);
+  const leaves = candidates.flatMap((id) => findSection(id)?.leaves ?? []);
+  const { kinds } = await askModel(session, {
+    name: 'file',
+    instructions: prompt.fileInstructions,
+    content: prompt.fileQuestion(toEnglishFacts(known), candidates),
+    schema: kindSchema(leaves.flatMap((leaf) => kindIdsOf(leaf.id))),
+    check: ({ kinds }) => faultIf(kinds.length === 0, 'kinds must hold the likeliest kind at least.'),
+  });
+  const ranked = kinds
+    .flatMap(({ id, confidence }): ChosenKind[] => {
+      const kind = findKind(id);
+      return kind ? [{ kind, confidence: clamp(confidence) }] : [];
+    })
+    .sort((a, b) => b.confidence - a.confidence);
+  return ranked.filter(({ kind }, at) => ranked.findIndex((one) => one.kind.leaf === kind.leaf) === at).slice(0, 8);
+}
+
+const clamp = (confidence: number) => Math.max(0, Math.min(1, confidence));
+
+function hasName(text: string, name: string | undefined): boolean {
+  return !!name && text.toLowerCase().includes(name.toLowerCase());
+}
+
+function faultIf(isFault: boolean, message: string): Fault[] {
+  return isFault ? [{ rule: 'facts', message }] : [];
+}

@@ -1,0 +1,77 @@
+import { languages } from '../../../contracts/languages.ts';
+import { composeWith } from '../../../listing-copy/compose/compose.ts';
+import type { PhrasedKind } from '../../../listing-copy/product-types/phrased-kind.ts';
+import { pricedCountryCodes } from '../../../reference-data/countries/countries.ts';
+import { spanishFor } from '../../../reference-data/countries/spanish.ts';
+import { recommendCountries } from '../../../reference-data/platforms/recommend.ts';
+import { type MoneyRange, priceRange } from '../../../reference-data/prices/prices.ts';
+import type { Analysis } from '../../vision/analyst/analyst.ts';
+import { askForSlots, type ModelSession } from './ask-model.ts';
+import { type CheckedSlots, checkMeaning, withoutFaulty } from './check-meaning.ts';
+import { checkSlots } from './checks/check-slots.ts';
+import { entriesOf, phrasesOf } from './checks/slots.ts';
+import * as prompt from './prompt.ts';
+import { type SanitizedFacts, toEnglishFacts } from './sanitize-observation.ts';
+import { draft } from './schema.ts';
+
+type Written = Pick<Analysis, 'texts' | 'says' | 'countries' | 'priceCents'>;
+
+/** Asks for the slots of a listing and composes its texts; a language whose slot is not acceptable has the kind's own line. */
+export async function writeListing(
+  session: ModelSession,
+  known: SanitizedFacts,
+  kind: PhrasedKind,
+  { listing, attempt }: { listing: string; attempt: number },
+): Promise<Written> {
+  const bounds = priceRange({ leaf: kind.leaf, condition: known.allowed.condition });
+  const allowed = { ...known.allowed, leafId: kind.leaf, phrases: phrasesOf(kind) };
+  const { answer, faults } = await askForSlots(session, {
+    name: 'write',
+    instructions: prompt.writeInstructions,
+    content: prompt.writeQuestion(
+      { ...toEnglishFacts(known), kind: kind.en.noun },
+      { countries: pricedCountryCodes, price: bounds },
+      attempt,
+    ),
+    schema: draft,
+    check: ({ texts }) => checkSlots(texts, allowed, prompt.writeInstructions),
+  });
+  const { en, ...others } = withoutFaulty(answer.texts, faults);
+  // The other languages were written after the English line, so they are not used without it.
+  const checked = en ? await checkMeaning(session, { en, ...others }, allowed) : { slots: {}, meanings: {} };
+  session.usage.replaced = languages.length - entriesOf(checked.slots).length;
+  const countries = [...new Set(answer.countries)].slice(0, 6);
+  const buyers = countries.length > 0 ? countries : recommendCountries(kind.leaf).map(({ country }) => country);
+  const choice = { seed: listing, variant: attempt - 1, spanish: spanishFor(buyers) };
+  const compose = (slots: CheckedSlots['slots']) =>
+    composeWith({ ...known.allowed, leaf: kind.leaf, kind: kind.id }, slots, choice);
+  const priceCents = clampPrice(answer.price_usd, bounds);
+  return {
+    texts: compose(checked.slots),
+    ...(en ? { says: describeMeanings(checked, compose) } : {}),
+    ...(countries.length > 0 ? { countries } : {}),
+    ...(priceCents ? { priceCents } : {}),
+  };
+}
+
+/** What each other language says, as an English text; the kinds' own lines mean the same in all languages. */
+function describeMeanings(
+  { meanings }: CheckedSlots,
+  compose: (slots: CheckedSlots['slots']) => Analysis['texts'],
+): NonNullable<Analysis['says']> {
+  const others = languages.filter((language) => language !== 'en');
+  return Object.fromEntries(
+    others.map((language) => {
+      const slot = meanings[language];
+      return [language, compose(slot ? { en: slot } : {}).en];
+    }),
+  );
+}
+
+/** The price range that the model suggests, limited to that of the reviewed tables. */
+function clampPrice(dollars: MoneyRange | null, bounds: MoneyRange | null): MoneyRange | null {
+  if (!dollars || !bounds) return null;
+  const min = Math.max(bounds.min, Math.round(dollars.min * 100));
+  const max = Math.min(bounds.max, Math.round(dollars.max * 100));
+  return min <= max ? { min, max } : null;
+}

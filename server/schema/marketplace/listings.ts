@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { languages } from '../../../contracts/languages.ts';
+import { accounts } from '../identity/accounts.ts';
+
+/** A listing. All three category ids are stored, so that each level has its own index. */
+export const products = pgTable(
+  'products',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    sellerId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    aisleId: integer().notNull(),
+    sectionId: integer().notNull(),
+    leafId: integer().notNull(),
+    image: text().notNull(),
+    priceCents: integer().notNull(),
+    // The price before a reduction; null where there was none.
+    priceBeforeCents: integer(),
+    // Units left to sell; 0 is sold out. In no index, so that a sale rewrites none.
+    stock: integer().notNull().default(0),
+    // Of its reviews; written only by the triggers on `reviews`.
+    ratingSum: integer().notNull().default(0),
+    ratingCount: integer().notNull().default(0),
+    countries: text().array().notNull().default(sql`'{}'`),
+    // The language in which the seller wrote; the other texts are translations of that one.
+    sourceLanguage: text({ enum: languages }).notNull().default('en'),
+    // A paused listing is not live; a removed one also has a removal date and can be restored.
+    isLive: boolean().notNull().default(true),
+    removedAt: timestamp({ precision: 3, withTimezone: true }),
+    // Whether a removed listing was live before, so that undo restores the same state.
+    wasLive: boolean().notNull().default(false),
+    isDemo: boolean().notNull().default(false),
+    // Milliseconds, as in JavaScript: a cursor made from a finer time would skip or repeat rows.
+    createdAt: timestamp({ precision: 3, withTimezone: true }).notNull().defaultNow(),
+  },
+  // Ascending on purpose: read backwards, these serve "newest first" without a sort.
+  (table) => [
+    index('products_newest').on(table.createdAt, table.id).where(sql`is_live`),
+    index('products_newest_in_aisle').on(table.aisleId, table.createdAt, table.id).where(sql`is_live`),
+    index('products_newest_in_section').on(table.sectionId, table.createdAt, table.id).where(sql`is_live`),
+    index('products_by_price').on(table.priceCents, table.id).where(sql`is_live`),
+    index('products_by_price_in_aisle').on(table.aisleId, table.priceCents, table.id).where(sql`is_live`),
+    index('products_by_price_in_section').on(table.sectionId, table.priceCents, table.id).where(sql`is_live`),
+    index('products_newest_in_leaf').on(table.leafId, table.createdAt, table.id).where(sql`is_live`),
+    index('products_by_seller').on(table.sellerId, table.createdAt, table.id),
+    index('products_by_image').on(table.image),
+    index('products_removed').on(table.removedAt).where(sql`removed_at is not null`),
+    check('products_stock_not_negative', sql`${table.stock} >= 0`),
+    check('products_price_before_is_higher', sql`${table.priceBeforeCents} > ${table.priceCents}`),
+    check(
+      'products_source_language_is_known',
+      sql`${table.sourceLanguage} in (${sql.raw(languages.map((language) => `'${language}'`).join(', '))})`,
+    ),
+  ],
+);
+
+/** A listing's texts, one row per language, so that a card reads one language and not seven. */
+export const productTexts = pgTable(
+  'product_texts',
+  {
+    productId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    language: text({ enum: languages }).notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    // The text in the source language was changed after this one was written.
+    isStale: boolean().notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.language] })],
+);

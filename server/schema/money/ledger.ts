@@ -1,0 +1,160 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { movementKinds, movementStates } from '../../../contracts/money/wallet-rules.ts';
+import { accounts } from '../identity/accounts.ts';
+
+const time = () => timestamp({ precision: 3, withTimezone: true });
+const cents = () => bigint({ mode: 'number' });
+
+/** What an account is for. Only `outside` may be negative: it is the counterparty of all money that came in. */
+export const accountKinds = ['arriving', 'available', 'leaving', 'held', 'fees', 'commission', 'outside'] as const;
+export const accountOwners = ['seller', 'platform', 'outside'] as const;
+
+/** The entries that a movement can have, and those of an order. */
+export const movementSteps = ['opened', 'completed', 'failed'] as const;
+export const orderSteps = ['hold', 'release', 'refund', 'goodwill'] as const;
+
+/**
+ * A deposit, sale, withdrawal, payout, refund or commission. The seller's id is no foreign key, because the ledger outlives an account.
+ * A trigger ensures that only the state changes, and only once.
+ */
+export const ledgerMovements = pgTable(
+  'ledger_movements',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    sellerId: bigint({ mode: 'number' }).notNull(),
+    kind: text({ enum: movementKinds }).notNull(),
+    amountCents: cents().notNull(),
+    feeCents: cents().notNull(),
+    /** The payment provider's id of the account at the other end. */
+    walletId: text().notNull(),
+    wallet: text().notNull(),
+    state: text({ enum: movementStates }).notNull().default('processing'),
+    failure: text(),
+    /** The caller's idempotency key: two requests with the same key make one movement. */
+    key: text().notNull(),
+    createdAt: time().notNull(),
+    settledAt: time(),
+  },
+  (table) => [
+    unique('ledger_movements_once').on(table.sellerId, table.key),
+    index('ledger_movements_newest').on(table.sellerId, table.createdAt, table.id),
+    check('ledger_movements_amount', sql`${table.amountCents} > 0`),
+    check('ledger_movements_fee', sql`${table.feeCents} >= 0 and ${table.feeCents} < ${table.amountCents}`),
+  ],
+);
+
+/**
+ * An account of the books. Those of the platform and of the outside are kept for each seller, so that two sellers never
+ * wait for the same row. A trigger on the postings writes the balance, and nothing else may.
+ */
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    owner: text({ enum: accountOwners }).notNull(),
+    sellerId: bigint({ mode: 'number' }).notNull(),
+    kind: text({ enum: accountKinds }).notNull(),
+    /** ISO 4217. */
+    currency: text().notNull().default('USD'),
+    balanceCents: cents().notNull().default(0),
+  },
+  (table) => [
+    unique('ledger_accounts_once').on(table.sellerId, table.owner, table.kind, table.currency),
+    check('ledger_accounts_not_negative', sql`${table.kind} = 'outside' or ${table.balanceCents} >= 0`),
+  ],
+);
+
+/** A journal entry of a movement or of an order; never changed, never removed. */
+export const journalEntries = pgTable(
+  'journal_entries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    movementId: bigint({ mode: 'number' }).references(() => ledgerMovements.id),
+    /** Set by the order's events; no foreign key, because orders refer to the books and not the other way round. */
+    orderId: bigint({ mode: 'number' }),
+    step: text({ enum: [...movementSteps, ...orderSteps] }).notNull(),
+    /** One entry for each: the movement and its step, or the order and its event. */
+    key: text().notNull().unique(),
+    createdAt: time().notNull(),
+  },
+  (table) => [
+    uniqueIndex('journal_entries_one_end').on(table.movementId).where(sql`step in ('completed', 'failed')`),
+    index('journal_entries_by_order').on(table.orderId).where(sql`order_id is not null`),
+    check('journal_entries_have_a_cause', sql`${table.movementId} is not null or ${table.orderId} is not null`),
+  ],
+);
+
+/** The amounts that an entry moves between accounts; a trigger ensures that they sum to zero. */
+export const journalPostings = pgTable(
+  'journal_postings',
+  {
+    entryId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => journalEntries.id),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    cents: cents().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.entryId, table.accountId] }),
+    index('journal_postings_by_account').on(table.accountId),
+    check('journal_postings_not_zero', sql`${table.cents} <> 0`),
+  ],
+);
+
+/** An invoice of a seller, for an order or, in earlier versions, for a movement. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    movementId: bigint({ mode: 'number' })
+      .unique()
+      .references(() => ledgerMovements.id),
+    orderId: bigint({ mode: 'number' }).unique(),
+    // An invoice holds a name, so it is deleted with the account.
+    sellerId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Counted separately for each seller, without gaps. */
+    number: integer().notNull(),
+    billedTo: text().notNull(),
+    description: text().notNull(),
+    amountCents: cents().notNull(),
+    /** Void: a deposit that an earlier version invoiced to the seller; it is not shown. */
+    state: text({ enum: ['open', 'paid', 'cancelled', 'void'] })
+      .notNull()
+      .default('open'),
+    issuedAt: time().notNull(),
+    dueAt: time().notNull(),
+    settledAt: time(),
+  },
+  (table) => [
+    unique('invoices_number').on(table.sellerId, table.number),
+    index('invoices_by_due').on(table.sellerId, table.dueAt, table.id).where(sql`state = 'open'`),
+    index('invoices_by_end').on(table.sellerId, table.settledAt, table.id).where(sql`state <> 'open'`),
+  ],
+);
+
+/** The bank account that a seller linked. Only the last four digits of its number are stored. */
+export const bankAccounts = pgTable('bank_accounts', {
+  sellerId: bigint({ mode: 'number' })
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  providerId: text().notNull(),
+  name: text().notNull(),
+  lastFour: text().notNull(),
+  linkedAt: time().notNull(),
+});

@@ -1,0 +1,222 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { languages } from '../../../contracts/languages.ts';
+import type { AddressFields } from '../../../contracts/ordering/addresses.ts';
+import {
+  orderStates,
+  paymentMethods,
+  paymentStates,
+  returnStates,
+} from '../../../contracts/ordering/orders/order-states.ts';
+
+const time = () => timestamp({ precision: 3, withTimezone: true });
+const cents = () => bigint({ mode: 'number' });
+const id = () => bigint({ mode: 'number' });
+
+/** One checkout: an order for each seller. Ids of accounts are no foreign keys, because orders outlive accounts. */
+export const purchases = pgTable(
+  'purchases',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity({ startWith: 1000 }),
+    customerId: id().notNull(),
+    /** The buyer's idempotency key, and a hash of what was asked with it. */
+    key: text().notNull(),
+    requestHash: text().notNull(),
+    language: text({ enum: languages }).notNull(),
+    createdAt: time().notNull(),
+  },
+  (table) => [unique('purchases_once').on(table.customerId, table.key)],
+);
+
+/** An order remembers what was sold, to whom and on which terms. Its state follows from its events, by a trigger. */
+export const orders = pgTable(
+  'orders',
+  {
+    /** Also the number that people read, `SB-1042`. */
+    id: id().primaryKey().generatedAlwaysAsIdentity({ startWith: 1000 }),
+    purchaseId: id()
+      .notNull()
+      .references(() => purchases.id),
+    customerId: id().notNull(),
+    sellerId: id().notNull(),
+    sellerName: text().notNull(),
+    /** Empty after the buyer closed the account. */
+    buyerName: text().notNull(),
+    state: text({ enum: orderStates }).notNull().default('awaiting_payment'),
+    paymentMethod: text({ enum: paymentMethods }).notNull(),
+    paymentState: text({ enum: paymentStates }).notNull().default('unpaid'),
+    itemsCents: cents().notNull(),
+    deliveryCents: cents().notNull(),
+    totalCents: cents().notNull(),
+    refundedCents: cents().notNull().default(0),
+    /** In hundredths of a percent. */
+    commissionShare: integer().notNull(),
+    commissionFixedCents: cents().notNull(),
+    /** What was taken; zero until the order is completed. */
+    commissionCents: cents().notNull().default(0),
+    localCurrency: text().notNull(),
+    localMinor: cents().notNull(),
+    /** Units per US dollar, times ten thousand. */
+    localRate: bigint({ mode: 'number' }).notNull(),
+    rateDate: date().notNull(),
+    shipsFrom: text().notNull(),
+    packDays: integer().notNull(),
+    daysMin: integer().notNull(),
+    daysMax: integer().notNull(),
+    /** Null after the buyer closed the account. */
+    address: jsonb().$type<AddressFields>(),
+    country: text().notNull(),
+    note: text().notNull().default(''),
+    language: text({ enum: languages }).notNull(),
+    /** The buyer and the titles in lower case, for the seller's search. */
+    searchText: text().notNull(),
+    claimReference: text(),
+    claimSlip: text(),
+    claimedAt: time(),
+    placedAt: time().notNull(),
+    /** When the present state has to be acted on; null where nothing waits. */
+    dueAt: time(),
+    closedAt: time(),
+    hasOpenReturn: boolean().notNull().default(false),
+  },
+  (table) => [
+    index('orders_of_customer').on(table.customerId, table.placedAt, table.id),
+    index('orders_of_seller').on(table.sellerId, table.placedAt, table.id),
+    index('orders_of_seller_by_state').on(table.sellerId, table.state, table.placedAt, table.id),
+    index('orders_with_returns').on(table.sellerId, table.placedAt, table.id).where(sql`has_open_return`),
+    index('orders_of_purchase').on(table.purchaseId),
+    index('orders_by_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    check('orders_total', sql`${table.totalCents} = ${table.itemsCents} + ${table.deliveryCents}`),
+    check('orders_refunded', sql`${table.refundedCents} between 0 and ${table.totalCents}`),
+  ],
+);
+
+/** What was sold, as it was then. Never deleted; only state and parcel change. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: id()
+      .notNull()
+      .references(() => orders.id),
+    productId: id().notNull(),
+    title: text().notNull(),
+    originalTitle: text().notNull(),
+    image: text().notNull(),
+    units: integer().notNull(),
+    unitPriceCents: cents().notNull(),
+    state: text({ enum: ['open', 'declined', 'returned'] })
+      .notNull()
+      .default('open'),
+    parcelId: id().references(() => parcels.id),
+  },
+  (table) => [
+    index('order_lines_of_order').on(table.orderId),
+    index('order_lines_of_product').on(table.productId),
+    index('order_lines_by_image').on(table.image),
+    check('order_lines_units', sql`${table.units} > 0 and ${table.unitPriceCents} >= 0`),
+  ],
+);
+
+/** The timeline of an order, and its audit. Writing a line changes the state of the order. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: id()
+      .notNull()
+      .references(() => orders.id),
+    event: text().notNull(),
+    fromState: text({ enum: orderStates }),
+    toState: text({ enum: orderStates }).notNull(),
+    by: text({ enum: ['buyer', 'seller', 'platform'] }).notNull(),
+    detail: jsonb().$type<Record<string, string | number | null>>().notNull(),
+    /** The caller's idempotency key, where there is one. */
+    key: text(),
+    at: time().notNull(),
+  },
+  (table) => [
+    unique('order_events_once').on(table.orderId, table.key),
+    index('order_events_of_order').on(table.orderId, table.id),
+  ],
+);
+
+export const parcels = pgTable(
+  'parcels',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: id()
+      .notNull()
+      .references(() => orders.id),
+    carrier: text().notNull(),
+    trackingNumber: text().notNull(),
+    shippedAt: time().notNull(),
+    deliveredAt: time(),
+  },
+  (table) => [index('parcels_of_order').on(table.orderId)],
+);
+
+/** A return of some lines of an order. */
+export const orderReturns = pgTable(
+  'order_returns',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: id()
+      .notNull()
+      .references(() => orders.id),
+    state: text({ enum: returnStates }).notNull().default('requested'),
+    lineIds: id().array().notNull(),
+    reason: text().notNull(),
+    photo: text(),
+    answer: text(),
+    refundCents: cents().notNull(),
+    /** When the seller has to answer; once accepted, when the goods have to arrive. */
+    answerBy: time().notNull(),
+    createdAt: time().notNull(),
+  },
+  (table) => [index('order_returns_of_order').on(table.orderId)],
+);
+
+/** Photos of returns, reviews and payment slips, until the order refers to them. */
+export const orderPhotos = pgTable(
+  'order_photos',
+  {
+    name: text().primaryKey(),
+    orderId: id()
+      .notNull()
+      .references(() => orders.id),
+    createdAt: time().notNull(),
+  },
+  (table) => [index('order_photos_of_order').on(table.orderId)],
+);
+
+/** What a seller owes the platform for an order whose money never passed through it. */
+export const commissionInvoices = pgTable(
+  'commission_invoices',
+  {
+    orderId: id()
+      .primaryKey()
+      .references(() => orders.id),
+    sellerId: id().notNull(),
+    amountCents: cents().notNull(),
+    issuedAt: time().notNull(),
+    dueAt: time().notNull(),
+    paidAt: time(),
+  },
+  (table) => [
+    index('commission_invoices_of_seller').on(table.sellerId, table.issuedAt),
+    check('commission_invoices_amount', sql`${table.amountCents} > 0`),
+  ],
+);

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { CountryCode } from '../../../reference-data/countries/countries.ts';
+import { accounts } from '../identity/accounts.ts';
+
+const sellerId = () =>
+  bigint({ mode: 'number' })
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' });
+const changedAt = () => timestamp({ precision: 3, withTimezone: true }).notNull();
+
+/** How a seller ships; a null fee means that the seller does not ship there. Without a row nothing can be bought. */
+export const shippingProfiles = pgTable(
+  'shipping_profiles',
+  {
+    sellerId: sellerId(),
+    /** ISO code of the country that parcels leave from. */
+    country: text().$type<CountryCode>().notNull(),
+    place: text().notNull().default(''),
+    packDays: integer().notNull(),
+    homeFeeCents: integer().notNull(),
+    regionFeeCents: integer(),
+    worldFeeCents: integer(),
+    /** Delivery is free from this amount; null where it never is. */
+    freeFromCents: integer(),
+    changedAt: changedAt(),
+  },
+  (table) => [
+    check('shipping_profiles_pack_days', sql`${table.packDays} >= 0`),
+    check(
+      'shipping_profiles_amounts',
+      sql`${table.homeFeeCents} >= 0 and ${table.regionFeeCents} >= 0 and ${table.worldFeeCents} >= 0 and ${table.freeFromCents} >= 0`,
+    ),
+  ],
+);
+
+/** How buyers can pay a seller; without a row, by card. The ids are personal data: never logged, and answered masked. */
+export const sellerPaymentMethods = pgTable('seller_payment_methods', {
+  sellerId: sellerId(),
+  takesCard: boolean().notNull().default(true),
+  takesCashOnDelivery: boolean().notNull().default(false),
+  promptpayId: text(),
+  vietqrBank: text(),
+  vietqrAccount: text(),
+  paynowId: text(),
+  changedAt: changedAt(),
+});

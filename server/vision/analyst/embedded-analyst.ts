@@ -1,0 +1,75 @@
+import { pathTo } from '../../../catalog/lookup.ts';
+import { composeListing } from '../../../listing-copy/compose/compose.ts';
+import { describeKind } from '../../../listing-copy/product-types/kind-table.ts';
+import { findBrand } from '../../../listing-copy/words/brands.ts';
+import { spanishFor } from '../../../reference-data/countries/spanish.ts';
+import { recommendCountries } from '../../../reference-data/platforms/recommend.ts';
+import { hasContact, isInstruction } from '../../providers/remote-analyst/checks/wording.ts';
+import type { RecognisedCategory, Vision } from '../networks/vision.ts';
+import type { Analyst } from './analyst.ts';
+import { blendCategories, type FindNeighbours } from './learned-categories.ts';
+
+const model = 'snapbazaar-embedded-1';
+/** Used where nothing is recognised: an ornament, with so little confidence that the seller is asked. */
+const unknownCategory: RecognisedCategory = { leafId: 3708, confidence: 0.01 };
+
+/**
+ * Drafts listings with the local models: detections are put into words by the phrase book, and nothing is added. What
+ * sellers published of alike photos corrects the category.
+ */
+export function createEmbeddedAnalyst(vision: Vision, findNeighbours: FindNeighbours): Analyst {
+  return {
+    async analyze({ bytes, sellerId, listing, attempt = 1 }, { signal, onStage }) {
+      const detections = await vision.detect(bytes, { signal, onStage });
+      const learned = blendCategories(detections.categories, await findNeighbours(detections.code), sellerId);
+      const categories = learned.length > 0 ? learned : [unknownCategory];
+      const { leafId, kindId } = chooseCategory(categories, attempt);
+      const safe = removeUnsafeWords(detections.words);
+      const branded = findBrand(safe, pathTo(leafId)[0]?.id ?? 0);
+      const words = branded?.words ?? safe;
+      onStage('writing');
+      return {
+        model,
+        leafId,
+        kindId,
+        code: detections.code,
+        facts: {
+          categories: categories.map((category) => ({
+            id: String(category.leafId),
+            confidence: category.confidence,
+            kind: describeKind(category.leafId, category.kindId),
+          })),
+          colours: detections.colours.map((value) => ({ value, certainty: 'seen' })),
+          material: null,
+          brand: branded && { value: branded.brand, certainty: 'seen' },
+          condition: null,
+          words,
+        },
+        texts: composeListing(
+          { leaf: leafId, kind: kindId, colours: detections.colours, brand: branded?.brand, words },
+          { seed: listing ?? '', variant: attempt - 1, spanish: spanishOfLeaf(leafId) },
+        ),
+      };
+    },
+  };
+}
+
+const spanishOfLeaf = (leafId: number) => spanishFor(recommendCountries(leafId).map(({ country }) => country));
+
+/** Categories less likely than this share of the likeliest are never proposed. */
+const likelyShare = 0.3;
+
+/** The likeliest category at first, then the others that are about as likely, in turn. */
+function chooseCategory(categories: readonly RecognisedCategory[], attempt: number): RecognisedCategory {
+  const most = categories[0]?.confidence ?? 0;
+  const firstOfEach = categories.filter(
+    ({ leafId }, at) => categories.findIndex((category) => category.leafId === leafId) === at,
+  );
+  const likely = firstOfEach.filter(({ confidence }) => confidence >= most * likelyShare);
+  return likely[(attempt - 1) % likely.length] ?? unknownCategory;
+}
+
+/** Removes printed instructions and contact details, which a draft must not quote. */
+function removeUnsafeWords(words: readonly string[]): string[] {
+  return isInstruction(words.join(' ')) ? [] : words.filter((word) => !hasContact(word));
+}

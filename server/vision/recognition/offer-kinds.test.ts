@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { sectionKinds } from '../../../catalog/kinds.ts';
+import { findCategory } from '../../../catalog/lookup.ts';
+import { kindIdsOf } from '../../../listing-copy/product-types/kind-table.ts';
+import { commonnessOf, ratedCategories } from '../goods/commonness.ts';
+import { lookalikes } from '../goods/lookalikes.ts';
+import type { Head } from '../head/head.ts';
+import { Opinion } from './leaf-scores.ts';
+import { offerKinds } from './offer-kinds.ts';
+import { blend, opinionOfClasses, rankCategories, recognise } from './recognise.ts';
+
+const probabilitiesOf = (shares: Record<number, number>) =>
+  Float32Array.from({ length: 1000 }, (_, index) => shares[index] ?? 0);
+/** Many classes, none of them likely. */
+const mixed = probabilitiesOf(Object.fromEntries(Array.from({ length: 120 }, (_, at) => [400 + at * 4, 1 / (at + 5)])));
+
+/** A head that says nothing. */
+const head: Head = {
+  classes: [{ group: 'drawings', kinds: [] }],
+  rows: new Int8Array(0),
+  scales: new Float32Array(0),
+  offsets: new Float32Array(0),
+};
+const nothing = new Float32Array([1]);
+
+test('ten different kinds are offered, the likeliest first, and their confidences sum to at most one', () => {
+  for (const classes of [mixed, probabilitiesOf({ 414: 0.9, 620: 0.1 }), probabilitiesOf({ 515: 1 })]) {
+    const offers = recognise({ classes, kinds: nothing, shape: 1, words: [] }, head);
+    const confidences = offers.map(({ confidence }) => confidence);
+    expect(offers).toHaveLength(10);
+    expect(new Set(offers.map(({ leafId, kindId }) => kindId ?? kindIdsOf(leafId)[0])).size).toBe(10);
+    expect(confidences).toEqual([...confidences].sort((a, b) => b - a));
+    expect(confidences.reduce((sum, confidence) => sum + confidence, 0)).toBeLessThanOrEqual(1);
+  }
+});
+
+test('the first offer is the likeliest category, with its confidence', () => {
+  for (const classes of [mixed, probabilitiesOf({ 414: 0.5, 620: 0.4 }), probabilitiesOf({ 433: 0.7 })]) {
+    const unasked = { clothes: new Opinion(), objects: new Opinion(), drawings: new Opinion(), photos: new Opinion() };
+    const [likeliest] = rankCategories(blend({ classifier: opinionOfClasses(classes), ...unasked }));
+    const [first] = recognise({ classes, kinds: nothing, shape: 1, words: [] }, head);
+    expect(first?.leafId).toBe(likeliest?.leafId);
+    expect(first?.confidence).toBeCloseTo(likeliest?.confidence ?? 0, 2);
+  }
+});
+
+test('goods without a class are offered where the classes they look like are seen, and not elsewhere', () => {
+  const kindsFor = (classes: Record<number, number>) =>
+    recognise({ classes: probabilitiesOf(classes), kinds: nothing, shape: 1, words: [] }, head).map(
+      ({ leafId, kindId }) => kindId ?? kindIdsOf(leafId)[0],
+    );
+  // Seen as bathing cap and ski mask, coil, pill bottle, drill and hair dryer.
+  const seenAs = {
+    beanie: { 433: 0.5, 796: 0.4 },
+    'garden-hose': { 506: 0.9 },
+    'fruit-juice': { 720: 0.9 },
+    'muscle-massage-gun': { 740: 0.5, 589: 0.4 },
+  };
+  for (const [kindId, classes] of Object.entries(seenAs)) expect(kindsFor(classes)).toContain(kindId);
+  for (const kindId of Object.keys(seenAs)) expect(kindsFor({ 508: 0.9 })).not.toContain(kindId);
+});
+
+test('look-alikes name kinds of the catalogue and classes of the classifier, each once', () => {
+  const lines = lookalikes
+    .trim()
+    .split('\n')
+    .map((line) => line.split(': ') as [string, string]);
+  const known = new Set(sectionKinds.flatMap(({ kinds }) => kinds.map(({ id }) => id)));
+  expect(lines.filter(([kindId]) => !known.has(kindId))).toEqual([]);
+  expect(new Set(lines.map(([kindId]) => kindId)).size).toBe(lines.length);
+  for (const [kindId, classes] of lines) {
+    const indices = classes.split(' ').map(Number);
+    expect([kindId, indices.every((index) => index >= 0 && index < 1000)]).toEqual([kindId, true]);
+    expect([kindId, new Set(indices).size]).toEqual([kindId, indices.length]);
+  }
+});
+
+test('common and seldom sold goods are categories of the tree', () => {
+  expect(ratedCategories.filter((id) => !findCategory(id))).toEqual([]);
+  expect(commonnessOf(2201)).toBeGreaterThan(commonnessOf(2307));
+  expect(commonnessOf(2307)).toBeGreaterThan(commonnessOf(4406));
+});
+
+test('kinds that were named come before more usual ones, and other categories before a third kind', () => {
+  const said = new Opinion();
+  said.add(2501, 0.9, 'beanie');
+  said.add(2502, 0.1);
+  const first = { leafId: 2501, kindId: 'baseball-cap', confidence: 0.6 };
+  const scores = new Map([
+    [2501, 0.9],
+    [2502, 0.1],
+  ]);
+  const kinds = offerKinds(first, scores, [said]).map(({ kindId }) => kindId);
+  expect(kinds.slice(0, 3)).toEqual(['baseball-cap', 'beanie', kindIdsOf(2502)[0]]);
+});

@@ -1,0 +1,143 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { OwnListing } from '../../../contracts/selling/storefront.ts';
+import { expectAccessible } from '../every-page/accessible.ts';
+import { expect, test } from '../fixtures.ts';
+import { newEmail, password, store, toast } from '../identity/account-steps.ts';
+import { api } from '../marketplace/product-steps.ts';
+import { button } from '../selling/storefront-steps.ts';
+import { slow } from '../slow.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** The demo account of this kind, which has said all that buying and selling need. */
+async function signInToDemo(request: APIRequestContext, side: 'user' | 'customer') {
+  const email = `${side === 'user' ? 'seller' : 'customer'}@demo.snapbazaar.example`;
+  const data = { login_type: 'email', email, password: 'night-market-2026' };
+  const { token, post } = await (await request.post(`${api}/${side}/login`, { data })).json();
+  return { token, post, headers: { authorization: `Bearer ${token}` } };
+}
+
+let keys = 0;
+const newKey = () => `seller-orders-${process.pid}-${Date.now()}-${keys++}`;
+
+const address = {
+  name: 'Mali Srisuk',
+  phone: '+66812345678',
+  country: 'TH',
+  postal_code: '10110',
+  region: 'Bangkok',
+  city: 'Watthana',
+  line1: '12/5 Soi Sukhumvit 31',
+};
+
+/** Buys two products of the demo seller by card and returns the order. */
+async function placeOrder(request: APIRequestContext, headers: Record<string, string>, products: string[]) {
+  const lines = products.map((product_id) => ({ product_id, units: 1 }));
+  const data = { key: newKey(), address, payment_method: 'card', lines, note: 'Please ring twice.' };
+  const placed = await (await request.post(`${api}/customer/checkout`, { headers, data })).json();
+  expect(placed.message).toBeTruthy();
+  const card = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
+  const pay = { headers, data: { key: newKey(), card } };
+  const paid = await (await request.post(`${api}/customer/purchases/${placed.purchase_id}/pay`, pay)).json();
+  expect(paid.state).toBe('paid');
+  return placed.orders[0] as { id: string; number: string };
+}
+
+test('a seller ships an order from the bell, in two parcels, and takes a line back', async ({ page, request }) => {
+  test.slow();
+  const seller = await signInToDemo(request, 'user');
+  const customer = await signInToDemo(request, 'customer');
+  const { listings } = await (
+    await request.post(`${api}/user/storefront`, { headers: seller.headers, data: { state: 'live' } })
+  ).json();
+  const [first, second] = (listings as OwnListing[]).filter(({ stock }) => stock > 0);
+  if (!first || !second) throw new Error('The demo seller has fewer than two products in stock.');
+  const { id, number } = await placeOrder(request, customer.headers, [first.id, second.id]);
+
+  const session = { token: seller.token, user_type: 'seller', post: seller.post };
+  await store(page, 'snapbazaar.session', JSON.stringify(session));
+  await page.goto('/storefront');
+  await page.getByRole('link', { name: /new orders?$/ }).click();
+  await expect(page).toHaveURL(/\/storefront\/orders\?bucket=to_ship$/);
+  await expect(page.getByRole('link', { name: /^To ship/ })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('link', { name: 'Orders: nothing new' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('searchbox', { name: 'Search by number, buyer or product' }).fill(number);
+  await expect(page).toHaveURL(new RegExp(`q=${number}`));
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: number });
+  await expect(row).toContainText('Paid, held');
+  await row.getByRole('checkbox').check();
+  const download = page.waitForEvent('download');
+  await button(page, 'Packing slips').click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  await button(page, 'Mark 1 as shipped').click();
+  await expect(dialog(page)).toBeVisible();
+  await expectAccessible(page, 'dialog[open]');
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+
+  await row.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);
+  await expect(page.getByText('Please ring twice.')).toBeVisible();
+  await expectAccessible(page);
+  for (const [parcel, tracking] of ['EX123456789TH', 'EX987654321TH'].entries()) {
+    await button(page, 'Mark as shipped').click();
+    await dialog(page).getByRole('combobox', { name: 'Carrier' }).selectOption('thailand-post');
+    await dialog(page).getByRole('textbox', { name: 'Tracking number' }).fill(tracking);
+    if (parcel === 0) await dialog(page).getByRole('checkbox').last().uncheck();
+    await dialog(page).getByRole('button', { name: 'Mark as shipped' }).click();
+    await expect(page.getByText(`Thailand Post · ${tracking}`).first()).toBeVisible();
+  }
+  await expect(button(page, 'Mark as shipped')).toHaveCount(0);
+  await button(page, 'Mark as delivered').first().click();
+  await dialog(page).getByRole('button', { name: 'Mark as delivered' }).click();
+  await expect(page.getByText('Delivered', { exact: true }).first()).toBeVisible();
+
+  const { order } = await (await request.get(`${api}/user/orders/${id}`, { headers: seller.headers })).json();
+  const data = { key: newKey(), line_ids: [order.lines[0].id], reason: 'It is smaller than I thought.' };
+  await request.post(`${api}/customer/orders/${id}/request-return`, { headers: customer.headers, data });
+  await page.goto('/storefront/orders?bucket=returns');
+  await page.getByRole('main').getByRole('listitem').filter({ hasText: number }).getByRole('link').first().click();
+  await expect(page.getByText('It is smaller than I thought.').first()).toBeVisible();
+  await button(page, 'Accept').click();
+  await dialog(page).getByRole('button', { name: 'Accept the return' }).click();
+  await button(page, 'The goods are back').click();
+  await expect(dialog(page)).toBeVisible();
+  await expectAccessible(page, 'dialog[open]');
+  await dialog(page)
+    .getByRole('button', { name: /^Refund \$/ })
+    .click();
+  await expect(page.getByText('Goods came back, refunded')).toBeVisible();
+});
+
+test('a new seller says once how to ship and to be paid, and sees the ids masked', { tag: slow }, async ({ page }) => {
+  const data = { login_type: 'email', email: newEmail(), password };
+  const { token, post } = await (await page.request.post(`${api}/user/signup`, { data })).json();
+  await store(page, 'snapbazaar.session', JSON.stringify({ token, user_type: 'seller', post }));
+  await page.goto('/storefront/orders');
+  await expect(page.getByText('No orders yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Shipping and payment' }).click();
+  await expect(page).toHaveURL(/\/settings#selling$/);
+
+  await page.getByRole('combobox', { name: 'Parcels leave from' }).selectOption('TH');
+  await field(page, 'Days to pack').fill('99');
+  await button(page, 'Save shipping').click();
+  await expect(field(page, 'Days to pack')).toBeFocused();
+  await field(page, 'Days to pack').fill('2');
+  await button(page, 'Save shipping').click();
+  await expect(toast(page, 'Shipping saved')).toBeVisible();
+
+  await button(page, 'Add PromptPay').click();
+  await field(page, 'PromptPay phone number, national ID, tax ID or e-wallet ID').fill('081 234 5678');
+  await button(page, 'Save payment methods').click();
+  await expect(toast(page, 'Payment methods saved')).toBeVisible();
+  await expect(page.getByText(/^•••• \d{3}$/)).toBeVisible();
+  await expect(page.getByText('Snapbazaar keeps 5 % of each completed order.', { exact: false })).toBeVisible();
+  await expectAccessible(page, 'main');
+  await page.reload();
+  await expect(page.getByText(/^•••• \d{3}$/)).toBeVisible();
+  await expect(field(page, 'Days to pack')).toHaveValue('2');
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { type MovementKind, movementKinds } from '../../../contracts/money/wallet-rules.ts';
+import {
+  type AccountKind,
+  canOpen,
+  type Outcome,
+  type Posting,
+  postingsOf,
+} from '../../../server/domains/money/ledger/posting-rules.ts';
+import { accountKinds } from '../../../server/schema/money/ledger.ts';
+
+/** An event of a ledger. `crashes` counts how often its transaction is rolled back first, `repeats` how often it is sent again. */
+export type LedgerEvent = { crashes: number; repeats: number } & (
+  | { what: 'open'; key: string; kind: MovementKind; amountCents: number; feeCents: number }
+  | { what: 'settle'; key: string; outcome: Outcome }
+);
+
+const key = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
+const disturbance = { crashes: fc.nat(2), repeats: fc.nat(2) };
+const opening = fc
+  .record({
+    what: fc.constant('open' as const),
+    key,
+    kind: fc.constantFrom(...movementKinds),
+    amountCents: fc.integer({ min: 1, max: 5000 }),
+    share: fc.nat(99),
+    ...disturbance,
+  })
+  .map(({ share, ...rest }) => ({ ...rest, feeCents: Math.floor((rest.amountCents * share) / 100) }));
+const settling = fc.record({
+  what: fc.constant('settle' as const),
+  key,
+  outcome: fc.constantFrom('completed' as const, 'completed' as const, 'failed' as const),
+  ...disturbance,
+});
+
+/** Random sequences of events in one seller's ledger. */
+export const ledgerHistories = fc.array(fc.oneof(opening, settling), { minLength: 1, maxLength: 24 }) as fc.Arbitrary<
+  LedgerEvent[]
+>;
+
+interface Movement {
+  kind: MovementKind;
+  amountCents: number;
+  feeCents: number;
+  state: 'processing' | Outcome;
+}
+
+/** The reference model of the ledger: the same rules on plain values. */
+export function createLedgerModel() {
+  const movements = new Map<string, Movement>();
+  const entries: Posting[][] = [];
+  const balances = Object.fromEntries(accountKinds.map((kind) => [kind, 0])) as Record<AccountKind, number>;
+
+  function write(postings: Posting[]): void {
+    entries.push(postings);
+    for (const { kind, cents } of postings) balances[kind] += cents;
+  }
+
+  function applyOnce(event: LedgerEvent): void {
+    const existing = movements.get(event.key);
+    if (event.what === 'settle') {
+      if (existing?.state !== 'processing') return;
+      existing.state = event.outcome;
+      write(postingsOf(existing, event.outcome));
+    } else if (!existing && canOpen(event, balances.available)) {
+      const { kind, amountCents, feeCents } = event;
+      movements.set(event.key, { kind, amountCents, feeCents, state: 'processing' });
+      write(postingsOf(event, 'opened'));
+    }
+  }
+
+  return {
+    movements,
+    entries,
+    balances,
+    apply(event: LedgerEvent) {
+      for (let time = 0; time <= event.repeats; time += 1) applyOnce(event);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { useNavigate } from 'react-router';
+import { openOtherAccount } from '../../../../contracts/identity/other-account.ts';
+import { joinSentences } from '../../../../i18n/join-text.ts';
+import { otherAccountText } from '../../../../i18n/other-account.ts';
+import { wrongAccountText } from '../../../../i18n/wrong-account.ts';
+import { api } from '../../../lib/api/api.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { useForm } from '../../../ui/fields/forms.ts';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { useApiCallWithToast } from '../../../ui/overlays/api-call-with-toast.ts';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { useProof } from '../reauthentication/proof-provider.tsx';
+import { startSession, useHasPassword, useSession } from '../session/session.ts';
+import type { WrongAccount } from '../session/wrong-account.ts';
+
+interface OtherAccountDialogProps {
+  wrong: WrongAccount;
+  onClose: () => void;
+}
+
+/** Opens the other kind of account with the same email or phone, after checking the password. */
+// biome-ignore lint/style/noDefaultExport: React.lazy needs a default export.
+export default function OtherAccountDialog({ wrong, onClose }: OtherAccountDialogProps) {
+  const { requiredType, requestedPath } = wrong;
+  const session = useSession();
+  const navigate = useNavigate();
+  const call = useApiCallWithToast();
+  const withProof = useProof();
+  const needsPassword = useHasPassword();
+  const form = useForm(['current_password'] as const, {
+    check: ({ current_password }): { current_password?: string } =>
+      current_password || !needsPassword ? {} : { current_password: otherAccountText('passwordRequired') },
+    async send(body) {
+      const answer = await call(withProof(() => api(openOtherAccount, { body })));
+      if (!answer) return;
+      const { token, user_type, post } = answer;
+      startSession({ token, user_type, post });
+      await navigate(requestedPath);
+    },
+  });
+  const identity = session?.post.email ?? session?.post.phone;
+  const isForSellers = requiredType === 'seller';
+  return (
+    <Dialog isOpen onClose={onClose} title={wrongAccountText(isForSellers ? 'openSeller' : 'openCustomer')}>
+      <form {...form.props} className="flex flex-col gap-4">
+        <p className="text-muted">
+          {joinSentences(
+            identity ? otherAccountText('sameSignIn', { identity }) : otherAccountText('sameWays'),
+            otherAccountText(isForSellers ? 'customerStays' : 'sellerStays'),
+          )}
+        </p>
+        {needsPassword && (
+          <PasswordField
+            label={otherAccountText('currentPassword')}
+            name="current_password"
+            autoComplete="current-password"
+            error={form.errors.current_password}
+          />
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>{otherAccountText('notNow')}</Button>
+          <Button type="submit" tone="primary" isBusy={form.isBusy} disabled={!form.isReady}>
+            {otherAccountText('open')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { UserType } from '../../../../contracts/identity/accounts.ts';
+import type { LoginType } from '../../../../contracts/identity/rules/account-rules.ts';
+import { accountsText } from '../../../../i18n/accounts.ts';
+import { forgotPasswordText } from '../../../../i18n/forgot-password.ts';
+import { Tabs } from '../../../ui/navigation/tabs.tsx';
+import { AccountLayout } from '../sign-in/account-layout.tsx';
+import { SiblingLink } from '../sign-in/sibling-link.tsx';
+import { AskForCodeForm } from './ask-for-code-form.tsx';
+import { NewPasswordForm, type ResetContact } from './new-password-form.tsx';
+
+interface ForgotScreenProps {
+  side: UserType;
+  title: string;
+}
+
+/** First asks for the email or phone, then for the code that was sent to it and a new password. */
+export function ForgotScreen({ side, title }: ForgotScreenProps) {
+  const [mode, setMode] = useState<LoginType>('email');
+  const [contact, setContact] = useState<ResetContact | null>(null);
+  const tab = (id: LoginType) => ({
+    id,
+    label: accountsText(id),
+    panel: <AskForCodeForm key={id} mode={id} side={side} onSent={setContact} />,
+  });
+  return (
+    <AccountLayout side={side} title={title} subtitle={forgotPasswordText('subtitle')}>
+      {contact ? (
+        <NewPasswordForm side={side} contact={contact} onOtherContact={() => setContact(null)} />
+      ) : (
+        <Tabs
+          label={forgotPasswordText('howToGetCode')}
+          selected={mode}
+          onSelect={setMode}
+          tabs={[tab('email'), tab('phone')]}
+        />
+      )}
+      <SiblingLink words={forgotPasswordText('remembered')} path={side === 'seller' ? '/signin' : '/signin-user'} />
+    </AccountLayout>
+  );
+}

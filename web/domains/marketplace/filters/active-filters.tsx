@@ -1,0 +1,65 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { browseText } from '../../../../i18n/browse.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { type BrowseQuery, writeBrowseQuery } from '../browse/browse-query.ts';
+import { type ActiveFilter, activeFilters, type FilterNames, withoutFilters } from './filters.ts';
+
+interface ActiveFiltersProps {
+  query: BrowseQuery;
+  names: FilterNames;
+  /** Whether the search text is shown as a filter; not where the heading already shows it. */
+  showsSearchText: boolean;
+}
+
+/** The active filters, each with a link that removes it. */
+export function ActiveFilters({ query, names, showsSearchText }: ActiveFiltersProps) {
+  const { pathname } = useLocation();
+  const filters = activeFilters(query, names);
+  const searchText: ActiveFilter[] =
+    showsSearchText && query.q
+      ? [{ label: browseText('quoted', { query: query.q }), rest: { ...query, q: '', cursor: undefined } }]
+      : [];
+  const all = [...searchText, ...filters];
+  const cleared = { ...withoutFilters(query), ...(showsSearchText ? { q: '' } : {}) };
+  if (all.length === 0) return null;
+  return (
+    <ul aria-label={browseText('chosen')} className="flex flex-wrap items-center gap-2 pb-3 sm:pb-4">
+      {all.map(({ label, rest }) => (
+        <FilterChip key={label} to={pathname + writeBrowseQuery(rest)} label={browseText('remove', { label })}>
+          {label}
+          <X aria-hidden="true" className="size-3.5 shrink-0 text-muted" />
+        </FilterChip>
+      ))}
+      {all.length > 0 && (
+        <FilterChip to={pathname + writeBrowseQuery(cleared)} isQuiet>
+          {browseText('clearAll')}
+        </FilterChip>
+      )}
+    </ul>
+  );
+}
+
+interface FilterChipProps {
+  to: string;
+  label?: string;
+  isQuiet?: boolean;
+  children: ReactNode;
+}
+
+function FilterChip({ to, label, isQuiet, children }: FilterChipProps) {
+  return (
+    <li className="min-w-0">
+      <ButtonLink
+        to={to}
+        size="small"
+        tone={isQuiet ? 'quiet' : 'secondary'}
+        aria-label={label}
+        className="max-w-full [&]:whitespace-normal [&]:break-words"
+      >
+        {children}
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { Link, useHref, useLocation } from 'react-router';
+import { browseText } from '../../../../i18n/browse.ts';
+import { browseFiltersText } from '../../../../i18n/browse-filters.ts';
+import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { useLazy } from '../../../lib/react/use-lazy.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { buttonClasses } from '../../../ui/buttons/button-style.ts';
+import { classes } from '../../../ui/buttons/classes.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { type BrowseQuery, writeBrowseQuery } from '../browse/browse-query.ts';
+import type { CategoryFilter } from '../product-list/product-pages.ts';
+import { countFilters, type FilterNames, withoutFilters } from './filters.ts';
+import { KindFilter } from './kind-filter.tsx';
+import { PriceFields } from './price-fields.tsx';
+import { QueryFields } from './query-fields.tsx';
+import { SortChoice } from './sort-choice.tsx';
+import { useApplyQuery } from './use-apply-query.ts';
+
+/** Loaded once the filters are likely to be opened, so that no page carries the names of all countries. */
+const loadCountries = () =>
+  import('../../../../reference-data/countries/country-labels.ts').then(({ listCountries }) =>
+    listCountries(pageLanguage()),
+  );
+
+interface FilterButtonProps {
+  query: BrowseQuery;
+  category: CategoryFilter;
+  names: FilterNames;
+}
+
+/**
+ * Opens the filters and the sort order. A plain form in a native popover, so that it works without scripts too; only
+ * another kind or country needs them, because their lists would enlarge every page.
+ */
+export function FilterButton({ query, category, names }: FilterButtonProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  const applyQuery = useApplyQuery();
+  const active = countFilters(query);
+  const [isApproached, setApproached] = useState(false);
+  const chosen = query.country ? [{ value: query.country, label: names.country || query.country }] : [];
+  const countries = useLazy(loadCountries, isApproached) ?? chosen;
+  const loadOnApproach = { onPointerEnter: () => setApproached(true), onFocus: () => setApproached(true) };
+
+  function apply(event: SubmitEvent<HTMLFormElement>) {
+    panel.current?.hidePopover();
+    applyQuery(event);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="filters"
+        aria-haspopup="dialog"
+        aria-label={active > 0 ? browseFiltersText('filterActive', { count: active }) : browseFiltersText('filter')}
+        title={browseFiltersText('filter')}
+        {...loadOnApproach}
+        className={classes('filter-button', buttonClasses({}), 'max-md:w-11 max-md:px-0')}
+      >
+        <SlidersHorizontal aria-hidden="true" className="size-4.5" />
+        <span className="max-md:hidden">{browseFiltersText('filter')}</span>
+        {active > 0 && (
+          <span className="inline-flex size-5 items-center justify-center rounded-full bg-ink text-paper text-xs max-md:absolute max-md:-top-1 max-md:-right-1">
+            {active}
+          </span>
+        )}
+      </button>
+      <div
+        ref={panel}
+        id="filters"
+        popover="auto"
+        role="dialog"
+        aria-label={browseFiltersText('filter')}
+        {...loadOnApproach}
+        onToggle={() => setApproached(true)}
+        className="popover-panel filter-popover"
+      >
+        {/* Keyed by the query, so that its uncontrolled fields always show the current filters. */}
+        <form
+          key={writeBrowseQuery(query)}
+          action={useHref(pathname)}
+          onSubmit={apply}
+          className="flex flex-col gap-5 p-5"
+        >
+          <QueryFields query={{ q: query.q }} />
+          <KindFilter query={query} category={category} chosenName={names.kind} isNeeded={isApproached} />
+          <PriceFields low={query.min_price} high={query.max_price} />
+          <SortChoice query={query} />
+          <SelectField
+            label={browseFiltersText('recommendedFor')}
+            name="country"
+            defaultValue={query.country ?? ''}
+            options={[{ value: '', label: browseFiltersText('anyCountry') }, ...countries]}
+          />
+          <p className="-mt-3 hidden text-caption text-muted noscript:block">{browseFiltersText('listsNeedScripts')}</p>
+          <div className="flex gap-3">
+            <Link
+              to={pathname + writeBrowseQuery(withoutFilters(query))}
+              onClick={() => panel.current?.hidePopover()}
+              className={classes(buttonClasses({}), 'flex-1')}
+            >
+              {browseText('clearAll')}
+            </Link>
+            <Button type="submit" tone="primary" className="flex-1">
+              {browseFiltersText('showProducts')}
+            </Button>
+          </div>
+        </form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { isReduced, type Prices } from '../../../../contracts/marketplace/price-rules.ts';
+import { commonText } from '../../../../i18n/common.ts';
+import { formatMoney } from '../../../lib/language/format.ts';
+import { classes } from '../../../ui/buttons/classes.ts';
+import { richText } from '../../../ui/display/rich-text.tsx';
+
+interface PriceProps {
+  prices: Prices;
+  /** The class of the previous price; the current price inherits its style. */
+  previousPriceClass?: string;
+}
+
+const hiddenWords = (words: string) => <span className="sr-only">{words}</span>;
+
+/** The current price and, when reduced, the previous one struck through; screen readers hear which is which. */
+export function Price({ prices, previousPriceClass }: PriceProps) {
+  if (!isReduced(prices)) return <span>{formatMoney(prices.price_cents)}</span>;
+  return (
+    <>
+      <span>
+        {richText(commonText('priceNow', { price: formatMoney(prices.price_cents) }), { hidden: hiddenWords })}
+      </span>{' '}
+      <span className={classes('font-normal text-muted', previousPriceClass)}>
+        {richText(commonText('priceBefore', { price: formatMoney(prices.price_before_cents) }), {
+          hidden: hiddenWords,
+          old: (price) => <s>{price}</s>,
+        })}
+      </span>
+    </>
+  );
+}

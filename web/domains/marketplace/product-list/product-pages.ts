@@ -1,0 +1,67 @@
+import type { RouterContextProvider } from 'react-router';
+import { type Api, isApiFailure } from '../../../../contracts/client.ts';
+import { type ListedProduct, listProducts } from '../../../../contracts/marketplace/listings.ts';
+import { apiContext, reportContext } from '../../../lib/api/api-context.ts';
+import type { BrowseQuery } from '../browse/browse-query.ts';
+
+/** One page of products and the cursor of the next. */
+export interface ProductPage {
+  products: readonly ListedProduct[];
+  nextCursor: string | null;
+}
+
+/** A page of search results, and what the search made of the typed text. */
+export interface SearchedPage extends ProductPage {
+  shownInstead: string | null;
+  isNear: boolean;
+  /** The name of the kind of goods that the list was filtered by, or null. */
+  kindName: string | null;
+}
+
+/** The category of a list; all products when empty. */
+export interface CategoryFilter {
+  categoryId?: string | undefined;
+  subCategoryId?: string | undefined;
+}
+
+export async function fetchProducts(
+  api: Api,
+  { categoryId, subCategoryId }: CategoryFilter,
+  query: BrowseQuery,
+  signal?: AbortSignal,
+): Promise<SearchedPage> {
+  const body = { ...query, category_id: categoryId, sub_category_id: subCategoryId };
+  const response = await api(listProducts, { body, signal });
+  return {
+    products: response.products,
+    nextCursor: response.next_cursor,
+    shownInstead: response.shown_instead,
+    isNear: response.is_near,
+    kindName: response.kind_name,
+  };
+}
+
+export const noProducts: SearchedPage = {
+  products: [],
+  nextCursor: null,
+  shownInstead: null,
+  isNear: false,
+  kindName: null,
+};
+
+/** For loaders: a failed fetch is logged and gives no products, with a status that keeps the page out of caches. */
+export async function loadProducts(
+  context: Readonly<RouterContextProvider>,
+  category: CategoryFilter,
+  query: BrowseQuery,
+) {
+  try {
+    const page = await fetchProducts(context.get(apiContext), category, query);
+    return { page, hasFailed: false, status: 200 };
+  } catch (error) {
+    // An invalid cursor is the client's error and is not logged.
+    if (isApiFailure(error) && error.status < 500) return { page: noProducts, hasFailed: false, status: 400 };
+    context.get(reportContext)(error);
+    return { page: noProducts, hasFailed: true, status: 503 };
+  }
+}

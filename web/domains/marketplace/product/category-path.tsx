@@ -1,0 +1,32 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { ProductDetails } from '../../../../contracts/marketplace/listings.ts';
+import { productText } from '../../../../i18n/product.ts';
+
+/** The product's category breadcrumbs. */
+export function CategoryPath({ product }: { product: ProductDetails }) {
+  const aisle = `/products/${product.category_id}`;
+  const steps = [
+    { to: aisle, name: product.category_name },
+    { to: `${aisle}/${product.sub_category_id}`, name: product.sub_category_name },
+  ];
+  return (
+    <nav aria-label={productText('category')} lang={product.language}>
+      <ol className="flex flex-wrap items-center py-1.5 text-sm">
+        {steps.map(({ to, name }) => (
+          <li key={to} className="flex items-center">
+            <Link
+              to={to}
+              prefetch="intent"
+              className="touch-edge inline-flex min-h-8 items-center text-muted hover:text-ink hover:underline"
+            >
+              {name}
+            </Link>
+            <ChevronRight aria-hidden="true" className="mx-1 size-3.5 shrink-0 text-faint" />
+          </li>
+        ))}
+        <li className="font-bold">{product.super_sub_category_name}</li>
+      </ol>
+    </nav>
+  );
+}

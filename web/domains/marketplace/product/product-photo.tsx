@@ -1,0 +1,35 @@
+import type { Language } from '../../../../contracts/languages.ts';
+import { pictureAddress, pictureSources } from '../../../../contracts/marketplace/pictures.ts';
+import { breakpoints } from '../../../lib/page/breakpoints.ts';
+
+interface ProductPhotoProps {
+  /** File name below `/uploads/`. */
+  file: string;
+  alt: string;
+  /** The language of `alt`. */
+  language: Language;
+  aisleId: string;
+}
+
+const { md, xl } = breakpoints;
+/** Half of the page beside the text, or its full width above it. */
+const sizes = `(min-width: ${xl}) 34.5rem, (min-width: ${md}) calc(50vw - 2.5rem), calc(100vw - 2rem)`;
+
+/** The page's largest contentful paint: loaded with high priority, with its space reserved. */
+export function ProductPhoto({ file, alt, language, aisleId }: ProductPhotoProps) {
+  return (
+    <picture data-aisle={aisleId} className="block overflow-hidden rounded-tile bg-ground">
+      <source type="image/avif" srcSet={pictureSources(file, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={pictureSources(file, 'webp')} sizes={sizes} />
+      <img
+        src={pictureAddress(file, 800, 'webp')}
+        alt={alt}
+        lang={language}
+        width={800}
+        height={800}
+        fetchPriority="high"
+        className="aspect-square w-full object-cover"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,105 @@
+import { Languages } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Language } from '../../../../contracts/languages.ts';
+import type { ProductDetails } from '../../../../contracts/marketplace/listings.ts';
+import { languageNamesText } from '../../../../i18n/language-names.ts';
+import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { productText } from '../../../../i18n/product.ts';
+import { LazyProductLocalPrice } from '../product-card/lazy-local-prices.tsx';
+import { Price } from '../product-card/price.tsx';
+import { RatingMark } from '../product-card/rating-mark.tsx';
+import { CategoryPath } from './category-path.tsx';
+import { CountryChips } from './country-chips.tsx';
+import { LanguagePills } from './language-pills.tsx';
+import { ProductPhoto } from './product-photo.tsx';
+import { SellerCard } from './seller-card.tsx';
+
+interface ProductViewProps {
+  product: ProductDetails;
+  /** Delivery and the buttons to buy. */
+  offer: ReactNode;
+  actions: ReactNode;
+  /** Shown in the photo's corner. */
+  photoAction: ReactNode;
+}
+
+export function ProductView({ product, offer, actions, photoAction }: ProductViewProps) {
+  const [showsOriginal, setShowsOriginal] = useState(false);
+  const original = product.texts[product.source_language] ? product.source_language : 'en';
+  const translated = product.texts[pageLanguage()] ? pageLanguage() : original;
+  const language = showsOriginal ? original : translated;
+  const { title, description } = product.texts[language];
+  const address = `/product/${product.id}`;
+  return (
+    <div className="flex flex-col gap-2 pt-1 sm:pt-2">
+      <CategoryPath product={product} />
+      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2 md:gap-8 lg:gap-12">
+        <div className="relative">
+          <ProductPhoto file={product.productImage} alt={title} language={language} aisleId={product.category_id} />
+          <div className="absolute top-3.5 right-3.5 sm:top-4.5 sm:right-4.5">{photoAction}</div>
+        </div>
+        <div className="flex flex-col gap-5">
+          <LanguagePills address={address} current={translated} texts={product.texts} />
+          <div>
+            <h1 lang={language} className="text-title wrap-anywhere lg:text-display">
+              {title}
+            </h1>
+            <OriginalNote
+              original={original}
+              isTranslation={translated !== original}
+              showsOriginal={showsOriginal}
+              onToggle={() => setShowsOriginal(!showsOriginal)}
+            />
+          </div>
+          <div className="-mt-2 flex flex-wrap items-center gap-x-3.5">
+            <p className="font-extrabold font-heading text-headline leading-tight">
+              <Price prices={product} previousPriceClass="ml-1 font-sans text-lg" />
+            </p>
+            <RatingMark rating={product.rating} />
+            <LazyProductLocalPrice cents={product.price_cents} language={translated} />
+          </div>
+          <p lang={language} className="-mt-1 whitespace-pre-line text-base leading-[1.7] wrap-anywhere">
+            {description}
+          </p>
+          {offer}
+          <div className="flex flex-wrap gap-3">{actions}</div>
+          <SellerCard seller={product.seller} />
+          <CountryChips product={product} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface OriginalNoteProps {
+  /** The language in which the seller wrote. */
+  original: Language;
+  /** Whether the page's text is a translation. */
+  isTranslation: boolean;
+  showsOriginal: boolean;
+  onToggle: () => void;
+}
+
+/** Says in which language the product was described, and switches between that text and its translation. */
+function OriginalNote({ original, isTranslation, showsOriginal, onToggle }: OriginalNoteProps) {
+  return (
+    <p className="mt-1.5 flex min-h-11 items-center gap-2 text-muted text-sm">
+      <Languages aria-hidden="true" className="size-4 shrink-0" />
+      {productText(isTranslation && !showsOriginal ? 'translatedFrom' : 'originalIn', {
+        language: languageNamesText(original),
+      })}
+      {isTranslation && (
+        <>
+          {'\u00a0·'}
+          <button
+            type="button"
+            onClick={onToggle}
+            className="-ml-1 inline-flex min-h-11 items-center px-1 font-semibold text-brand hover:underline"
+          >
+            {productText(showsOriginal ? 'seeTranslation' : 'seeOriginal')}
+          </button>
+        </>
+      )}
+    </p>
+  );
+}

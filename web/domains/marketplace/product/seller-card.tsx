@@ -1,0 +1,31 @@
+import type { ProductDetails } from '../../../../contracts/marketplace/listings.ts';
+import { joinFacts } from '../../../../i18n/join-text.ts';
+import { productText } from '../../../../i18n/product.ts';
+import { formatListings } from '../../../lib/language/format.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Monogram } from '../../../ui/display/monogram.tsx';
+import { RatingMark } from '../product-card/rating-mark.tsx';
+
+export function SellerCard({ seller }: Pick<ProductDetails, 'seller'>) {
+  return (
+    <section
+      aria-label={productText('seller')}
+      className="flex items-center gap-4 rounded-[1.25rem] max-tiny:flex-wrap border border-line bg-surface px-5 py-4 shadow-soft"
+    >
+      <Monogram name={seller.name} />
+      <div className="mr-auto min-w-0">
+        <p className="truncate font-bold">{seller.name}</p>
+        <p className="text-muted text-sm">{joinFacts(seller.place, formatListings(seller.listings))}</p>
+        <RatingMark rating={seller.rating} />
+      </div>
+      <ButtonLink
+        to={`/seller/${seller.id}`}
+        prefetch="intent"
+        aria-label={productText('visitSeller', { name: seller.name })}
+        className="shrink-0"
+      >
+        {productText('visit')}
+      </ButtonLink>
+    </section>
+  );
+}

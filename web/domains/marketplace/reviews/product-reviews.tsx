@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLazy } from '../../../lib/react/use-lazy.ts';
+
+const loadList = () => import('./review-list.tsx').then(({ ReviewList }) => ReviewList);
+
+/** The reviews of a product, loaded with their script when the reader comes near them. */
+export function ProductReviews({ productId }: { productId: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  const List = useLazy(loadList, isNear);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      {
+        rootMargin: '400px',
+      },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place} className="min-h-40 pt-12 sm:pt-16">
+      {List && <List key={productId} productId={productId} />}
+    </div>
+  );
+}

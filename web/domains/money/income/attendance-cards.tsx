@@ -1,0 +1,38 @@
+import { walletText } from '../../../../i18n/wallet.ts';
+import { formatDate } from '../../../lib/language/format.ts';
+import { Card } from '../../../ui/display/card.tsx';
+import { AttendanceBadge } from '../money-page/badges.tsx';
+import { sampleAttendance } from '../money-page/samples.ts';
+
+/** Attendance by day with check-in and check-out times; a dash where there is none. */
+export function AttendanceCards() {
+  return (
+    <ul className="grid gap-3.5 sm:grid-cols-2 lg:grid-cols-3">
+      {sampleAttendance.map(({ date, status, checkIn, checkOut }) => (
+        <li key={date}>
+          <Card className="px-4.5 py-4">
+            <div className="mb-3 flex items-center justify-between gap-3">
+              <time dateTime={date} className="font-bold">
+                {formatDate(date)}
+              </time>
+              <AttendanceBadge status={status} />
+            </div>
+            <dl className="flex gap-7">
+              <Time label={walletText('checkIn')} time={checkIn} />
+              <Time label={walletText('checkOut')} time={checkOut} />
+            </dl>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Time({ label, time }: { label: string; time: string | null }) {
+  return (
+    <div>
+      <dt className="text-caption text-muted">{label}</dt>
+      <dd className="font-bold text-lead tabular-nums">{time ?? '–'}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Invoice } from '../../../../contracts/money/invoices.ts';
+import { invoicesText } from '../../../../i18n/invoices.ts';
+import { formatDate, formatMoney } from '../../../lib/language/format.ts';
+import { InvoiceBadge } from '../money-page/badges.tsx';
+import { Table } from '../money-page/table.tsx';
+
+interface InvoiceTableProps {
+  caption: string;
+  invoices: readonly Invoice[];
+  onOpen: (invoice: Invoice) => void;
+}
+
+/** Invoices in rows; the number opens the details. */
+export function InvoiceTable({ caption, invoices, onOpen }: InvoiceTableProps) {
+  const columns = [
+    {
+      title: invoicesText('invoice'),
+      cell: (invoice: Invoice) => (
+        <button
+          type="button"
+          onClick={() => onOpen(invoice)}
+          className="touch-edge rounded-control font-semibold text-brand underline underline-offset-4"
+        >
+          {invoice.number}
+        </button>
+      ),
+    },
+    {
+      title: invoicesText('billedTo'),
+      cell: ({ billed_to }: Invoice) => (
+        <span translate="no" className="[overflow-wrap:anywhere]">
+          {billed_to}
+        </span>
+      ),
+    },
+    { title: invoicesText('due'), cell: ({ due_at }: Invoice) => formatDate(due_at) },
+    {
+      title: invoicesText('amount'),
+      cell: ({ amount_cents }: Invoice) => <b className="tabular-nums">{formatMoney(amount_cents)}</b>,
+    },
+    { title: invoicesText('status'), cell: ({ state }: Invoice) => <InvoiceBadge state={state} /> },
+  ];
+  return <Table caption={caption} rows={invoices} keyOf={({ number }) => number} columns={columns} />;
+}

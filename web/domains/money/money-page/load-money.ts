@@ -1,0 +1,41 @@
+import { getIncome } from '../../../../contracts/money/income.ts';
+import { getInvoiceSummary, type Invoice, listInvoices } from '../../../../contracts/money/invoices.ts';
+import { getWallet, listMovements, type Movement } from '../../../../contracts/money/wallet.ts';
+import type { MovementKind } from '../../../../contracts/money/wallet-rules.ts';
+import { api } from '../../../lib/api/api.ts';
+import type { Page } from '../../../ui/states/use-paged-rows.ts';
+
+/** A page of movements, optionally of one kind. */
+export async function fetchMovements(kind?: MovementKind, cursor?: string): Promise<Page<Movement>> {
+  const { movements, next_cursor } = await api(listMovements, { body: { kind, cursor } });
+  return { rows: movements, next: next_cursor };
+}
+
+/** A page of unpaid or of settled invoices. */
+export async function fetchInvoices(isSettled: boolean, cursor?: string): Promise<Page<Invoice>> {
+  const { invoices, next_cursor } = await api(listInvoices, { body: { is_settled: isSettled, cursor } });
+  return { rows: invoices, next: next_cursor };
+}
+
+/** Data of the wallet page. */
+export async function loadWallet() {
+  const [{ wallet }, history] = await Promise.all([api(getWallet, {}), fetchMovements()]);
+  return { wallet, history };
+}
+
+/** Data of the invoices page. */
+export async function loadInvoices() {
+  const [{ summary }, unpaid, settled, payouts] = await Promise.all([
+    api(getInvoiceSummary, {}),
+    fetchInvoices(false),
+    fetchInvoices(true),
+    fetchMovements('payout'),
+  ]);
+  return { summary, unpaid, settled, payouts };
+}
+
+/** Data of the income page. */
+export async function loadIncome() {
+  const { months, latest, is_live } = await api(getIncome, {});
+  return { months, latest, isLive: is_live };
+}

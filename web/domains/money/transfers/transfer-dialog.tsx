@@ -1,0 +1,84 @@
+import type { Wallet } from '../../../../contracts/money/wallet.ts';
+import { findAmountProblem, type RequestKind, type WalletKind } from '../../../../contracts/money/wallet-rules.ts';
+import { transfersText } from '../../../../i18n/transfers.ts';
+import { formatMoney } from '../../../lib/language/format.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { useForm } from '../../../ui/fields/forms.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Problem } from '../../../ui/states/problem.tsx';
+import { TransferReview } from './transfer-review.tsx';
+import { useTransfer } from './use-transfer.ts';
+
+const labels = {
+  deposit: { title: 'depositTitle', wallet: 'from' },
+  withdrawal: { title: 'withdrawalTitle', wallet: 'to' },
+  payout: { title: 'payoutTitle', wallet: 'to' },
+} as const;
+
+interface TransferDialogProps {
+  /** Null while the dialog is closed. */
+  kind: RequestKind | null;
+  availableCents: number;
+  bank: Wallet['bank_account'];
+  /** Initial value of the amount field. */
+  amount?: string;
+  onClose: () => void;
+}
+
+/** Asks for amount and wallet, then shows the fee for confirmation. */
+export function TransferDialog({ kind, ...rest }: TransferDialogProps) {
+  return (
+    <Dialog isOpen={kind !== null} title={transfersText(labels[kind ?? 'deposit'].title)} onClose={rest.onClose}>
+      {kind && <TransferForm kind={kind} {...rest} />}
+    </Dialog>
+  );
+}
+
+function TransferForm({ kind, availableCents, bank, amount, onClose }: TransferDialogProps & { kind: RequestKind }) {
+  const { quote, request, problem, isBusy, requestQuote, confirm, back } = useTransfer(kind, onClose);
+  const form = useForm(['amount', 'wallet'] as const, {
+    check: (values) => {
+      const problemText = findAmountProblem(values.amount);
+      return problemText ? { amount: problemText } : {};
+    },
+    send: ({ amount: typed, wallet }) => requestQuote({ amount: typed, wallet: wallet as WalletKind }),
+  });
+  const wallets = [
+    { value: 'usdt', label: transfersText('usdtWallet') },
+    ...(bank && kind !== 'payout' ? [{ value: 'bank', label: `${bank.name} ••${bank.last_four}` }] : []),
+  ];
+  if (quote) return <TransferReview {...{ kind, quote, problem, isBusy }} onConfirm={confirm} onBack={back} />;
+  return (
+    <form {...form.props} className="flex flex-col gap-4">
+      <p className="text-muted text-sm">{transfersText('sandbox')}</p>
+      <TextField
+        label={transfersText('amountField')}
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={request?.amount ?? amount}
+        hint={
+          kind === 'deposit'
+            ? transfersText('depositLimits')
+            : transfersText('available', { amount: formatMoney(availableCents) })
+        }
+        error={form.errors.amount}
+      />
+      <SelectField
+        label={transfersText(labels[kind].wallet)}
+        name="wallet"
+        defaultValue={request?.wallet}
+        options={wallets}
+        hint={bank || kind === 'payout' ? undefined : transfersText('linkHint')}
+      />
+      <Problem text={problem} />
+      <div className="flex justify-end">
+        <Button type="submit" tone="primary" isBusy={form.isBusy}>
+          {transfersText('continue')}
+        </Button>
+      </div>
+    </form>
+  );
+}

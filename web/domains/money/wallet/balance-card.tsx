@@ -1,0 +1,68 @@
+import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Wallet } from '../../../../contracts/money/wallet.ts';
+import { joinFacts } from '../../../../i18n/join-text.ts';
+import { walletText } from '../../../../i18n/wallet.ts';
+import { formatMoney } from '../../../lib/language/format.ts';
+import { buttonClasses } from '../../../ui/buttons/button-style.ts';
+import { richText } from '../../../ui/display/rich-text.tsx';
+
+interface BalanceCardProps {
+  wallet: Wallet;
+  onDeposit: () => void;
+  onWithdraw: () => void;
+}
+
+/** The real balance, never sample data. */
+export function BalanceCard({ wallet, onDeposit, onWithdraw }: BalanceCardProps) {
+  const { arriving_cents: arriving, leaving_cents: leaving, held_cents: held } = wallet;
+  const inFlight = [
+    arriving && walletText('arriving', { amount: formatMoney(arriving) }),
+    leaving && walletText('leaving', { amount: formatMoney(leaving) }),
+  ];
+  return (
+    <section
+      aria-labelledby="available-balance"
+      className="flex flex-col rounded-tile bg-linear-[120deg] from-wallet-from via-wallet-via to-wallet-to p-6 text-on-dark"
+    >
+      <h2 id="available-balance" className="font-body font-medium text-base">
+        {walletText('availableBalance')}
+      </h2>
+      <p className="mt-1 font-bold font-heading text-display leading-heading tabular-nums sm:text-banner">
+        {formatMoney(wallet.available_cents)}
+      </p>
+      <p role="status" className="mt-1 min-h-6 text-sm">
+        {joinFacts(...inFlight)}
+      </p>
+      {held > 0 && (
+        <p className="text-sm">
+          {richText(walletText('held', { amount: formatMoney(held) }), {
+            orders: (words) => (
+              <Link to="/storefront/orders" className="font-semibold underline underline-offset-4">
+                {words}
+              </Link>
+            ),
+          })}
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2.5">
+        <button
+          type="button"
+          onClick={onDeposit}
+          className={buttonClasses({ className: 'border-transparent! bg-on-dark! text-wallet-from!' })}
+        >
+          <ArrowDownToLine aria-hidden="true" className="size-4.5" />
+          {walletText('deposit')}
+        </button>
+        <button
+          type="button"
+          onClick={onWithdraw}
+          className={buttonClasses({ className: 'border-on-dark/70! bg-transparent! text-on-dark!' })}
+        >
+          <ArrowUpFromLine aria-hidden="true" className="size-4.5" />
+          {walletText('withdraw')}
+        </button>
+      </div>
+    </section>
+  );
+}

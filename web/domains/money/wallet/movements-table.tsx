@@ -1,0 +1,38 @@
+import type { Movement } from '../../../../contracts/money/wallet.ts';
+import { moneyText } from '../../../../i18n/money.ts';
+import { formatDate, formatMoney } from '../../../lib/language/format.ts';
+import { MovementBadge } from '../money-page/badges.tsx';
+import { Table } from '../money-page/table.tsx';
+import { walletLabel } from '../transfers/wallet-label.ts';
+
+const columns = () => [
+  { title: moneyText('date'), cell: ({ created_at }: Movement) => formatDate(created_at) },
+  { title: moneyText('type'), cell: ({ kind }: Movement) => moneyText(kind) },
+  {
+    title: moneyText('amount'),
+    cell: ({ kind, amount_cents, fee_cents }: Movement) => (
+      <span className="max-sm:text-right">
+        <b className="tabular-nums">{formatMoney(amount_cents)}</b>
+        {kind === 'sale' && fee_cents > 0 && (
+          <span className="block text-caption text-muted">
+            {moneyText('lessCommission', { amount: formatMoney(fee_cents) })}
+          </span>
+        )}
+      </span>
+    ),
+  },
+  { title: moneyText('wallet'), cell: walletLabel },
+  {
+    title: moneyText('status'),
+    cell: ({ state, failure }: Movement) => (
+      <span className="flex flex-col items-start gap-1 max-sm:items-end max-sm:text-right">
+        <MovementBadge state={state} />
+        {failure && <span className="text-caption text-muted">{failure}</span>}
+      </span>
+    ),
+  },
+];
+
+export function MovementsTable({ caption, movements }: { caption: string; movements: readonly Movement[] }) {
+  return <Table caption={caption} rows={movements} keyOf={({ id }) => id} columns={columns()} />;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Wallet } from '../../../../contracts/money/wallet.ts';
+import { writeIn } from '../../../../i18n/page-language.ts';
+import { renderPage } from '../../../../tests/support/render-hook.tsx';
+import { feeRuleLabel } from '../transfers/wallet-label.ts';
+import { WalletBank } from './wallet.tsx';
+
+const wallet: Wallet = {
+  available_cents: 0,
+  arriving_cents: 0,
+  leaving_cents: 0,
+  held_cents: 4150,
+  is_live: true,
+  is_sandbox: true,
+  bank_account: null,
+  linkable_accounts: [],
+};
+
+test('says that no money has moved while the first payments are held', async () => {
+  const { place } = await renderPage(<WalletBank wallet={wallet} history={{ rows: [], next: null }} />);
+  expect(place.textContent).toContain('Transaction HistoryNo money has moved yet.');
+  expect(place.querySelector('table')).toBeNull();
+});
+
+test('tells the rule of a fee as the language writes numbers', () => {
+  const rule = { key: 'share', parameters: { percent: 1.5, amount: '$ 0.50' } } as const;
+  expect(feeRuleLabel(rule)).toBe('1.5 %, at least $ 0.50');
+  expect(writeIn('vi', () => feeRuleLabel(rule))).toBe('1,5%, tối thiểu $ 0.50');
+});

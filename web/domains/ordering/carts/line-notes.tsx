@@ -1,0 +1,51 @@
+import type { CartLine } from '../../../../contracts/ordering/carts.ts';
+import { cartText } from '../../../../i18n/cart.ts';
+import { formatMoney } from '../../../lib/language/format.ts';
+import { Badge } from '../../../ui/display/badge.tsx';
+
+/** Above this, what is left is no news to a buyer. */
+const fewUnits = 5;
+
+/** What is to be known about a line: why it cannot be bought, a changed price, or that few are left. */
+export function LineNotes({ line, countryName }: { line: CartLine; countryName: string }) {
+  const problem = problemText(line, countryName);
+  if (problem) {
+    return (
+      <p>
+        <Badge tone="bad">{problem}</Badge>
+      </p>
+    );
+  }
+  const change = line.seen_price_cents === null ? 0 : line.price_cents - line.seen_price_cents;
+  return (
+    <>
+      {change !== 0 && (
+        <p className="font-medium text-sm text-warn">
+          {cartText(change > 0 ? 'rose' : 'fell', { amount: formatMoney(Math.abs(change)) })}
+        </p>
+      )}
+      {line.stock !== null && line.stock <= fewUnits && (
+        <p className="text-muted text-sm">{cartText('left', { count: line.stock })}</p>
+      )}
+    </>
+  );
+}
+
+function problemText({ problem, stock }: CartLine, country: string): string | null {
+  switch (problem) {
+    case null:
+      return null;
+    case 'sold_out':
+      return cartText('soldOut');
+    case 'too_few_left':
+      return cartText('tooFewLeft', { count: stock ?? 0 });
+    case 'not_sold_any_more':
+      return cartText('notSoldAnyMore');
+    case 'own_product':
+      return cartText('ownProduct');
+    case 'cannot_be_bought_yet':
+      return cartText('cannotBeBoughtYet');
+    case 'not_shipped_there':
+      return cartText('notShippedThere', { country });
+  }
+}

@@ -1,0 +1,13 @@
+import { checkoutText } from '../../../../i18n/checkout.ts';
+import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { ratesDate } from '../../../../reference-data/currencies/rates.ts';
+import { formatLocalPrice } from '../../../lib/country/local-amount.ts';
+import { useVisitorCurrency } from '../../../lib/country/visitor-currency.ts';
+import { formatDay } from '../../../lib/language/format-days.ts';
+
+/** The sum in the visitor’s currency with the day of the rates; nothing where that is US dollars. */
+export function LocalTotal({ cents }: { cents: number }) {
+  const { currency } = useVisitorCurrency(pageLanguage());
+  if (currency === 'USD') return null;
+  return checkoutText('about', { amount: formatLocalPrice(cents, currency), date: formatDay(ratesDate) });
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isApiFailure, isUnreachable } from '../../../../contracts/client.ts';
+import { paymentPath } from '../../../../contracts/ordering/checkout.ts';
+import { checkoutText } from '../../../../i18n/checkout.ts';
+import { commonText } from '../../../../i18n/common.ts';
+import { useToast } from '../../../ui/overlays/toast.tsx';
+import { sendChanges } from '../carts/cart-store.ts';
+import { writeCheckoutDraft } from './checkout-draft.ts';
+import { findUnansweredOrder, type OrderRequest, type PlacedPurchase, placeOrder } from './place-order.ts';
+
+/** Places the order and goes on to its payment; a refusal is shown, and `onRefused` reads prices and stock again. */
+export function usePlaceOrder(onRefused: () => void) {
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [unanswered, setUnanswered] = useState(findUnansweredOrder);
+
+  async function goOn({ purchase_id, orders, payment }: PlacedPurchase) {
+    writeCheckoutDraft(null);
+    // The bought lines have left the cart on the server.
+    sendChanges().catch((error) => console.warn('The cart could not be read again.', error));
+    if (payment.kind === 'redirect') return window.location.assign(payment.url);
+    if (payment.kind !== 'none') return navigate(paymentPath(purchase_id), { replace: true });
+    showToast({ text: checkoutText('placed'), side: 'customer' });
+    const [first] = orders;
+    await navigate(orders.length === 1 && first ? `/orders/${first.id}` : '/orders', { replace: true });
+  }
+
+  async function place(request: OrderRequest) {
+    setProblem(null);
+    try {
+      await goOn(await placeOrder(request));
+    } catch (error) {
+      setProblem(problemOf(error));
+      if (isApiFailure(error)) onRefused();
+    } finally {
+      setUnanswered(null);
+    }
+  }
+
+  return { place, problem, unanswered };
+}
+
+function problemOf(error: unknown): string {
+  if (isApiFailure(error)) return error.message;
+  if (isUnreachable(error)) return checkoutText('lost');
+  console.error(error);
+  return commonText('pageFailed');
+}

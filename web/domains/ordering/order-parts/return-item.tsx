@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Order, OrderReturn } from '../../../../contracts/ordering/orders/orders.ts';
+import { joinNames } from '../../../../i18n/join-text.ts';
+import { PrivatePhoto } from '../order-photos/private-photo.tsx';
+
+interface ReturnItemProps {
+  order: Order;
+  orderReturn: OrderReturn;
+  reader: 'customer' | 'seller';
+  /** In the words of its reader. */
+  words: { title: string; reason: string; photo: string; answer: string };
+  /** What has become of it. */
+  status: ReactNode;
+  /** What its reader can do about it. */
+  children: ReactNode;
+}
+
+/** A return: what, what has become of it, the buyer's reason with a photo, and the seller's answer. */
+export function ReturnItem({ order, orderReturn, reader, words, status, children }: ReturnItemProps) {
+  const { photo, answer } = orderReturn;
+  return (
+    <li className="flex flex-col items-start gap-2 border-line border-t py-3 first:border-t-0">
+      <p dir="auto" className="font-bold wrap-anywhere">
+        {words.title}
+      </p>
+      {status}
+      <p dir="auto" className="whitespace-pre-line text-muted text-sm wrap-anywhere">
+        {words.reason}
+      </p>
+      {photo && <PrivatePhoto reader={reader} orderId={order.id} name={photo} alt={words.photo} />}
+      {answer && (
+        <p dir="auto" className="whitespace-pre-line text-muted text-sm wrap-anywhere">
+          {words.answer}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2 empty:hidden">{children}</div>
+    </li>
+  );
+}
+
+/** The titles of a return's lines, in the language of its reader. */
+export function returnedTitles({ lines }: Order, { line_ids }: OrderReturn, title: 'title' | 'original_title'): string {
+  return joinNames(lines.filter(({ id }) => line_ids.includes(id)).map((line) => line[title]));
+}

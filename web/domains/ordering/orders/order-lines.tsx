@@ -1,0 +1,39 @@
+import type { Order, OrderLine } from '../../../../contracts/ordering/orders/orders.ts';
+import { orderDetailText } from '../../../../i18n/order-detail.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/display/badge.tsx';
+import { Stars } from '../../marketplace/reviews/stars.tsx';
+import { SoldLine, unitsAndPrice } from '../order-parts/sold-line.tsx';
+
+interface OrderLinesProps {
+  order: Order;
+  onReview: (line: OrderLine) => void;
+}
+
+export function OrderLines({ order, onReview }: OrderLinesProps) {
+  return (
+    <ul>
+      {order.lines.map((line) => (
+        <SoldLine key={line.id} line={line} title={line.title} language={order.text_language}>
+          {line.units > 1 && <p className="text-muted text-sm">{unitsAndPrice(line)}</p>}
+          {line.state !== 'open' && <Badge tone="bad">{orderDetailText(line.state)}</Badge>}
+          {line.review && (
+            <p className="flex items-center gap-2 text-muted text-sm">
+              {orderDetailText('yourReview')}
+              <Stars value={line.review.stars} label={orderDetailText('stars', { count: line.review.stars })} />
+            </p>
+          )}
+          {line.can_review && <ReviewButton line={line} onReview={onReview} />}
+        </SoldLine>
+      ))}
+    </ul>
+  );
+}
+
+function ReviewButton({ line, onReview }: { line: OrderLine; onReview: (line: OrderLine) => void }) {
+  return (
+    <Button size="small" aria-label={orderDetailText('reviewOf', { title: line.title })} onClick={() => onReview(line)}>
+      {orderDetailText('writeReview')}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import { returnDays } from '../../../../contracts/ordering/orders/order-states.ts';
+import type { Order, OrderEvent } from '../../../../contracts/ordering/orders/orders.ts';
+import { joinFacts } from '../../../../i18n/join-text.ts';
+import { orderDetailText } from '../../../../i18n/order-detail.ts';
+import { orderEventsText } from '../../../../i18n/order-events.ts';
+import { formatMoney } from '../../../lib/language/format.ts';
+import { formatDays } from '../../../lib/language/format-days.ts';
+import { Timeline, type TimelineStep } from '../order-parts/timeline.tsx';
+
+export function OrderTimeline({ order }: { order: Order }) {
+  return <Timeline steps={[...order.events.map((event) => pastStep(event, order)), ...expectedSteps(order)]} />;
+}
+
+const pastStep = (event: OrderEvent, order: Order): TimelineStep => ({
+  title: titleOf(event),
+  time: { at: event.at },
+  text: textOf(event, order),
+});
+
+/** Any event of the server by its name; one that this page does not know is told without details. */
+const anyEventText = orderEventsText as (key: string) => string;
+
+function titleOf({ event, by }: OrderEvent): string {
+  if (event === 'delivered' && by === 'buyer') return orderEventsText('deliveredByBuyer');
+  return anyEventText(event) || orderEventsText('other');
+}
+
+/** Events by which money goes back to the buyer. */
+const refunds = new Set(['cancelled', 'declined', 'lines_declined', 'return_refunded', 'goodwill_refund']);
+
+function textOf({ event, detail }: OrderEvent, { payment_method, parcels }: Order): string {
+  const { amount_cents: amount, reason } = detail;
+  const parcel = parcels.find(({ id }) => id === detail.parcel_id);
+  return joinFacts(
+    event === 'paid' && payment_method === 'card' && orderEventsText('paidHeld'),
+    parcel && `${parcel.carrier_name} ${parcel.tracking_number}`,
+    refunds.has(event) && Number(amount) > 0 && orderEventsText('refund', { amount: formatMoney(Number(amount)) }),
+    typeof reason === 'string' && reason !== '' && orderEventsText('reason', { text: reason }),
+  );
+}
+
+function expectedSteps(order: Order): TimelineStep[] {
+  const { state, expected_from: from, expected_to: to, payment_method } = order;
+  const isUnderway = state === 'to_ship' || state === 'shipped';
+  const arrival = {
+    title: orderDetailText('expected'),
+    time: { ahead: from && to ? formatDays(from, to) : '' },
+    text: '',
+  };
+  const payout = {
+    title: orderDetailText('paidToSeller'),
+    time: { ahead: '' },
+    text: orderDetailText('paidToSellerText', { count: returnDays }),
+  };
+  const isHeld = payment_method === 'card' && (isUnderway || state === 'delivered');
+  return [...(isUnderway && from && to ? [arrival] : []), ...(isHeld ? [payout] : [])];
+}

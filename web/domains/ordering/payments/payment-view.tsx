@@ -1,0 +1,94 @@
+import { useSearchParams } from 'react-router';
+import { paymentText } from '../../../../i18n/payment.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { buttonClasses } from '../../../ui/buttons/button-style.ts';
+import { Card } from '../../../ui/display/card.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { CardPayment } from './card-payment.tsx';
+import { type QrCode, QrPayment } from './qr-payment.tsx';
+import { type Purchase, usePurchase } from './use-purchase.ts';
+
+/** What is to be paid and how; tells by itself when it is paid. */
+export function PaymentView({ first }: { first: Purchase }) {
+  const { purchase, setPurchase } = usePurchase(first);
+  const { orders, payment, state } = purchase;
+  if (state === 'cancelled') {
+    const isUnpaid = orders.every(({ payment_state }) => payment_state === 'unpaid');
+    const text = isUnpaid ? 'cancelledText' : 'cancelledPaidText';
+    return <Outcome orders={orders} title="cancelledTitle" text={text} hasCart />;
+  }
+  if (state === 'paid') return <Outcome orders={orders} title="doneTitle" text="doneText" />;
+  switch (payment.kind) {
+    case 'none':
+      return <Outcome orders={orders} title="placedTitle" text="placedText" />;
+    case 'card':
+      return <CardPayment purchaseId={payment.purchase_id} amountCents={payment.amount_cents} onPaid={setPurchase} />;
+    case 'redirect':
+      return <ProviderPayment url={payment.url} />;
+    case 'qr':
+      return (
+        <div className="flex flex-col gap-4">
+          {isPartPaid(orders, payment.codes) && <p role="status">{paymentText('partPaid')}</p>}
+          {payment.codes.map((code) => (
+            <QrPayment key={code.order_id} code={code} />
+          ))}
+        </div>
+      );
+  }
+}
+
+/** Whether something is paid and something else neither paid nor reported. */
+const isPartPaid = (orders: Purchase['orders'], codes: readonly QrCode[]) =>
+  orders.some(({ payment_state }) => payment_state === 'paid') && codes.some((code) => !code.is_claimed);
+
+/** The buyer comes back here from the provider; the provider’s own message decides whether it is paid. */
+function ProviderPayment({ url }: { url: string }) {
+  const [search] = useSearchParams();
+  const from = search.get('from');
+  return (
+    <Card className="flex flex-col items-start gap-4">
+      <h2 className="text-xl">{paymentText('redirectTitle')}</h2>
+      <p role="status">
+        {from === 'paid' && paymentText('pending')}
+        {from === 'cancelled' && paymentText('providerCancelled')}
+        {from === null && paymentText('redirectText')}
+      </p>
+      <a href={url} className={buttonClasses({ tone: from === 'paid' ? 'secondary' : 'primary', size: 'large' })}>
+        {paymentText('goToProvider')}
+      </a>
+    </Card>
+  );
+}
+
+interface OutcomeProps {
+  orders: Purchase['orders'];
+  title: 'doneTitle' | 'placedTitle' | 'cancelledTitle';
+  text: 'doneText' | 'placedText' | 'cancelledText' | 'cancelledPaidText';
+  hasCart?: boolean;
+}
+
+function Outcome({ orders, title, text, hasCart }: OutcomeProps) {
+  const [first] = orders;
+  const isOne = orders.length === 1 && first;
+  return (
+    <div role="status">
+      <EmptyState
+        title={paymentText(title)}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <ButtonLink to={isOne ? `/orders/${first.id}` : '/orders'} tone="primary" size="large">
+              {paymentText(isOne ? 'seeOrder' : 'seeOrders')}
+            </ButtonLink>
+            {hasCart && (
+              <ButtonLink to="/cart" size="large">
+                {paymentText('toCart')}
+              </ButtonLink>
+            )}
+          </div>
+        }
+      >
+        {paymentText(text)}
+      </EmptyState>
+    </div>
+  );
+}

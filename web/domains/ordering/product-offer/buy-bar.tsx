@@ -1,0 +1,68 @@
+import { ShoppingCart } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isUnreachable } from '../../../../contracts/client.ts';
+import type { ProductDetails } from '../../../../contracts/marketplace/listings.ts';
+import { maxCartLines } from '../../../../contracts/ordering/orders/order-states.ts';
+import { buyText } from '../../../../i18n/buy.ts';
+import { loadModule } from '../../../lib/page/load-module.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { BottomBar } from '../../../ui/overlays/bottom-bar.tsx';
+import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
+import { useToast } from '../../../ui/overlays/toast.tsx';
+
+interface BuyBarProps {
+  product: Pick<ProductDetails, 'id' | 'price_cents'>;
+  /** False once it is known that the product cannot be bought now. */
+  isBuyable: boolean;
+}
+
+/** The two ways to buy; on a phone they stay at the bottom of the screen. */
+export function BuyBar({ product, isBuyable }: BuyBarProps) {
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const showFailure = useFailureToast('customer');
+  const [isBusy, setBusy] = useState(false);
+
+  async function addToCart() {
+    setBusy(true);
+    try {
+      const cart = await loadModule(() => import('../carts/cart-store.ts'));
+      if (!cart.addToCart(product.id, 1, product.price_cents)) {
+        return showToast({ text: buyText('cartFull', { count: maxCartLines }), tone: 'bad', side: 'customer' });
+      }
+      const action = { label: buyText('openCart'), onPress: () => void navigate('/cart') };
+      showToast({ text: buyText('added'), side: 'customer', action });
+      await cart.sendChanges();
+    } catch (error) {
+      // It is in this browser's cart, which is sent with the next change.
+      if (!isUnreachable(error)) showFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <BottomBar className="flex-wrap">
+      <Button
+        size="large"
+        className="flex-1 max-sm:px-3"
+        disabled={!isBuyable}
+        isBusy={isBusy}
+        onClick={addToCart}
+        icon={<ShoppingCart aria-hidden="true" className="size-[1.2em] shrink-0 max-sm:hidden" />}
+      >
+        {buyText('addToCart')}
+      </Button>
+      <Button
+        tone="primary"
+        size="large"
+        className="flex-1 max-sm:px-3"
+        disabled={!isBuyable}
+        onClick={() => void navigate(`/checkout?product=${product.id}&units=1`)}
+      >
+        {buyText('buyNow')}
+      </Button>
+    </BottomBar>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import type { z } from 'zod';
+import type { ProductDetails } from '../../../../contracts/marketplace/listings.ts';
+import { returnDays } from '../../../../contracts/ordering/orders/order-states.ts';
+import { quoteDelivery } from '../../../../contracts/ordering/shipping.ts';
+import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { productOfferText } from '../../../../i18n/product-offer.ts';
+import { api } from '../../../lib/api/api.ts';
+import { countryLabel } from '../../../lib/country/country-label.ts';
+import { deliveryCountry } from '../../../lib/country/delivery-country.ts';
+import { formatMoney } from '../../../lib/language/format.ts';
+import { formatArrival } from '../../../lib/language/format-days.ts';
+import { Badge } from '../../../ui/display/badge.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+
+type Offer = z.infer<typeof quoteDelivery.answer>;
+
+/** Above this, what is left is no news to a buyer. */
+const fewUnits = 20;
+
+interface OfferPanelProps {
+  product: Pick<ProductDetails, 'id'>;
+  onBuyable: (isBuyable: boolean) => void;
+}
+
+export function OfferPanel({ product, onBuyable }: OfferPanelProps) {
+  const answer = useOffer(product.id, onBuyable);
+  if (answer === null) return <Skeleton className="h-30 rounded-card" />;
+  return (
+    <section
+      aria-label={productOfferText('label')}
+      className="flex min-h-30 flex-col justify-center gap-1.5 rounded-card border border-line bg-surface px-5 py-3.5 text-sm"
+    >
+      {answer === 'failed' ? (
+        <p className="text-muted">{productOfferText('failed')}</p>
+      ) : (
+        <OfferText offer={answer.offer} country={answer.country} />
+      )}
+    </section>
+  );
+}
+
+function OfferText({ offer, country }: { offer: Offer; country: string | null }) {
+  if (!offer.can_be_bought) return <p className="text-muted">{productOfferText('notForSaleYet')}</p>;
+  const countryName = country ? countryLabel(country, pageLanguage()) : '';
+  return (
+    <>
+      <StockBadge offer={offer} />
+      {offer.ships_there === false && (
+        <p className="font-semibold">{productOfferText('notShipped', { country: countryName })}</p>
+      )}
+      {offer.delivery && <p className="font-semibold">{deliveryText(offer.delivery, countryName)}</p>}
+      <p className="text-muted">
+        {productOfferText(offer.holds_money ? 'returns' : 'returnsOnly', { count: returnDays })}
+      </p>
+      {offer.delivery?.may_have_customs && <p className="text-muted">{productOfferText('customs')}</p>}
+    </>
+  );
+}
+
+function deliveryText(delivery: NonNullable<Offer['delivery']>, country: string): string {
+  const days = formatArrival(delivery);
+  if (delivery.fee_cents === 0) return productOfferText('deliveredFree', { country, days });
+  return productOfferText('delivered', { country, days, fee: formatMoney(delivery.fee_cents) });
+}
+
+function StockBadge({ offer }: { offer: Offer }) {
+  if (offer.is_sold_out) return <Mark tone="bad" text={productOfferText('soldOut')} />;
+  if (offer.stock > fewUnits) return null;
+  return <Mark tone="good" text={productOfferText('left', { count: offer.stock })} />;
+}
+
+const Mark = ({ tone, text }: { tone: 'good' | 'bad'; text: string }) => (
+  <p>
+    <Badge tone={tone}>{text}</Badge>
+  </p>
+);
+
+/** Null while it is being asked for. */
+function useOffer(id: string, onBuyable: (isBuyable: boolean) => void) {
+  const [answer, setAnswer] = useState<{ offer: Offer; country: string | null } | 'failed' | null>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    async function ask() {
+      const country = await deliveryCountry();
+      const body = { id, ...(country ? { country } : {}) };
+      const offer = await api(quoteDelivery, { body, signal: stop.signal });
+      if (stop.signal.aborted) return;
+      setAnswer({ offer, country });
+      onBuyable(offer.can_be_bought && !offer.is_sold_out && offer.ships_there !== false);
+    }
+    ask().catch(() => stop.signal.aborted || setAnswer('failed'));
+    return () => stop.abort();
+  }, [id, onBuyable]);
+  return answer;
+}

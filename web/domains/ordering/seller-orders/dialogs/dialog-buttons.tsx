@@ -1,0 +1,20 @@
+import { sellerOrderDialogsText } from '../../../../../i18n/seller-order-dialogs.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+
+interface DialogButtonsProps {
+  label: string;
+  isBusy: boolean;
+  isDangerous?: boolean;
+  onCancel: () => void;
+}
+
+export function DialogButtons({ label, isBusy, isDangerous, onCancel }: DialogButtonsProps) {
+  return (
+    <div className="flex flex-wrap justify-end gap-3">
+      <Button onClick={onCancel}>{sellerOrderDialogsText('cancel')}</Button>
+      <Button type="submit" tone={isDangerous ? 'danger' : 'primary'} isBusy={isBusy}>
+        {label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Order } from '../../../../../contracts/ordering/orders/orders.ts';
+import { sellerOrderDialogsText } from '../../../../../i18n/seller-order-dialogs.ts';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import type { OrderAction, OrderRequest } from '../order-request.ts';
+import { DeclineForm } from './decline-form.tsx';
+import { MarkDeliveredForm, MarkPaidForm, RefundForm } from './payment-forms.tsx';
+import { AcceptReturnForm, DeclineReturnForm, MarkReturnedForm } from './return-forms.tsx';
+import { ShipForm } from './ship-form.tsx';
+import type { OrderDialogEnd } from './use-order-call.ts';
+
+const titles = {
+  ship: 'shipTitle',
+  decline: 'declineTitle',
+  'mark-paid': 'markPaidTitle',
+  'mark-delivered': 'markDeliveredTitle',
+  'accept-return': 'acceptReturnTitle',
+  'decline-return': 'declineReturnTitle',
+  'mark-returned': 'markReturnedTitle',
+  refund: 'refundTitle',
+} as const satisfies Record<OrderAction, string>;
+
+interface OrderDialogProps extends OrderDialogEnd {
+  /** Null while the dialog is closed. */
+  request: OrderRequest | null;
+  order: Order;
+}
+
+/** Asks what an action needs, and confirms it where money moves. */
+export function OrderDialog({ request, ...rest }: OrderDialogProps) {
+  return (
+    <Dialog
+      isOpen={request !== null}
+      title={sellerOrderDialogsText(titles[request?.action ?? 'ship'])}
+      onClose={rest.onClose}
+    >
+      {request && formOf(request, rest)}
+    </Dialog>
+  );
+}
+
+function formOf(request: OrderRequest, props: Omit<OrderDialogProps, 'request'>) {
+  switch (request.action) {
+    case 'ship':
+      return <ShipForm {...props} />;
+    case 'decline':
+      return <DeclineForm {...props} />;
+    case 'mark-paid':
+      return <MarkPaidForm {...props} />;
+    case 'mark-delivered':
+      return <MarkDeliveredForm {...props} parcel={request.parcel} />;
+    case 'accept-return':
+      return <AcceptReturnForm {...props} orderReturn={request.orderReturn} />;
+    case 'decline-return':
+      return <DeclineReturnForm {...props} orderReturn={request.orderReturn} />;
+    case 'mark-returned':
+      return <MarkReturnedForm {...props} orderReturn={request.orderReturn} />;
+    case 'refund':
+      return <RefundForm {...props} />;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Order, OrderReturn } from '../../../../../contracts/ordering/orders/orders.ts';
+import { acceptReturn, declineReturn, markReturned } from '../../../../../contracts/ordering/orders/seller-orders.ts';
+import { sellerOrderDialogsText } from '../../../../../i18n/seller-order-dialogs.ts';
+import { api } from '../../../../lib/api/api.ts';
+import { formatMoney } from '../../../../lib/language/format.ts';
+import { useForm } from '../../../../ui/fields/forms.ts';
+import { ConfirmForm } from './confirm-form.tsx';
+import { DialogButtons } from './dialog-buttons.tsx';
+import { findReasonProblem, ReasonField } from './reason-field.tsx';
+import { type OrderDialogEnd, useOrderCall } from './use-order-call.ts';
+
+type ReturnFormProps = { order: Order; orderReturn: OrderReturn } & OrderDialogEnd;
+
+export function AcceptReturnForm({ order, orderReturn, ...end }: ReturnFormProps) {
+  const sendCall = useOrderCall(end);
+  const body = { return_id: orderReturn.id };
+  return (
+    <ConfirmForm
+      lead={sellerOrderDialogsText('acceptReturnLead', { amount: formatMoney(orderReturn.refund_cents) })}
+      label={sellerOrderDialogsText('acceptReturn')}
+      onCancel={end.onClose}
+      onConfirm={() =>
+        sendCall(() => api(acceptReturn, { params: { id: order.id }, body }), sellerOrderDialogsText('returnAccepted'))
+      }
+    />
+  );
+}
+
+export function MarkReturnedForm({ order, orderReturn, ...end }: ReturnFormProps) {
+  const sendCall = useOrderCall(end);
+  const amount = formatMoney(orderReturn.refund_cents);
+  const body = { return_id: orderReturn.id };
+  return (
+    <ConfirmForm
+      lead={sellerOrderDialogsText('markReturnedLead', { amount })}
+      label={sellerOrderDialogsText('markReturned', { amount })}
+      onCancel={end.onClose}
+      onConfirm={() =>
+        sendCall(() => api(markReturned, { params: { id: order.id }, body }), sellerOrderDialogsText('returned'))
+      }
+    />
+  );
+}
+
+export function DeclineReturnForm({ order, orderReturn, ...end }: ReturnFormProps) {
+  const sendCall = useOrderCall(end);
+  const form = useForm(['reason'] as const, {
+    check({ reason }): { reason?: string } {
+      const problem = findReasonProblem(reason);
+      return problem ? { reason: problem } : {};
+    },
+    send: ({ reason }) =>
+      sendCall(
+        () => api(declineReturn, { params: { id: order.id }, body: { return_id: orderReturn.id, reason } }),
+        sellerOrderDialogsText('returnDeclined'),
+      ),
+  });
+  return (
+    <form {...form.props} className="flex flex-col gap-4">
+      <p>{sellerOrderDialogsText('declineReturnLead')}</p>
+      <ReasonField error={form.errors.reason} />
+      <DialogButtons
+        label={sellerOrderDialogsText('declineReturn')}
+        isBusy={form.isBusy}
+        isDangerous
+        onCancel={end.onClose}
+      />
+    </form>
+  );
+}

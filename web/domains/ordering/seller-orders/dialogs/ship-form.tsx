@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { Order } from '../../../../../contracts/ordering/orders/orders.ts';
+import { shipOrder } from '../../../../../contracts/ordering/orders/seller-orders.ts';
+import { sellerOrderDialogsText } from '../../../../../i18n/seller-order-dialogs.ts';
+import { shipDialogText } from '../../../../../i18n/ship-dialog.ts';
+import { api } from '../../../../lib/api/api.ts';
+import { useForm } from '../../../../ui/fields/forms.ts';
+import { unsentLines } from '../order/order-facts.ts';
+import {
+  CarrierField,
+  findNumberProblem,
+  readLastCarrier,
+  rememberCarrier,
+  TrackingNumberField,
+} from '../ship/parcel-fields.tsx';
+import { DialogButtons } from './dialog-buttons.tsx';
+import { LineChoice } from './line-choice.tsx';
+import { type OrderDialogEnd, useOrderCall } from './use-order-call.ts';
+
+/** Lines of an order in one parcel; all that were not sent are chosen at first. */
+export function ShipForm({ order, ...end }: { order: Order } & OrderDialogEnd) {
+  const lines = unsentLines(order);
+  const [lineIds, setLineIds] = useState(() => lines.map(({ id }) => id));
+  const [carrier, setCarrier] = useState(readLastCarrier);
+  const [number, setNumber] = useState('');
+  const sendCall = useOrderCall(end);
+  const form = useForm(['lines', 'tracking'] as const, { check, send });
+
+  function check() {
+    const tracking = findNumberProblem(number);
+    return {
+      ...(lineIds.length === 0 ? { lines: sellerOrderDialogsText('chooseLine') } : {}),
+      ...(tracking ? { tracking } : {}),
+    };
+  }
+
+  async function send() {
+    rememberCarrier(carrier);
+    const body = { carrier, tracking_number: number.trim(), line_ids: lineIds };
+    await sendCall(
+      (key) => api(shipOrder, { params: { id: order.id }, body: { ...body, key } }),
+      sellerOrderDialogsText('shipped'),
+    );
+  }
+
+  return (
+    <form {...form.props} className="flex flex-col gap-4">
+      <p className="text-muted">{shipDialogText('lead')}</p>
+      {lines.length > 1 && (
+        <LineChoice
+          label={sellerOrderDialogsText('linesInParcel')}
+          lines={lines}
+          chosenIds={lineIds}
+          error={form.errors.lines}
+          onChange={setLineIds}
+        />
+      )}
+      <CarrierField carrier={carrier} onChange={setCarrier} />
+      <TrackingNumberField
+        name="tracking"
+        label={shipDialogText('trackingNumber')}
+        hint={shipDialogText('trackingHint')}
+        carrier={carrier}
+        value={number}
+        error={form.errors.tracking}
+        onChange={setNumber}
+      />
+      <DialogButtons label={shipDialogText('confirm')} isBusy={form.isBusy} onCancel={end.onClose} />
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { FileText, Printer } from 'lucide-react';
+import type { Order } from '../../../../../contracts/ordering/orders/orders.ts';
+import { sellerOrderText } from '../../../../../i18n/seller-order.ts';
+import { formatMoment } from '../../../../lib/language/format-days.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Card } from '../../../../ui/display/card.tsx';
+import type { OrderRequest } from '../order-request.ts';
+import { useOrderPapers } from '../use-order-papers.ts';
+
+/** The actions on the whole order; the first that is possible is the primary one. Returns are answered beside them. */
+const actions = [
+  { action: 'mark-paid', label: 'markPaid' },
+  { action: 'ship', label: 'ship' },
+  { action: 'mark-delivered', label: 'markDelivered' },
+  { action: 'decline', label: 'decline' },
+  { action: 'refund', label: 'refund' },
+] as const;
+
+interface OrderActionsProps {
+  order: Order;
+  onRequest: (request: OrderRequest) => void;
+}
+
+/** What the seller can do now, until when, and the papers. */
+export function OrderActions({ order, onRequest }: OrderActionsProps) {
+  const possible = actions.filter(({ action }) => order.actions.includes(action));
+  const due = dueText(order);
+  return (
+    <Card>
+      <h2 className="mb-2 text-lg">{sellerOrderText('toDo')}</h2>
+      {due && <p className="mb-3 text-muted">{due}</p>}
+      {possible.length === 0 && !due && <p className="mb-3 text-muted">{sellerOrderText(taskOf(order))}</p>}
+      <div className="flex flex-col gap-2.5">
+        {possible.map(({ action, label }, index) => (
+          <Button
+            key={action}
+            isWide
+            tone={index === 0 && action !== 'refund' && action !== 'decline' ? 'primary' : 'secondary'}
+            onClick={() => onRequest({ action })}
+          >
+            {sellerOrderText(label)}
+          </Button>
+        ))}
+      </div>
+      <Papers order={order} />
+    </Card>
+  );
+}
+
+function Papers({ order }: { order: Order }) {
+  const { busyKind, download } = useOrderPapers();
+  return (
+    <div className="mt-3 flex flex-wrap gap-2.5">
+      <Button
+        className="flex-1"
+        isBusy={busyKind === 'packing-slip'}
+        icon={<Printer aria-hidden="true" className="size-4.5" />}
+        onClick={() => void download('packing-slip', [order.id])}
+      >
+        {sellerOrderText('packingSlip')}
+      </Button>
+      {order.payment_state !== 'unpaid' && order.payment_state !== 'claimed' && (
+        <Button
+          className="flex-1"
+          isBusy={busyKind === 'invoice'}
+          icon={<FileText aria-hidden="true" className="size-4.5" />}
+          onClick={() => void download('invoice', [order.id])}
+        >
+          {sellerOrderText('invoice')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What is to be done without a button here. */
+function taskOf({ state, payment_state, actions }: Order) {
+  if (actions.includes('accept-return') || actions.includes('mark-returned')) return 'returnWaits';
+  return state === 'cancelled' && payment_state === 'claimed' ? 'payBack' : 'nothingToDo';
+}
+
+const dueTexts = { to_ship: 'shipBy', shipped: 'deliveredAt', delivered: 'completesAt' } as const;
+
+/** What happens next without the seller, and when. */
+function dueText({ state, payment_state, due_at, has_open_return }: Order): string | null {
+  if (!due_at || has_open_return || state === 'completed' || state === 'cancelled') return null;
+  const time = formatMoment(due_at);
+  if (state === 'awaiting_payment') {
+    return sellerOrderText(payment_state === 'claimed' ? 'confirmBy' : 'payBy', { time });
+  }
+  const isLate = state === 'to_ship' && Date.parse(due_at) < Date.now();
+  return sellerOrderText(isLate ? 'shipLate' : dueTexts[state], { time });
+}

@@ -1,0 +1,65 @@
+import type { Order, OrderLine } from '../../../../../contracts/ordering/orders/orders.ts';
+import { sellerOrderText } from '../../../../../i18n/seller-order.ts';
+import { formatDate, formatMoney } from '../../../../lib/language/format.ts';
+import { Badge } from '../../../../ui/display/badge.tsx';
+import { Card } from '../../../../ui/display/card.tsx';
+import { SoldLine, unitsAndPrice } from '../../order-parts/sold-line.tsx';
+import { localAmountOf, parcelOf } from './order-facts.ts';
+
+/** What was ordered and for how much. */
+export function OrderLines({ order }: { order: Order }) {
+  return (
+    <Card>
+      <h2 className="mb-3 text-lg">{sellerOrderText('lines')}</h2>
+      <ul>
+        {order.lines.map((line) => (
+          <SoldLine key={line.id} line={line} title={line.original_title}>
+            <p className="text-muted text-sm">{unitsAndPrice(line)}</p>
+            <LineBadge line={line} order={order} />
+          </SoldLine>
+        ))}
+      </ul>
+      <Sums order={order} />
+    </Card>
+  );
+}
+
+function LineBadge({ line, order }: { line: OrderLine; order: Order }) {
+  if (line.state !== 'open') return <Badge tone="bad">{sellerOrderText(line.state)}</Badge>;
+  const sent = parcelOf(order, line.id);
+  if (sent) return <Badge tone="good">{sellerOrderText('inParcel', { number: sent.number })}</Badge>;
+  return order.state === 'to_ship' ? <Badge tone="warn">{sellerOrderText('notSent')}</Badge> : null;
+}
+
+function Sums({ order }: { order: Order }) {
+  const { total_cents: total, refunded_cents: refunded, commission_cents: commission } = order;
+  const local = localAmountOf(order);
+  const isDirect = order.payment_method !== 'card';
+  const received = total - refunded - (isDirect ? 0 : commission);
+  const rows = [
+    { label: sellerOrderText('items'), cents: order.items_cents },
+    { label: sellerOrderText('delivery'), cents: order.delivery_cents },
+    { label: sellerOrderText('total'), cents: total, isStrong: true },
+    ...(refunded > 0 ? [{ label: sellerOrderText('refunded'), cents: -refunded }] : []),
+    ...(commission > 0 && !isDirect ? [{ label: sellerOrderText('commission'), cents: -commission }] : []),
+    ...(received === total ? [] : [{ label: sellerOrderText('youReceive'), cents: received, isStrong: true }]),
+  ];
+  return (
+    <div className="border-line border-t pt-3">
+      <dl className="flex flex-col gap-1.5">
+        {rows.map(({ label, cents, isStrong }) => (
+          <div key={label} className={isStrong ? 'flex justify-between gap-4 font-bold' : 'flex justify-between gap-4'}>
+            <dt>{label}</dt>
+            <dd className="tabular-nums">{formatMoney(cents)}</dd>
+          </div>
+        ))}
+      </dl>
+      {local && order.local && (
+        <p className="mt-2 text-caption text-muted">
+          {sellerOrderText('localAmount', { amount: local, date: formatDate(order.local.rate_date) })}
+        </p>
+      )}
+      {isDirect && <p className="mt-2 text-caption text-muted">{sellerOrderText('commissionInvoiced')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Order, OrderReturn } from '../../../../../contracts/ordering/orders/orders.ts';
+import { sellerOrderText } from '../../../../../i18n/seller-order.ts';
+import { formatMoney } from '../../../../lib/language/format.ts';
+import { formatMoment } from '../../../../lib/language/format-days.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Badge } from '../../../../ui/display/badge.tsx';
+import { Card } from '../../../../ui/display/card.tsx';
+import { ReturnItem, returnedTitles } from '../../order-parts/return-item.tsx';
+import type { OrderRequest } from '../order-request.ts';
+
+const states = {
+  requested: { text: 'requested', tone: 'warn' },
+  accepted: { text: 'accepted', tone: 'neutral' },
+  refunded: { text: 'refundedReturn', tone: 'good' },
+  declined: { text: 'declinedReturn', tone: 'neutral' },
+  lapsed: { text: 'lapsedReturn', tone: 'neutral' },
+  disputed: { text: 'disputed', tone: 'bad' },
+  decided: { text: 'decided', tone: 'good' },
+} as const;
+
+interface OrderReturnsProps {
+  order: Order;
+  onRequest: (request: OrderRequest) => void;
+}
+
+/** The returns with what the seller may answer. */
+export function OrderReturns({ order, onRequest }: OrderReturnsProps) {
+  if (order.returns.length === 0) return null;
+  return (
+    <Card>
+      <h2 className="mb-2 text-lg">{sellerOrderText('returns')}</h2>
+      <ul>
+        {order.returns.map((one) => (
+          <ReturnItem
+            key={one.id}
+            order={order}
+            orderReturn={one}
+            reader="seller"
+            words={wordsOf(order, one)}
+            status={<ReturnStatus orderReturn={one} />}
+          >
+            <ReturnActions orderReturn={one} actions={order.actions} onRequest={onRequest} />
+          </ReturnItem>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const wordsOf = (order: Order, orderReturn: OrderReturn) => ({
+  title: sellerOrderText('returnOf', { titles: returnedTitles(order, orderReturn, 'original_title') }),
+  reason: orderReturn.reason,
+  photo: sellerOrderText('photoOfReturn'),
+  answer: sellerOrderText('yourAnswer', { answer: orderReturn.answer ?? '' }),
+});
+
+function ReturnStatus({ orderReturn: { state, refund_cents, answer_by } }: { orderReturn: OrderReturn }) {
+  const { text, tone } = states[state];
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge tone={tone}>{sellerOrderText(text)}</Badge>
+        <span className="text-sm">{sellerOrderText('refundOf', { amount: formatMoney(refund_cents) })}</span>
+      </p>
+      {state === 'requested' && answer_by && (
+        <p className="text-sm text-warn">{sellerOrderText('answerBy', { time: formatMoment(answer_by) })}</p>
+      )}
+    </>
+  );
+}
+
+interface ReturnActionsProps {
+  orderReturn: OrderReturn;
+  actions: readonly string[];
+  onRequest: (request: OrderRequest) => void;
+}
+
+function ReturnActions({ orderReturn, actions, onRequest }: ReturnActionsProps) {
+  const canAnswer = orderReturn.state === 'requested';
+  const canReceive = orderReturn.state === 'accepted' && actions.includes('mark-returned');
+  return (
+    <>
+      {canAnswer && actions.includes('accept-return') && (
+        <Button tone="primary" onClick={() => onRequest({ action: 'accept-return', orderReturn })}>
+          {sellerOrderText('acceptReturn')}
+        </Button>
+      )}
+      {canAnswer && actions.includes('decline-return') && (
+        <Button onClick={() => onRequest({ action: 'decline-return', orderReturn })}>
+          {sellerOrderText('declineReturn')}
+        </Button>
+      )}
+      {canReceive && (
+        <Button tone="primary" onClick={() => onRequest({ action: 'mark-returned', orderReturn })}>
+          {sellerOrderText('markReturned')}
+        </Button>
+      )}
+    </>
+  );
+}

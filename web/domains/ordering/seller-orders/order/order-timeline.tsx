@@ -1,0 +1,33 @@
+import type { Order, OrderEvent, Parcel } from '../../../../../contracts/ordering/orders/orders.ts';
+import { joinFacts } from '../../../../../i18n/join-text.ts';
+import { sellerOrderTimelineText } from '../../../../../i18n/seller-order-timeline.ts';
+import { formatMoney } from '../../../../lib/language/format.ts';
+import { Card } from '../../../../ui/display/card.tsx';
+import { Timeline } from '../../order-parts/timeline.tsx';
+
+const actors = { buyer: 'byBuyer', seller: 'bySeller', platform: 'byPlatform' } as const;
+
+/** Any message of the group by its name, which comes from the server. */
+const anyEventText = sellerOrderTimelineText as (key: string) => string;
+
+export function OrderTimeline({ order: { events, parcels } }: { order: Pick<Order, 'events' | 'parcels'> }) {
+  const steps = events.map(({ event, at, by, detail }) => ({
+    title: anyEventText(event) || sellerOrderTimelineText('other'),
+    time: { at },
+    text: joinFacts(...detailsOf(detail, parcels), sellerOrderTimelineText(actors[by])),
+  }));
+  return (
+    <Card>
+      <h2 className="mb-4 text-lg">{sellerOrderTimelineText('timeline')}</h2>
+      <Timeline steps={steps} />
+    </Card>
+  );
+}
+
+/** The details that people read: carrier, number, amount and reason. */
+function detailsOf(detail: OrderEvent['detail'], parcels: readonly Parcel[]): string[] {
+  const { parcel_id, tracking_number, amount_cents, reference, reason } = detail;
+  const carrier = parcels.find(({ id }) => id === parcel_id)?.carrier_name;
+  const amount = typeof amount_cents === 'number' && amount_cents > 0 ? formatMoney(amount_cents) : null;
+  return [carrier, tracking_number, amount, reference, reason].filter(Boolean).map(String);
+}

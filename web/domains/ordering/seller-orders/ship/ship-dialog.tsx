@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { OrderSummary } from '../../../../../contracts/ordering/orders/orders.ts';
+import { joinFacts } from '../../../../../i18n/join-text.ts';
+import { shipDialogText } from '../../../../../i18n/ship-dialog.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { useForm } from '../../../../ui/fields/forms.ts';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { useToast } from '../../../../ui/overlays/toast.tsx';
+import {
+  CarrierField,
+  findNumberProblem,
+  readLastCarrier,
+  rememberCarrier,
+  TrackingNumberField,
+} from './parcel-fields.tsx';
+import { useShipOrders } from './use-ship-orders.ts';
+
+interface ShipDialogProps {
+  isOpen: boolean;
+  orders: readonly OrderSummary[];
+  onClose: () => void;
+  /** Called when at least one order was marked. */
+  onShipped: () => void;
+}
+
+/** Marks several orders as shipped with one carrier and a tracking number for each. */
+export function ShipDialog({ isOpen, orders, onClose, onShipped }: ShipDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={shipDialogText('title', { count: orders.length })}>
+      <ShipForm chosen={orders} onClose={onClose} onShipped={onShipped} />
+    </Dialog>
+  );
+}
+
+interface ShipFormProps extends Pick<ShipDialogProps, 'onClose' | 'onShipped'> {
+  chosen: readonly OrderSummary[];
+}
+
+function ShipForm({ chosen, onClose, onShipped }: ShipFormProps) {
+  const { orders, refusals, ship } = useShipOrders(chosen);
+  const [carrier, setCarrier] = useState(readLastCarrier);
+  const [numbers, setNumbers] = useState<Record<string, string>>({});
+  const showToast = useToast();
+  const form = useForm(
+    orders.map(({ id }) => fieldName(id)),
+    { check, send },
+  );
+
+  function check() {
+    const problems = orders.map(({ id }) => [fieldName(id), findNumberProblem(numbers[id] ?? '')] as const);
+    return Object.fromEntries(problems.filter(([, problem]) => problem !== null)) as Record<string, string>;
+  }
+
+  async function send() {
+    rememberCarrier(carrier);
+    const { shipped, isDone, error } = await ship(carrier, numbers);
+    if (shipped > 0) {
+      showToast({ text: shipDialogText('shipped', { count: shipped }), side: 'seller' });
+      onShipped();
+    }
+    if (error) throw error;
+    if (isDone) onClose();
+  }
+
+  const refusedCount = Object.keys(refusals).length;
+  return (
+    <form {...form.props} className="flex flex-col gap-4">
+      <p className="text-muted">{shipDialogText('lead')}</p>
+      <CarrierField carrier={carrier} onChange={setCarrier} />
+      {orders.map(({ id, number, buyer_name, destination }) => (
+        <TrackingNumberField
+          key={id}
+          name={fieldName(id)}
+          label={shipDialogText('trackingNumberOf', { number })}
+          hint={<span translate="no">{joinFacts(buyer_name, destination)}</span>}
+          carrier={carrier}
+          value={numbers[id] ?? ''}
+          error={form.errors[fieldName(id)] ?? refusals[id]}
+          onChange={(value) => setNumbers({ ...numbers, [id]: value })}
+        />
+      ))}
+      <p role="status" className="font-medium text-bad text-sm empty:hidden">
+        {refusedCount > 0 && shipDialogText('someFailed', { count: refusedCount })}
+      </p>
+      <p className="text-caption text-muted">{shipDialogText('trackingHint')}</p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>{shipDialogText('cancel')}</Button>
+        <Button type="submit" tone="primary" isBusy={form.isBusy}>
+          {shipDialogText('confirm')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const fieldName = (id: string) => `tracking-${id}`;

@@ -1,0 +1,19 @@
+import type { SellerPaymentMethods } from '../../../../contracts/ordering/payments/payment-methods.ts';
+import { joinSentences } from '../../../../i18n/join-text.ts';
+import { paymentMethodsFormText } from '../../../../i18n/payment-methods-form.ts';
+import { formatMoney } from '../../../lib/language/format.ts';
+
+type Commission = Pick<SellerPaymentMethods, 'commission_percent' | 'commission_fixed_cents'>;
+
+/** What the platform keeps of a sale, told before anything is sold. */
+export function CommissionNote({ commission }: { commission: Commission }) {
+  return <p className="text-muted text-sm">{commissionText(commission)}</p>;
+}
+
+function commissionText({ commission_percent: percent, commission_fixed_cents: fixed }: Commission): string {
+  if (percent === 0 && fixed === 0) return paymentMethodsFormText('noCommission');
+  const kept = fixed
+    ? paymentMethodsFormText('commissionAndFixed', { percent, amount: formatMoney(fixed) })
+    : paymentMethodsFormText('commission', { percent });
+  return joinSentences(kept, paymentMethodsFormText('commissionDirect'));
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  getPaymentMethods,
+  putPaymentMethods,
+  type SellerPaymentMethods,
+} from '../../../../contracts/ordering/payments/payment-methods.ts';
+import { putShipping, type ShippingProfile } from '../../../../contracts/ordering/shipping.ts';
+import { paymentMethodsFormText } from '../../../../i18n/payment-methods-form.ts';
+import { api } from '../../../lib/api/api.ts';
+import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
+import { loadShipping } from './load-shipping.ts';
+import type { OwnMethods } from './own-method-fields.tsx';
+import { checkShipping, type ShippingValues, shippingFields, shippingOf } from './shipping-values.ts';
+
+interface SellingAnswers {
+  /** What is saved, else a suggestion. */
+  shipping: ShippingProfile;
+  hasShipping: boolean;
+  hasMethods: boolean;
+  methods: SellerPaymentMethods;
+}
+
+type SetupErrors = Partial<ShippingValues> & { methods?: string };
+export type SellingSetup = ReturnType<typeof useSellingSetup>;
+
+/** How the seller ships and is paid, as far as publishing still has to ask. Nothing is asked when it cannot be loaded. */
+export function useSellingSetup() {
+  const [answers, setAnswers] = useState<SellingAnswers | null>(null);
+  const [own, setOwn] = useState<OwnMethods>({ card: true, cash: false });
+  const [errors, setErrors] = useState<SetupErrors>({});
+  const [isSaving, setSaving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const showFailure = useFailureToast();
+
+  useEffect(() => {
+    let isCurrent = true;
+    Promise.all([loadShipping(), api(getPaymentMethods)]).then(
+      ([{ shipping, is_saved: hasShipping }, { payment_methods: methods, is_saved }]) => {
+        if (!isCurrent) return;
+        setOwn({ card: methods.card, cash: methods.cash_on_delivery });
+        setAnswers({ shipping, hasShipping, hasMethods: is_saved, methods });
+      },
+      (error) => console.warn('How the seller ships and is paid could not be loaded.', error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+
+  /** Saves the answers in the form; false where they cannot be saved, and why is shown. */
+  async function save(): Promise<boolean> {
+    if (!answers || isSaving) return answers === null;
+    const values = readValues(form.current);
+    const problems: SetupErrors = {
+      ...(answers.hasShipping ? {} : checkShipping(values)),
+      ...(answers.hasMethods || own.card || own.cash ? {} : { methods: paymentMethodsFormText('oneRequired') }),
+    };
+    setErrors(problems);
+    if (Object.keys(problems).length > 0) return false;
+    setSaving(true);
+    try {
+      const { shipping } = answers.hasShipping ? answers : await api(putShipping, { body: shippingOf(values) });
+      if (!answers.hasMethods) await api(putPaymentMethods, { body: { card: own.card, cash_on_delivery: own.cash } });
+      setAnswers({ ...answers, shipping, hasShipping: true, hasMethods: true });
+      return true;
+    } catch (error) {
+      showFailure(error);
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return { answers, own, setOwn, errors, isSaving, form, save };
+}
+
+function readValues(form: HTMLFormElement | null): ShippingValues {
+  const entries = form ? Object.fromEntries(new FormData(form)) : {};
+  return Object.fromEntries(shippingFields.map((name) => [name, String(entries[name] ?? '').trim()])) as ShippingValues;
+}

@@ -1,0 +1,172 @@
+import { useEffect, useRef, useState } from 'react';
+import { isApiFailure, Unreachable } from '../../../../../contracts/client.ts';
+import type { Language } from '../../../../../contracts/languages.ts';
+import {
+  analyzeAgain,
+  getAnalysis,
+  type NamedKind,
+  pendingModel,
+  pollEveryMs,
+  proposeForCategory,
+} from '../../../../../contracts/selling/listing-analysis.ts';
+import { wizardText } from '../../../../../i18n/wizard.ts';
+import { api } from '../../../../lib/api/api.ts';
+import { isServerReachable } from '../../../../lib/api/connection.ts';
+import { notifyInBackground } from '../../../../lib/browser/notifications.ts';
+import { useEventCallback } from '../../../../lib/react/event-callback.ts';
+import { useToast } from '../../../../ui/overlays/toast.tsx';
+import type { DraftDetails, DraftPhoto, ListingDraft } from '../draft/draft.ts';
+import { withAnalysis, withProposal, withRewrittenText } from '../draft/fill-draft.ts';
+import type { DraftHandle } from '../draft/use-draft.ts';
+import { type ProposalRequest, requestFor } from './proposal-request.ts';
+
+/** The analysis of the photo: polls until it is done, runs it again, and rewrites the texts for another category. */
+export function useAnalysis({ draft, ownership, change }: DraftHandle) {
+  const showToast = useToast();
+  const [isRewriting, setRewriting] = useState(false);
+  const { photo } = draft;
+  const waitingFor = ownership === 'here' && photo?.isWaiting ? photo.productUUID : '';
+
+  const showError = (text: string) => showToast({ text, tone: 'bad', side: 'seller' });
+  const changePhoto = (productUUID: string, part: Partial<DraftPhoto>) =>
+    change((now) => (now.photo?.productUUID === productUUID ? { ...now, photo: { ...now.photo, ...part } } : null));
+
+  const hasReportedUnreachable = useRef(false);
+  const detailsInTexts = useRef(JSON.stringify(requestFor(draft).details));
+
+  /** Shows one error for as long as the server is unreachable; the connection bar says when it is back. */
+  function reportUnreachableOnce(error: Error) {
+    if (!hasReportedUnreachable.current) showError(error.message);
+    hasReportedUnreachable.current = true;
+  }
+
+  /** Polls once; true while polling should continue. */
+  const poll = useEventCallback(async (productUUID: string, signal: AbortSignal) => {
+    try {
+      // Skips a request that would fail, but still reports the error to the seller.
+      if (!isServerReachable()) throw new Unreachable(null);
+      const { product, message } = await api(getAnalysis, { params: { productUUID }, signal });
+      hasReportedUnreachable.current = false;
+      const [record] = product;
+      if (!record) return stopWaiting(productUUID, { stage: 'failed', failure: message });
+      if (record.aimodel !== pendingModel)
+        notifyInBackground(wizardText('analysisDoneTitle'), wizardText('analysisDone'));
+      change((now) => (now.photo?.productUUID === productUUID ? withAnalysis(now, record) : null));
+      return true;
+    } catch (error) {
+      if (signal.aborted) return false;
+      if (isApiFailure(error)) return stopWaiting(productUUID, { failure: error.message });
+      reportUnreachableOnce(error as Error);
+      return true;
+    }
+  });
+
+  function stopWaiting(productUUID: string, part: Partial<DraftPhoto> & { failure: string }): false {
+    showError(part.failure);
+    changePhoto(productUUID, { isWaiting: false, ...part });
+    return false;
+  }
+
+  useEffect(() => {
+    if (!waitingFor) return;
+    const stop = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const pollAndWait = async () => {
+      if ((await poll(waitingFor, stop.signal)) && !stop.signal.aborted) timer = setTimeout(pollAndWait, pollEveryMs);
+    };
+    void pollAndWait();
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [waitingFor, poll]);
+
+  /** Resumes polling after an error response. */
+  function resumeWaiting() {
+    if (photo) changePhoto(photo.productUUID, { isWaiting: true, failure: '' });
+  }
+
+  /** Runs the analysis of the uploaded photo again, optionally keeping the fields that the seller edited. */
+  async function generateAgain(keepsEdits: boolean) {
+    const productUUID = photo?.productUUID;
+    if (!productUUID) return showError(wizardText('noPreviousPhoto'));
+    try {
+      await api(analyzeAgain, { params: { productUUID } });
+      const triesAgain = (photo.triesAgain ?? 0) + 1;
+      changePhoto(productUUID, { isWaiting: true, stage: 'queued', failure: '', triesAgain });
+      if (!keepsEdits) change((now) => ({ ...now, edited: [] }));
+    } catch (error) {
+      showError((error as Error).message);
+    }
+  }
+
+  /** Asks for texts of the product as it is now described; null after an error, which is shown, and where nothing can be asked. */
+  async function propose(now: ListingDraft, change: Partial<ProposalRequest> = {}) {
+    const productUUID = now.photo?.productUUID;
+    if (!productUUID || !now.photo?.facts || !now.categoryId) return null;
+    setRewriting(true);
+    try {
+      return await api(proposeForCategory, { params: { productUUID }, body: { ...requestFor(now), ...change } });
+    } catch (error) {
+      showError((error as Error).message);
+      return null;
+    } finally {
+      setRewriting(false);
+    }
+  }
+
+  /** Changes what the product is or what is known of it; texts that the seller did not edit are rewritten for it. */
+  async function rewrite(update: (now: ListingDraft) => ListingDraft) {
+    const next = update(draft);
+    change(update);
+    const answer = await propose(next);
+    if (!answer) return;
+    const written = { categoryId: answer.category_id, kind: answer.kind, proposal: answer.rawJSONData };
+    change((now) =>
+      now.categoryId === next.categoryId && now.photo?.productUUID === next.photo?.productUUID
+        ? withProposal(now, written, now.plan?.estimatedOn ?? answer.estimated_on)
+        : null,
+    );
+  }
+
+  const chooseCategory = (categoryId: string) => rewrite((now) => ({ ...now, categoryId, kind: null }));
+
+  const chooseKind = (kind: NamedKind, categoryId: string) => rewrite((now) => ({ ...now, categoryId, kind }));
+
+  /** Applies what the seller says of the product; nothing is asked where it says the same as the texts. */
+  function changeDetails(details: DraftDetails) {
+    const written = JSON.stringify(requestFor({ ...draft, details }).details);
+    if (written === detailsInTexts.current) return;
+    detailsInTexts.current = written;
+    void rewrite((now) => ({ ...now, details }));
+  }
+
+  /** Writes the Spanish text for the chosen countries, unless the seller edited it or chose no others. */
+  async function followCountries() {
+    if (!draft.edited.includes('countries') || draft.edited.some((field) => field.startsWith('es.'))) return;
+    const answer = await propose(draft);
+    if (answer) change((now) => withRewrittenText(now, 'es', answer.rawJSONData));
+  }
+
+  /** Writes one language anew from what the title in the source language now says. */
+  async function rewriteLanguage(language: Language) {
+    const answer = await propose(draft, { source: { language: draft.source, title: draft.texts[draft.source].title } });
+    if (answer) change((now) => withRewrittenText(now, language, answer.rawJSONData));
+  }
+
+  function fillInByHand() {
+    change((now) => now.photo && { ...now, photo: { ...now.photo, isWaiting: false } });
+  }
+
+  return {
+    isRewriting,
+    resumeWaiting,
+    generateAgain,
+    chooseCategory,
+    chooseKind,
+    changeDetails,
+    rewriteLanguage,
+    followCountries,
+    fillInByHand,
+  };
+}

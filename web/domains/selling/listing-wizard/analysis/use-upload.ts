@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import { type ApiFailure, isApiFailure } from '../../../../../contracts/client.ts';
+import { uploadAccepted, uploadPhoto } from '../../../../../contracts/selling/listing-analysis.ts';
+import { api } from '../../../../lib/api/api.ts';
+import { useIsServerReachable } from '../../../../lib/api/connection.ts';
+import { findPhotoProblem } from '../../../../lib/files/photo-rules.ts';
+import { useEventCallback } from '../../../../lib/react/event-callback.ts';
+import { useToast } from '../../../../ui/overlays/toast.tsx';
+import { withNewPhoto } from '../draft/fill-draft.ts';
+import { deleteStoredPhoto, findStoredPhoto, storePhoto } from '../draft/stored-photo.ts';
+import type { DraftHandle } from '../draft/use-draft.ts';
+
+const retryAfterMs = 5000;
+
+interface Sending {
+  file: File;
+  /** Object URL of the picture. */
+  preview: string;
+  /** From 0 to 1. */
+  progress: number;
+  state: 'uploading' | 'uploaded' | 'failed';
+}
+
+/** Whether a retry may succeed later. */
+const isTransient = ({ status }: ApiFailure) => status === 429 || status >= 500;
+
+/** Selects and uploads a photo; the upload continues after a lost connection or a reload. */
+export function useUpload({ draft, change, ownership }: DraftHandle) {
+  const [sending, setSending] = useState<Sending | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const abortController = useRef<AbortController | null>(null);
+  const isReachable = useIsServerReachable();
+  const showToast = useToast();
+  const isUnsent = ownership === 'here' && draft.photo?.productUUID === '';
+
+  /** Automatic retries are quiet: they show no further error. */
+  async function send(file: File, preview: string, isQuiet = false) {
+    abortController.current?.abort();
+    const controller = new AbortController();
+    abortController.current = controller;
+    setSending({ file, preview, progress: 0, state: 'uploading' });
+    const onProgress = (progress: number) => setSending((now) => now && { ...now, progress });
+    try {
+      const answer = await api(uploadPhoto, { file, onProgress, signal: controller.signal });
+      if (answer.message !== uploadAccepted) return reject(answer.message);
+      setSending((now) => now && { ...now, progress: 1, state: 'uploaded' });
+      change((now) => now.photo && { ...now, photo: { ...now.photo, productUUID: answer.product.productUUID } });
+      void deleteStoredPhoto();
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      if (isApiFailure(error) && !isTransient(error)) return reject(error.message);
+      if (!isQuiet) showToast({ text: (error as Error).message, tone: 'bad', side: 'seller' });
+      setSending((now) => now && { ...now, state: 'failed' });
+    }
+  }
+
+  /** The server refused this photo, so the seller can choose another. */
+  function reject(message: string) {
+    showToast({ text: message, tone: 'bad', side: 'seller' });
+    remove();
+  }
+
+  function remove() {
+    abortController.current?.abort();
+    setSending(null);
+    setProblem(null);
+    change((now) => ({ ...now, photo: null }));
+    void deleteStoredPhoto();
+  }
+
+  /** Uses the first file only; a new photo starts a new listing. */
+  function choose(files: Iterable<File> | null) {
+    const [file] = files ?? [];
+    if (!file || ownership === 'elsewhere') return;
+    const photoProblem = findPhotoProblem(file);
+    setProblem(photoProblem);
+    if (photoProblem) return;
+    const nextDraft = withNewPhoto(draft);
+    change(() => nextDraft);
+    void storePhoto(file, nextDraft.publishKey);
+    void send(file, URL.createObjectURL(file));
+  }
+
+  const retrySending = useEventCallback((isQuiet: boolean) => {
+    if (sending?.state === 'failed') void send(sending.file, sending.preview, isQuiet);
+  });
+  const hasFailed = sending?.state === 'failed';
+
+  useEffect(() => {
+    if (!hasFailed || !isReachable) return;
+    const timer = setTimeout(() => retrySending(true), retryAfterMs);
+    return () => clearTimeout(timer);
+  }, [hasFailed, isReachable, retrySending]);
+
+  const resumeUpload = useEventCallback(async () => {
+    if (sending) return;
+    const file = await findStoredPhoto(draft.publishKey);
+    if (file) void send(file, URL.createObjectURL(file));
+    else change((now) => ({ ...now, photo: null }));
+  });
+
+  useEffect(() => {
+    if (isUnsent) void resumeUpload();
+  }, [isUnsent, resumeUpload]);
+
+  useEffect(() => () => abortController.current?.abort(), []);
+
+  const preview = sending?.preview;
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+
+  return { sending, problem, choose, remove, retrySending: () => retrySending(false) };
+}

@@ -1,0 +1,117 @@
+import { type Language, languages } from '../../../../../contracts/languages.ts';
+import {
+  type AnalysisRecord,
+  type ListingProposal,
+  languageNames,
+  type NamedKind,
+  type PhotoFacts,
+  pendingModel,
+  sureFrom,
+  type TranslatedBack,
+} from '../../../../../contracts/selling/listing-analysis.ts';
+import type { ListingText } from '../../../../../contracts/selling/listing-rules.ts';
+import { emptyDraft, type ListingDraft } from './draft.ts';
+
+/** A new photo starts a new listing with an empty form and no AI data. */
+export function withNewPhoto({ owner }: ListingDraft): ListingDraft {
+  const photo = { productUUID: '', image: '', isWaiting: true, stage: 'queued', failure: '', facts: null } as const;
+  return { ...emptyDraft(owner), photo };
+}
+
+/** Applies the state of an analysis; once it is done, its proposal fills every field that the seller did not edit. */
+export function withAnalysis(draft: ListingDraft, record: AnalysisRecord): ListingDraft {
+  const photo = {
+    productUUID: record.productUUID,
+    image: record.productImage,
+    isWaiting: record.aimodel === pendingModel,
+    stage: record.stage,
+    failure: record.failure,
+    facts: record.facts,
+    triesAgain: draft.photo?.triesAgain ?? 0,
+  };
+  if (photo.isWaiting || record.rawJSONData === null) return { ...draft, photo };
+  // A guess that is more often wrong than right is not written down before the seller has said what the product is.
+  if (isUnsure(record.facts) && draft.kind === null) return { ...draft, photo };
+  const kind = record.facts?.categories.find(({ id }) => id === record.category_id)?.kind ?? null;
+  const written = { categoryId: record.category_id, kind, proposal: record.rawJSONData, says: record.says };
+  return withProposal({ ...draft, photo }, written, record.estimated_on);
+}
+
+/** Whether the analysis is more often wrong than right about what the product is. */
+export function isUnsure(facts: PhotoFacts | null): boolean {
+  return facts !== null && (facts.categories[0]?.confidence ?? 0) < sureFrom;
+}
+
+export interface WrittenProposal {
+  categoryId: string;
+  kind: NamedKind | null;
+  proposal: ListingProposal;
+  says?: TranslatedBack | undefined;
+}
+
+/** Fills in the proposal for a category, except fields that the seller edited. */
+export function withProposal(
+  draft: ListingDraft,
+  { categoryId, kind, proposal, says = {} }: WrittenProposal,
+  estimatedOn: string,
+): ListingDraft {
+  const isEdited = (field: string) => draft.edited.includes(field);
+  const { usd, local_currencies: localCurrencies } = proposal.price_range;
+  return {
+    ...draft,
+    categoryId,
+    kind,
+    says,
+    proposed: Object.fromEntries(
+      languages.map((language) => [language, proposal[languageNames[language]]]),
+    ) as ListingDraft['texts'],
+    texts: Object.fromEntries(
+      languages.map((language) => [language, textFor(draft, language, proposal)]),
+    ) as ListingDraft['texts'],
+    plan: { usd, localCurrencies, platforms: proposal.platform_comparison, estimatedOn },
+    suggestedPrice: isEdited('suggestedPrice') ? draft.suggestedPrice : midpointPrice(usd),
+    countries: isEdited('countries')
+      ? draft.countries
+      : [...(proposal.country_codes ?? proposal.recommended_countries)],
+  };
+}
+
+/** Applies text that the seller typed. A change of the text in the source language makes the others older than it. */
+export function withText(draft: ListingDraft, language: Language, part: keyof ListingText, text: string): ListingDraft {
+  const texts = { ...draft.texts, [language]: { ...draft.texts[language], [part]: text } };
+  const others = languages.filter((other) => other !== draft.source && draft.texts[other].title !== '');
+  const stale = language === draft.source ? others : draft.stale.filter((other) => other !== language);
+  return { ...withEditedField(draft, `${language}.${part}`), texts, stale };
+}
+
+/** Replaces one language's text by a proposal, also where the seller had edited it. */
+export function withRewrittenText(draft: ListingDraft, language: Language, proposal: ListingProposal): ListingDraft {
+  const text = proposal[languageNames[language]];
+  return {
+    ...draft,
+    texts: { ...draft.texts, [language]: text },
+    proposed: draft.proposed && { ...draft.proposed, [language]: text },
+    says: Object.fromEntries(Object.entries(draft.says).filter(([other]) => other !== language)),
+    edited: draft.edited.filter((field) => !field.startsWith(`${language}.`)),
+    stale: draft.stale.filter((other) => other !== language),
+  };
+}
+
+/** Marks a field as edited by the seller. */
+export function withEditedField(draft: ListingDraft, field: string): ListingDraft {
+  return draft.edited.includes(field) ? draft : { ...draft, edited: [...draft.edited, field] };
+}
+
+function textFor({ texts, edited }: ListingDraft, language: Language, proposal: ListingProposal): ListingText {
+  const proposed = proposal[languageNames[language]];
+  return {
+    title: edited.includes(`${language}.title`) ? texts[language].title : proposed.title,
+    description: edited.includes(`${language}.description`) ? texts[language].description : proposed.description,
+  };
+}
+
+/** The midpoint of a range, rounded to whole dollars from ten dollars on. */
+function midpointPrice({ min, max }: { min: number; max: number }): string {
+  const middle = (min + max) / 2;
+  return middle >= 10 ? String(Math.round(middle)) : middle.toFixed(2);
+}

@@ -1,0 +1,91 @@
+import { languages } from '../../../../../contracts/languages.ts';
+import { stages } from '../../../../../contracts/selling/listing-analysis.ts';
+import { fulfilments } from '../../../../../contracts/selling/listing-rules.ts';
+import { emptyDetails, emptyDraft, type ListingDraft, steps } from './draft.ts';
+
+type Fields = Record<string, unknown>;
+
+/** Parses the stored draft; null for another account, another version or malformed data. */
+export function readDraft(text: string | null, owner: string): ListingDraft | null {
+  const stored = parse(text);
+  // Drafts of earlier versions lack these fields; English was the source of all of them.
+  const { kind, details, proposed, says, stale } = emptyDraft(owner);
+  const fields: Fields | null = stored && { kind, details, proposed, says, stale, source: 'en', ...stored };
+  return fields && fields.version === 1 && fields.owner === owner && isDraft(fields) ? (fields as never) : null;
+}
+
+function parse(text: string | null): Fields | null {
+  try {
+    return asFields(JSON.parse(text ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+function isDraft(fields: Fields): boolean {
+  const template = emptyDraft('') as unknown as Fields;
+  const hasSameTypes = Object.entries(template).every(
+    ([name, value]) => value === null || typeof value === typeof fields[name],
+  );
+  return (
+    hasSameTypes &&
+    isOneOf(steps, fields.step) &&
+    isOneOf(fulfilments, fields.fulfilment) &&
+    isOneOf(languages, fields.source) &&
+    isListOfText(fields.edited) &&
+    isListOfText(fields.countries) &&
+    isListOfText(fields.stale) &&
+    areDetails(fields.details) &&
+    (fields.kind === null || isKind(fields.kind)) &&
+    (fields.proposed === null || areTexts(fields.proposed)) &&
+    Object.values(asFields(fields.says) ?? {}).every(isText) &&
+    areTexts(fields.texts) &&
+    (fields.photo === null || isPhoto(fields.photo)) &&
+    (fields.plan === null || isPlan(fields.plan))
+  );
+}
+
+function areTexts(value: unknown): boolean {
+  return languages.every((language) => isText(asFields(value)?.[language]));
+}
+
+function isText(value: unknown): boolean {
+  const text = asFields(value);
+  return typeof text?.title === 'string' && typeof text.description === 'string';
+}
+
+function areDetails(value: unknown): boolean {
+  return Object.keys(emptyDetails).every((name) => typeof asFields(value)?.[name] === 'string');
+}
+
+function isKind(value: unknown): boolean {
+  const kind = asFields(value);
+  return typeof kind?.id === 'string' && typeof asFields(kind.names)?.en === 'string';
+}
+
+function isPhoto(value: unknown): boolean {
+  const photo = asFields(value);
+  const facts = asFields(photo?.facts);
+  return (
+    [photo?.productUUID, photo?.image, photo?.failure].every((one) => typeof one === 'string') &&
+    isOneOf(stages, photo?.stage) &&
+    (photo?.facts === null || [facts?.categories, facts?.colours, facts?.words].every(Array.isArray))
+  );
+}
+
+function isPlan(value: unknown): boolean {
+  const plan = asFields(value);
+  const ranges = [plan?.usd, ...Object.values(asFields(plan?.localCurrencies) ?? {})];
+  const offers = Object.values(asFields(plan?.platforms) ?? {}).map((offer) => asFields(offer)?.price_range);
+  return typeof plan?.estimatedOn === 'string' && [...ranges, ...offers].every(isRange);
+}
+
+function isRange(value: unknown): boolean {
+  const range = asFields(value);
+  return typeof range?.min === 'number' && typeof range.max === 'number';
+}
+
+const isOneOf = (all: readonly string[], value: unknown) => all.includes(value as string);
+const isListOfText = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === 'string');
+const asFields = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;

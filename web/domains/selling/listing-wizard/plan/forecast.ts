@@ -1,0 +1,76 @@
+import { readCents, readNumber } from '../../../../../contracts/text/typed-number.ts';
+import { dollarText } from '../../../../lib/language/format.ts';
+
+/** The specified example: $50 of marketing supports about $800 of sales, 40 units at $20. */
+const example = { budgetCents: 50_00, averagePriceCents: 20_00, gmvCents: 800_00 };
+const salesPerBudget = example.gmvCents / example.budgetCents;
+
+export interface Forecast {
+  budgetCents: number;
+  /** Gross merchandise value: what is sold in a month. */
+  gmvCents: number;
+  units: number;
+  averagePriceCents: number;
+}
+
+interface TypedGoal {
+  monthlySalesTarget: string;
+  sellUnits: string;
+  marketingBudget: string;
+}
+
+/**
+ * Estimates the sales that a budget brings. Without input it is the specified example; with input it uses the same
+ * formula: a budget brings up to sixteen times its amount in sales of whole units.
+ */
+export function forecast({ monthlySalesTarget, sellUnits, marketingBudget }: TypedGoal, priceCents: number): Forecast {
+  const target = parseCents(monthlySalesTarget);
+  const units = parseUnits(sellUnits);
+  const budget = parseCents(marketingBudget);
+  if (!target && !units && !budget) {
+    return forecastFor(example.budgetCents, { cents: example.averagePriceCents, units: 1 });
+  }
+  const hasAverage = units > 0 && target / units >= 1;
+  const price = hasAverage ? { cents: target, units } : { cents: priceCents || example.averagePriceCents, units: 1 };
+  return forecastFor(budget || budgetFor(units || Math.ceil(target / price.cents), price), price);
+}
+
+/** Suggests a goal for this price: about the sales of the example, at least one unit, by the same formula. */
+export function suggestGoal(priceCents: number): TypedGoal {
+  const units = Math.max(1, Math.round(example.gmvCents / priceCents));
+  const targetCents = units * priceCents;
+  return {
+    monthlySalesTarget: dollarText(targetCents),
+    sellUnits: String(units),
+    marketingBudget: String(Math.ceil(targetCents / salesPerBudget / 100)),
+  };
+}
+
+/** Typed dollars as whole cents; 0 for an invalid amount. */
+export function parseCents(dollars: string): number {
+  return Math.max(0, readCents(dollars) ?? 0);
+}
+
+/** What a number of units costs: whole numbers, because their quotient may not be one and would lose units to rounding. */
+interface Price {
+  cents: number;
+  units: number;
+}
+
+function forecastFor(budgetCents: number, price: Price): Forecast {
+  const units = Math.floor((budgetCents * salesPerBudget * price.units) / price.cents);
+  return { budgetCents, gmvCents: costOf(units, price), units, averagePriceCents: costOf(1, price) };
+}
+
+/** The least budget that brings the sales of so many units. */
+function budgetFor(units: number, price: Price): number {
+  return Math.ceil(costOf(units, price) / salesPerBudget);
+}
+
+function costOf(units: number, price: Price): number {
+  return Math.round((units * price.cents) / price.units);
+}
+
+function parseUnits(text: string): number {
+  return Math.max(0, Math.floor(readNumber(text) ?? 0));
+}

@@ -1,0 +1,61 @@
+import { readMeasure } from '../../../../../contracts/text/typed-number.ts';
+import { pageLanguage } from '../../../../../i18n/page-language.ts';
+import { wizardDeliveryText } from '../../../../../i18n/wizard-delivery.ts';
+import type { CountryCode } from '../../../../../reference-data/countries/countries.ts';
+import { countryNameIn, listCountries } from '../../../../../reference-data/countries/country-labels.ts';
+import { estimateShipping, shippingDate } from '../../../../../reference-data/shipping/shipping.ts';
+import { formatDate, formatDollars } from '../../../../lib/language/format.ts';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+
+interface ShippingEstimateProps {
+  countries: CountryCode[];
+  weightKg: string;
+  /** The country that parcels leave from. */
+  from: CountryCode | null;
+  /** Whether it is saved, and therefore not asked here. */
+  isSaved: boolean;
+  error: string | undefined;
+  onChooseFrom: (code: string) => void;
+}
+
+/** Where parcels leave from, and their estimated costs to each selected country. */
+export function ShippingEstimate({ countries, weightKg, from, isSaved, error, onChooseFrom }: ShippingEstimateProps) {
+  const options = listCountries(pageLanguage());
+  const date = formatDate(shippingDate);
+  const grams = Math.round((readMeasure(weightKg) ?? 0) * 1000);
+  return (
+    <section aria-labelledby="shipping-heading" className="flex flex-col gap-2">
+      <h3 id="shipping-heading" className="font-sans font-semibold text-sm tracking-normal">
+        {wizardDeliveryText('shippingTitle')}
+      </h3>
+      <SelectField
+        label={wizardDeliveryText('shipsFrom')}
+        name="country"
+        disabled={isSaved}
+        hint={isSaved ? wizardDeliveryText('shipsFromSaved') : undefined}
+        error={error}
+        value={from ?? ''}
+        options={from ? options : [{ value: '', label: wizardDeliveryText('chooseCountry') }, ...options]}
+        onChange={({ target }) => onChooseFrom(target.value)}
+      />
+      <dl className="flex flex-col gap-1.5 text-sm">
+        {countries.map((code) => (
+          <div key={code} className="flex justify-between gap-4">
+            <dt>{countryNameIn(code, pageLanguage())}</dt>
+            <dd className="font-medium tabular-nums">{describeCost(from, code, grams)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-caption text-muted">
+        {from
+          ? wizardDeliveryText('estimateFrom', { country: countryNameIn(from, pageLanguage()), date })
+          : wizardDeliveryText('estimate', { date })}
+      </p>
+    </section>
+  );
+}
+
+function describeCost(from: CountryCode | null, to: CountryCode, grams: number): string {
+  const cents = from && estimateShipping(from, to, grams);
+  return cents ? wizardDeliveryText('aboutPrice', { price: formatDollars(cents) }) : wizardDeliveryText('noEstimate');
+}

@@ -1,0 +1,76 @@
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { getPaymentMethods, putPaymentMethods } from '../../../../../contracts/ordering/payments/payment-methods.ts';
+import { putShipping, type ShippingProfile } from '../../../../../contracts/ordering/shipping.ts';
+import { fakeApi } from '../../../../../tests/support/fake-api.ts';
+import { renderPage } from '../../../../../tests/support/render-hook.tsx';
+import { useWizard } from '../use-wizard.ts';
+import { StepLogistics } from './step-logistics.tsx';
+
+const fromThailand: ShippingProfile = {
+  ...{ country: 'TH', place: 'Chiang Mai', pack_days: 2, home_fee_cents: 150 },
+  ...{ region_fee_cents: 900, world_fee_cents: 2700, free_from_cents: null },
+};
+
+let network: ReturnType<typeof fakeApi>;
+beforeEach(() => {
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    timeZone: 'Asia/Bangkok',
+  } as Intl.ResolvedDateTimeFormatOptions);
+  network = fakeApi();
+  network.answer(getPaymentMethods, {
+    ...{ is_saved: false, payment_methods: { card: true, cash_on_delivery: false, is_sandbox: true } },
+  });
+  return () => {
+    localStorage.clear();
+    vi.restoreAllMocks();
+  };
+});
+
+/** The step of a seller whose browser is in Thailand. */
+async function openStep(answer: { shipping: ShippingProfile; is_saved: boolean }) {
+  network.answerAt('GET /user/shipping?country=TH', answer);
+  function Page() {
+    const wizard = useWizard('malee');
+    return <StepLogistics wizard={wizard} onBack={() => undefined} isSheet={false} takesFocus={false} />;
+  }
+  const { place } = await renderPage(<Page />);
+  const select = () => place.querySelector<HTMLSelectElement>('select[name=country]');
+  return {
+    place,
+    select,
+    choose: (country: string) =>
+      act(async () => {
+        const field = select();
+        if (field) field.value = country;
+        field?.dispatchEvent(new Event('change', { bubbles: true }));
+      }),
+    finish: () => act(async () => place.querySelector('form')?.requestSubmit()),
+  };
+}
+
+test('parcels leave from the country that the estimate is for', async () => {
+  const step = await openStep({ shipping: { ...fromThailand, country: 'VN' }, is_saved: false });
+  expect(step.select()?.value).toBe('VN');
+  expect(step.place.textContent).toContain('one tracked parcel from Vietnam');
+  expect(step.place.textContent).toContain('Parcels leave from Vietnam within 2 days. Delivery at home costs $ 1.50.');
+});
+
+test('another country to ship from changes the suggested fees, and is saved with them', async () => {
+  network.answer(putPaymentMethods, { http: 409, message: 'Not now.' });
+  network.answer(putShipping, () => ({ shipping: network.callsOf(putShipping)[0]?.body as object }));
+  const step = await openStep({ shipping: fromThailand, is_saved: false });
+  await step.choose('JP');
+  expect(step.place.textContent).toContain('one tracked parcel from Japan');
+  expect(step.place.textContent).toContain('Parcels leave from Japan within 2 days. Delivery at home costs $ 4.00.');
+  await step.finish();
+  expect(network.callsOf(putShipping)[0]?.body).toMatchObject({ country: 'JP', place: '', home_fee_cents: 400 });
+});
+
+test('a saved country is shown and not asked again, whatever was chosen before', async () => {
+  localStorage.setItem('snapbazaar.ships-from', 'JP');
+  const step = await openStep({ shipping: fromThailand, is_saved: true });
+  expect([step.select()?.value, step.select()?.disabled]).toEqual(['TH', true]);
+  expect(step.place.textContent).toContain('one tracked parcel from Thailand');
+  expect(step.place.textContent).toContain('You can change it in Settings.');
+});

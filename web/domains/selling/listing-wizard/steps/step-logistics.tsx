@@ -1,0 +1,138 @@
+import { ExternalLink } from 'lucide-react';
+import type { SubmitEvent } from 'react';
+import { nameLength } from '../../../../../contracts/identity/rules/name-rules.ts';
+import { findWeightProblem } from '../../../../../contracts/selling/listing-rules.ts';
+import { pageLanguage } from '../../../../../i18n/page-language.ts';
+import { wizardDeliveryText } from '../../../../../i18n/wizard-delivery.ts';
+import { countryNameIn } from '../../../../../reference-data/countries/country-labels.ts';
+import { carriers } from '../../../../../reference-data/shipping/carriers.ts';
+import { buttonClasses } from '../../../../ui/buttons/button-style.ts';
+import { richText } from '../../../../ui/display/rich-text.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { useSession } from '../../../identity/session/session.ts';
+import { SellingSetupCard } from '../../../ordering/selling-setup/selling-setup-card.tsx';
+import { useSellingSetup } from '../../../ordering/selling-setup/use-selling-setup.ts';
+import { FulfilmentChoice } from '../../listing-editor/fulfilment-choice.tsx';
+import { toCountryCodes } from '../plan/country-codes.ts';
+import { ShippingEstimate } from '../plan/shipping-estimate.tsx';
+import { useShipsFrom } from '../plan/ships-from.ts';
+import type { Wizard } from '../use-wizard.ts';
+import { StepFrame, type StepNavigation } from './step-frame.tsx';
+
+const examples = [
+  { country: 'TH', kind: 'local', fee: '$40' },
+  { country: 'SG', kind: 'international', fee: '$120' },
+  { country: 'MY', kind: null, fee: null },
+] as const;
+
+const offeredCarriers = ['shopee-logistics', 'facebook-shipping', 'maersk', 'dhl', 'fedex'] as const;
+
+/** Step 4: delivery; its button publishes the listing. */
+export function StepLogistics({ wizard, ...navigation }: { wizard: Wizard } & StepNavigation) {
+  const { draft, change, publish, isPublishing } = wizard;
+  const post = useSession()?.post;
+  const setup = useSellingSetup();
+  const [from, chooseFrom] = useShipsFrom(setup);
+
+  async function finish(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const shopName = String(new FormData(event.currentTarget).get('shopName') ?? '').trim();
+    if (await setup.save()) await publish(shopName);
+  }
+
+  return (
+    <StepFrame
+      {...navigation}
+      step="step4"
+      title={wizardDeliveryText('title')}
+      action={wizardDeliveryText('finish')}
+      isBusy={isPublishing || setup.isSaving}
+      form={{ ref: setup.form, onSubmit: (event) => void finish(event) }}
+    >
+      <FulfilmentChoice
+        chosen={draft.fulfilment}
+        onChoose={(fulfilment) => change((now) => ({ ...now, fulfilment }))}
+      />
+      <TextField
+        label={wizardDeliveryText('weight')}
+        name="weight"
+        inputMode="decimal"
+        autoComplete="off"
+        value={draft.weightKg}
+        error={findWeightProblem(draft.weightKg) ?? undefined}
+        onChange={({ target }) => change((now) => ({ ...now, weightKg: target.value }))}
+      />
+      {post?.has_default_name && (
+        <TextField
+          label={wizardDeliveryText('shopName')}
+          name="shopName"
+          autoComplete="organization"
+          maxLength={nameLength}
+          hint={wizardDeliveryText('shopNameHint', { name: post.name ?? '' })}
+        />
+      )}
+      <ShippingEstimate
+        countries={toCountryCodes(draft.countries)}
+        weightKg={draft.weightKg}
+        from={from}
+        isSaved={setup.answers?.hasShipping ?? false}
+        error={setup.errors.country}
+        onChooseFrom={chooseFrom}
+      />
+      <div className="rounded-card bg-sunken p-5">
+        <h3 className="mb-2 font-sans font-semibold text-sm tracking-normal">{wizardDeliveryText('exampleTitle')}</h3>
+        <ul className="flex flex-col gap-1.5 text-sm">
+          {examples.map(({ country, kind, fee }) => (
+            <li key={country} className="flex justify-between gap-4">
+              <span>
+                {countryNameIn(country, pageLanguage())}{' '}
+                <span className="text-muted">{kind && wizardDeliveryText(kind)}</span>
+              </span>
+              <span className="font-medium">{fee ?? wizardDeliveryText('noFee')}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Carriers />
+      <SellingSetupCard setup={setup} country={from} />
+    </StepFrame>
+  );
+}
+
+function Carriers() {
+  const reason = wizardDeliveryText('facebookReason');
+  return (
+    <section aria-labelledby="carriers-heading">
+      <h3 id="carriers-heading" className="mb-2.5 font-sans font-semibold text-sm tracking-normal">
+        {wizardDeliveryText('carriers')}
+      </h3>
+      <ul className="flex flex-wrap gap-2.5">
+        {offeredCarriers
+          .map((id) => carriers[id])
+          .map(({ name, site }) => (
+            <li key={name}>
+              {site ? (
+                <a href={site} target="_blank" rel="noreferrer" className={buttonClasses({ size: 'small' })}>
+                  {withHidden(wizardDeliveryText('carrierSite', { name }))}
+                  <ExternalLink aria-hidden="true" className="size-3.5" />
+                </a>
+              ) : (
+                // Not `disabled`, so that its reason can be reached by keyboard.
+                <button
+                  type="button"
+                  aria-disabled="true"
+                  title={reason}
+                  className={buttonClasses({ size: 'small', className: 'text-muted' })}
+                >
+                  {withHidden(wizardDeliveryText('carrierWithoutSite', { name, reason }))}
+                </button>
+              )}
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+const withHidden = (message: string) =>
+  richText(message, { hidden: (words) => <span className="sr-only">{words}</span> });

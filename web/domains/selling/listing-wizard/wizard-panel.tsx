@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { wizardText } from '../../../../i18n/wizard.ts';
+import { useLazy } from '../../../lib/react/use-lazy.ts';
+import { useModal } from '../../../ui/overlays/use-modal.ts';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { useIsWide } from './steps/use-is-wide.ts';
+import type { Wizard } from './use-wizard.ts';
+
+/** Loaded after the chat itself has been shown. */
+const loadStepView = () => import('./steps/step-view.tsx').then((module) => module.StepView);
+const loadNote = () => import('./draft/open-in-other-tab-note.tsx').then((module) => module.OpenInOtherTabNote);
+
+interface WizardPanelProps {
+  wizard: Wizard;
+  /** Used on small screens only, where the panel is a sheet. */
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** A panel beside the chat on large screens, a full-screen sheet on small ones. */
+export function WizardPanel({ wizard, isOpen, onClose }: WizardPanelProps) {
+  const isWide = useIsWide();
+  const StepView = useLazy(loadStepView);
+  const OpenInOtherTabNote = useLazy(loadNote);
+  const view =
+    wizard.ownership === 'elsewhere'
+      ? OpenInOtherTabNote && <OpenInOtherTabNote onTakeOver={wizard.takeOver} onClose={isWide ? undefined : onClose} />
+      : StepView && (
+          <StepView
+            key={`${wizard.step} ${wizard.stepChanges}`}
+            wizard={wizard}
+            isSheet={!isWide}
+            takesFocus={wizard.stepChanges > 0}
+            onBack={wizard.step === 'step1' ? onClose : wizard.goBack}
+          />
+        );
+  const content = view ?? <Skeleton className="m-5 h-96" />;
+  if (!isWide) {
+    return (
+      <Sheet isOpen={isOpen} onClose={onClose}>
+        {content}
+      </Sheet>
+    );
+  }
+  return (
+    <aside
+      aria-label={wizardText('createListing')}
+      className="w-[clamp(22.5rem,32vw,29rem)] shrink-0 border-line border-l bg-surface"
+    >
+      <div className="sticky top-0 flow-root h-(--page-height)">{content}</div>
+    </aside>
+  );
+}
+
+function Sheet({ isOpen, onClose, children }: { isOpen: boolean; onClose: () => void; children: ReactNode }) {
+  const modal = useModal(isOpen, onClose);
+  return (
+    <dialog
+      {...modal}
+      aria-label={wizardText('createListing')}
+      className="panel-motion from-below m-0 h-dvh max-h-dvh w-screen max-w-none overflow-hidden bg-surface text-ink"
+    >
+      {isOpen && children}
+    </dialog>
+  );
+}

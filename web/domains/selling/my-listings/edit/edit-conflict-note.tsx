@@ -1,0 +1,17 @@
+import { storefrontEditText } from '../../../../../i18n/storefront-edit.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+
+/** Explains that the save was refused because of a newer version, and that nothing typed is lost. */
+export function EditConflictNote({ onSeeNewer }: { onSeeNewer: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="mb-5 flex flex-col items-start gap-3 rounded-card bg-warn-soft px-4 py-3 text-sm text-warn"
+    >
+      <p>{storefrontEditText('changedElsewhere')}</p>
+      <Button size="small" onClick={onSeeNewer}>
+        {storefrontEditText('seeNewer')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { type InEveryLanguage, type Language, languages } from '../../../../../contracts/languages.ts';
+import {
+  checkGoal,
+  checkPlan,
+  findPriceBeforeProblem,
+  findProblemIn,
+  findStockProblem,
+  findWeightProblem,
+  type GoalErrors,
+  type ListingText,
+  type PlanErrors,
+  type TextProblem,
+} from '../../../../../contracts/selling/listing-rules.ts';
+import type { ListingChanges, ListingToEdit } from '../../../../../contracts/selling/storefront.ts';
+import { isCountryCode } from '../../../../../reference-data/countries/countries.ts';
+import { dollarText } from '../../../../lib/language/format.ts';
+import { namesOf } from '../listing-names.ts';
+
+type Plan = NonNullable<ListingChanges['plan']>;
+
+/** A listing while it is edited. Figures are text as typed. */
+export interface EditDraft {
+  texts: InEveryLanguage<ListingText>;
+  /** Stale languages whose texts the seller confirmed as still correct. */
+  confirmedLanguages: readonly Language[];
+  suggestedPrice: string;
+  /** Empty where the price is not reduced. */
+  priceBefore: string;
+  /** Units left. */
+  stock: string;
+  /** English names. */
+  countries: string[];
+  category: { id: string; name: string };
+  plan: Plan;
+}
+
+export interface EditErrors extends PlanErrors, GoalErrors {
+  text?: string;
+  priceBefore?: string;
+  stock?: string;
+  weight?: string;
+}
+
+/** A listing as stored on the server, and the seller's draft of it. */
+export interface Edit {
+  listing: ListingToEdit;
+  draft: EditDraft;
+  /** Whether the draft differs from the listing. */
+  isChanged: boolean;
+}
+
+/** An edit of the listing with the given draft, or with an unchanged one. */
+export function editOf(listing: ListingToEdit, draft = draftOf(listing)): Edit {
+  return { listing, draft, isChanged: Object.keys(changesOf(draft, listing)).length > 0 };
+}
+
+/** An unchanged draft of the listing. */
+function draftOf(listing: ListingToEdit): EditDraft {
+  const { plan } = listing;
+  const texts = languages.map((language) => {
+    const { title = '', description = '' } = listing.texts[language] ?? {};
+    return [language, { title, description }];
+  });
+  return {
+    texts: Object.fromEntries(texts),
+    confirmedLanguages: [],
+    suggestedPrice: dollarText(listing.price_cents),
+    priceBefore: listing.price_before_cents === null ? '' : dollarText(listing.price_before_cents),
+    stock: String(listing.stock),
+    countries: listing.countries.filter(isCountryCode),
+    category: { id: listing.super_sub_category_id, name: namesOf(listing).category },
+    plan: {
+      monthlySalesTarget: plan ? dollarText(plan.monthly_sales_target_cents) : '',
+      sellUnits: plan ? String(plan.sell_units) : '',
+      marketingBudget: plan ? dollarText(plan.marketing_budget_cents) : '',
+      offerCredit: plan?.offers_credit ?? false,
+      fulfilment: plan?.fulfilment ?? null,
+      weight: plan?.weight_grams ? String(plan.weight_grams / 1000) : '',
+    },
+  };
+}
+
+/** Only the fields in which the draft differs from the listing. */
+export function changesOf(draft: EditDraft, listing: ListingToEdit): Partial<ListingChanges> {
+  const before = draftOf(listing);
+  const changed = changedLanguages(draft, listing);
+  const confirmed = draft.confirmedLanguages.filter((language) => !changed.includes(language));
+  const texts = Object.fromEntries([...changed, ...confirmed].map((language) => [language, draft.texts[language]]));
+  return {
+    ...(Object.keys(texts).length > 0 ? { texts } : {}),
+    ...(draft.suggestedPrice === before.suggestedPrice ? {} : { suggestedPrice: draft.suggestedPrice }),
+    ...(draft.priceBefore === before.priceBefore ? {} : { priceBefore: draft.priceBefore }),
+    // What is sold while the seller types is taken off by the server.
+    ...(draft.stock === before.stock ? {} : { stock: draft.stock, stockBefore: before.stock }),
+    ...(isSame(draft.countries, before.countries) ? {} : { recommended_countries: draft.countries }),
+    ...(draft.category.id === before.category.id ? {} : { super_sub_category_id: draft.category.id }),
+    ...(isSame(draft.plan, before.plan) ? {} : { plan: draft.plan }),
+  };
+}
+
+/** Applies the changes of the draft to a newer version of the listing. */
+export function rebaseDraft(newer: ListingToEdit, draft: EditDraft, listing: ListingToEdit): EditDraft {
+  const now = draftOf(newer);
+  const { texts, ...changes } = changesOf({ ...draft, confirmedLanguages: [] }, listing);
+  return {
+    ...now,
+    texts: { ...now.texts, ...texts },
+    confirmedLanguages: draft.confirmedLanguages,
+    ...('suggestedPrice' in changes ? { suggestedPrice: draft.suggestedPrice } : {}),
+    ...('priceBefore' in changes ? { priceBefore: draft.priceBefore } : {}),
+    ...('stock' in changes ? { stock: draft.stock } : {}),
+    ...('recommended_countries' in changes ? { countries: draft.countries } : {}),
+    ...('super_sub_category_id' in changes ? { category: draft.category } : {}),
+    ...('plan' in changes ? { plan: draft.plan } : {}),
+  };
+}
+
+/** Languages whose texts the draft changes. */
+export function changedLanguages(draft: EditDraft, listing: ListingToEdit): Language[] {
+  const before = draftOf(listing);
+  return languages.filter((language) => !isSame(draft.texts[language], before.texts[language]));
+}
+
+/** The first invalid text among the changed ones. */
+export function findChangedProblem(draft: EditDraft, listing: ListingToEdit): TextProblem | null {
+  for (const language of changedLanguages(draft, listing)) {
+    const problem = findProblemIn(language, draft.texts[language]);
+    if (problem) return problem;
+  }
+  return null;
+}
+
+/** Validation errors of the changes by field; empty when they can be saved. */
+export function checkChanges(draft: EditDraft, listing: ListingToEdit): EditErrors {
+  const { suggestedPrice, priceBefore, countries: recommended_countries, plan } = draft;
+  const text = findChangedProblem(draft, listing)?.message;
+  const hasPlan = changesOf(draft, listing).plan !== undefined;
+  const weight = findWeightProblem(plan.weight);
+  const stock = findStockProblem(draft.stock);
+  const beforeProblem = findPriceBeforeProblem(priceBefore, suggestedPrice);
+  return {
+    ...(text ? { text } : {}),
+    ...checkPlan({ suggestedPrice, recommended_countries }),
+    ...(beforeProblem ? { priceBefore: beforeProblem } : {}),
+    ...(stock ? { stock } : {}),
+    ...(hasPlan ? checkGoal(plan) : {}),
+    ...(weight ? { weight } : {}),
+  };
+}
+
+/** Compares plain data whose keys are in the same order. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

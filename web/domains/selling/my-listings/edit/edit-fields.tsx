@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import type { Language } from '../../../../../contracts/languages.ts';
+import type { ListingToEdit } from '../../../../../contracts/selling/storefront.ts';
+import { storefrontEditText } from '../../../../../i18n/storefront-edit.ts';
+import { CheckField } from '../../../../ui/fields/check-field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { CountryField } from '../../listing-editor/country-field.tsx';
+import { FulfilmentChoice } from '../../listing-editor/fulfilment-choice.tsx';
+import { ListingHeader } from '../listing-header.tsx';
+import { CategoryField } from './category-field.tsx';
+import type { EditDraft, EditErrors } from './edit-draft.ts';
+import { EditTexts } from './edit-texts.tsx';
+
+interface EditFieldsProps {
+  listing: ListingToEdit;
+  draft: EditDraft;
+  errors: EditErrors;
+  language: Language;
+  onLanguage: (language: Language) => void;
+  onChange: (draft: EditDraft) => void;
+  /** Called for a field that changed without an input event. */
+  onFieldChange: (name: string) => void;
+}
+
+const figures = [
+  { name: 'monthlySalesTarget', inputMode: 'decimal' },
+  { name: 'sellUnits', inputMode: 'numeric' },
+  { name: 'marketingBudget', inputMode: 'decimal' },
+] as const;
+
+/** The wizard's fields with the values of the listing. */
+export function EditFields({ listing, draft, errors, language, onLanguage, onChange, onFieldChange }: EditFieldsProps) {
+  const set = (part: Partial<EditDraft>) => onChange({ ...draft, ...part });
+  const setPlan = (part: Partial<EditDraft['plan']>) => set({ plan: { ...draft.plan, ...part } });
+  return (
+    <div className="flex flex-col gap-8 pt-1">
+      <div className="flex flex-col gap-5">
+        <ListingHeader listing={listing} />
+        <EditTexts
+          listing={listing}
+          draft={draft}
+          chosen={language}
+          onChoose={onLanguage}
+          isChecked={errors.text !== undefined}
+          onChange={onChange}
+        />
+        <CategoryField category={draft.category} onChoose={(category) => set({ category })} />
+      </div>
+      <Section title={storefrontEditText('priceAndStock')}>
+        <TextField
+          label={storefrontEditText('suggestedPrice')}
+          name="suggestedPrice"
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft.suggestedPrice}
+          error={errors.suggestedPrice}
+          onChange={({ target }) => set({ suggestedPrice: target.value })}
+        />
+        <TextField
+          label={storefrontEditText('priceBefore')}
+          name="priceBefore"
+          inputMode="decimal"
+          autoComplete="off"
+          hint={storefrontEditText('priceBeforeHint')}
+          value={draft.priceBefore}
+          error={errors.priceBefore}
+          onChange={({ target }) => set({ priceBefore: target.value })}
+        />
+        <TextField
+          label={storefrontEditText('stock')}
+          name="stock"
+          inputMode="numeric"
+          autoComplete="off"
+          hint={storefrontEditText('stockHint')}
+          value={draft.stock}
+          error={errors.stock}
+          onChange={({ target }) => set({ stock: target.value })}
+        />
+      </Section>
+      <Section title={storefrontEditText('region')}>
+        <CountryField
+          countries={draft.countries}
+          error={errors.recommended_countries}
+          onChange={(countries) => {
+            onFieldChange('recommended_countries');
+            set({ countries });
+          }}
+        />
+      </Section>
+      <Section title={storefrontEditText('salesGoal')}>
+        {figures.map(({ name, inputMode }) => (
+          <TextField
+            key={name}
+            name={name}
+            label={storefrontEditText(name)}
+            inputMode={inputMode}
+            autoComplete="off"
+            value={draft.plan[name]}
+            error={errors[name]}
+            onChange={({ target }) => setPlan({ [name]: target.value })}
+          />
+        ))}
+        <CheckField
+          name="offerCredit"
+          label={storefrontEditText('offerCredit')}
+          hint={storefrontEditText('offerCreditHint')}
+          isChecked={draft.plan.offerCredit}
+          onChange={(offerCredit) => setPlan({ offerCredit })}
+        />
+      </Section>
+      <Section title={storefrontEditText('delivery')}>
+        <FulfilmentChoice chosen={draft.plan.fulfilment} onChoose={(fulfilment) => setPlan({ fulfilment })} />
+        <TextField
+          label={storefrontEditText('weight')}
+          name="weight"
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft.plan.weight}
+          error={errors.weight}
+          onChange={({ target }) => setPlan({ weight: target.value })}
+        />
+      </Section>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-4 border-line border-t pt-6">
+      <h3 className="text-lg">{title}</h3>
+      {children}
+    </section>
+  );
+}

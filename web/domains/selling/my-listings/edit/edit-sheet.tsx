@@ -1,0 +1,157 @@
+import { useId, useState } from 'react';
+import { isApiFailure } from '../../../../../contracts/client.ts';
+import type { Language } from '../../../../../contracts/languages.ts';
+import { changeListing, getOwnListing, type ListingToEdit } from '../../../../../contracts/selling/storefront.ts';
+import { commonText } from '../../../../../i18n/common.ts';
+import { languageNamesText } from '../../../../../i18n/language-names.ts';
+import { storefrontEditText } from '../../../../../i18n/storefront-edit.ts';
+import { api } from '../../../../lib/api/api.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { useForm } from '../../../../ui/fields/forms.ts';
+import { Sheet } from '../../../../ui/overlays/sheet.tsx';
+import { useToast } from '../../../../ui/overlays/toast.tsx';
+import { ErrorState } from '../../../../ui/states/error-state.tsx';
+import { Skeleton } from '../../../../ui/states/skeleton.tsx';
+import { EditConflictNote } from './edit-conflict-note.tsx';
+import type { Edit } from './edit-draft.ts';
+import { changesOf, checkChanges, type EditDraft, editOf, findChangedProblem, rebaseDraft } from './edit-draft.ts';
+import { EditFields } from './edit-fields.tsx';
+
+interface EditSheetProps {
+  isOpen: boolean;
+  /** Null while it is loading. */
+  edit: Edit | null;
+  failure: string | null;
+  onRetry: () => void;
+  onChange: (edit: Edit) => void;
+  onSaved: (saved: Edit) => void;
+  onClose: () => void;
+}
+
+const errorNames = [
+  'text',
+  'suggestedPrice',
+  'priceBefore',
+  'stock',
+  'recommended_countries',
+  'monthlySalesTarget',
+  'sellUnits',
+  'marketingBudget',
+  'weight',
+] as const;
+
+/** All editable fields of a listing, saved together. */
+export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, onClose }: EditSheetProps) {
+  const formId = useId();
+  const showToast = useToast();
+  const [chosenLanguage, setLanguage] = useState<Language | null>(null);
+  const [hasConflict, setHasConflict] = useState(false);
+  const form = useForm(errorNames, { check, send: save });
+
+  function check() {
+    if (!edit) return {};
+    const problem = findChangedProblem(edit.draft, edit.listing);
+    if (problem) setLanguage(problem.language);
+    return checkChanges(edit.draft, edit.listing);
+  }
+
+  async function save() {
+    if (!edit?.isChanged) return onClose();
+    const { id, version } = edit.listing;
+    try {
+      const body = { ...changesOf(edit.draft, edit.listing), version };
+      const { listing } = await api(changeListing, { params: { id }, body });
+      setHasConflict(false);
+      onSaved(editOf(listing));
+      showToast({ text: savedMessage(listing), side: 'seller' });
+    } catch (error) {
+      if (!isApiFailure(error) || error.code !== 'listing_changed') throw error;
+      await rebaseOnNewer(edit);
+    }
+  }
+
+  /** Loads the newer listing and applies the typed changes to it. */
+  async function rebaseOnNewer({ listing, draft }: Edit) {
+    const { listing: newer } = await api(getOwnListing, { params: { id: listing.id } });
+    setHasConflict(true);
+    onChange(editOf(newer, rebaseDraft(newer, draft, listing)));
+  }
+
+  function discard({ listing }: Edit) {
+    setHasConflict(false);
+    onChange(editOf(listing));
+  }
+
+  function close() {
+    form.clearErrors();
+    setLanguage(null);
+    setHasConflict(false);
+    onClose();
+  }
+
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={close}
+      title={storefrontEditText('title')}
+      actions={
+        edit && (
+          <>
+            {edit.isChanged && (
+              <Button tone="quiet" onClick={() => discard(edit)}>
+                {storefrontEditText('discardChanges')}
+              </Button>
+            )}
+            <Button type="submit" form={formId} tone="primary" isBusy={form.isBusy} className="min-w-36">
+              {storefrontEditText('saveChanges')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {edit ? (
+        <form id={formId} {...form.props} aria-label={storefrontEditText('listing')}>
+          {hasConflict && <EditConflictNote onSeeNewer={() => discard(edit)} />}
+          <EditFields
+            listing={edit.listing}
+            draft={edit.draft}
+            errors={form.errors}
+            language={chosenLanguage ?? edit.listing.source_language}
+            onLanguage={setLanguage}
+            onChange={(draft: EditDraft) => onChange(editOf(edit.listing, draft))}
+            onFieldChange={form.clearError}
+          />
+        </form>
+      ) : (
+        <EditPlaceholder failure={failure} onRetry={onRetry} />
+      )}
+    </Sheet>
+  );
+}
+
+function EditPlaceholder({ failure, onRetry }: { failure: string | null; onRetry: () => void }) {
+  if (failure) {
+    return (
+      <ErrorState
+        title={storefrontEditText('loadFailed')}
+        action={<Button onClick={onRetry}>{commonText('tryAgain')}</Button>}
+      >
+        {failure}
+      </ErrorState>
+    );
+  }
+  return (
+    <div aria-busy="true" className="flex flex-col gap-4">
+      <p className="sr-only">{commonText('loading')}</p>
+      <Skeleton className="h-20" />
+      <Skeleton className="h-9" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-32" />
+    </div>
+  );
+}
+
+function savedMessage({ source_language: source, stale_languages: { length: count } }: ListingToEdit): string {
+  if (count === 0) return storefrontEditText('saved');
+  return storefrontEditText('savedWithOlderTexts', { count, language: languageNamesText(source) });
+}

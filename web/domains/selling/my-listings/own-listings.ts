@@ -1,0 +1,64 @@
+import type { ListingState, OwnListing } from '../../../../contracts/selling/storefront.ts';
+import { listingStates, listOwnListings } from '../../../../contracts/selling/storefront.ts';
+import { api } from '../../../lib/api/api.ts';
+
+/** The filters of the storefront, all of them in the URL. */
+export interface StorefrontQuery {
+  q: string;
+  /** Undefined for everything that is not removed. */
+  state: ListingState | undefined;
+}
+
+export interface ListingPage {
+  /** The query of these listings. */
+  query: StorefrontQuery;
+  listings: readonly OwnListing[];
+  nextCursor: string | null;
+}
+
+export function readQuery(params: URLSearchParams): StorefrontQuery {
+  return {
+    q: (params.get('q') ?? '').trim().slice(0, 200),
+    state: listingStates.find((state) => state === params.get('state')),
+  };
+}
+
+export function addressOf({ q, state }: StorefrontQuery): string {
+  const params = new URLSearchParams();
+  if (q) params.set('q', q);
+  if (state) params.set('state', state);
+  return `/storefront${params.size > 0 ? `?${params}` : ''}`;
+}
+
+export async function fetchListings(
+  query: StorefrontQuery,
+  cursor?: string,
+  signal?: AbortSignal,
+): Promise<ListingPage> {
+  const { listings, next_cursor } = await api(listOwnListings, { body: { ...query, cursor }, signal });
+  return { query, listings, nextCursor: next_cursor };
+}
+
+/** Updates a changed listing in place, or removes it where it no longer matches the query. */
+export function withListing(
+  listings: readonly OwnListing[],
+  changed: OwnListing,
+  { state }: StorefrontQuery,
+): OwnListing[] {
+  const others = listings.filter(({ id }) => id !== changed.id);
+  const isMatch = state ? changed.state === state : changed.state !== 'removed';
+  if (!isMatch) return others;
+  const index = others.findIndex((other) => isNewer(changed, other));
+  return others.toSpliced(index < 0 ? others.length : index, 0, changed);
+}
+
+/** Appends the next page without listings that are present already, such as one that was just restored. */
+export function withMore(listings: readonly OwnListing[], more: readonly OwnListing[]): OwnListing[] {
+  const existingIds = new Set(listings.map(({ id }) => id));
+  return [...listings, ...more.filter(({ id }) => !existingIds.has(id))];
+}
+
+function isNewer(one: OwnListing, other: OwnListing): boolean {
+  if (one.created_at !== other.created_at) return one.created_at > other.created_at;
+  return Number(one.id) > Number(other.id);
+}

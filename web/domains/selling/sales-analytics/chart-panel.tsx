@@ -1,0 +1,101 @@
+import { lazy, Suspense, useId } from 'react';
+import { buyerAnalyticsText } from '../../../../i18n/buyer-analytics.ts';
+import { formatDate } from '../../../lib/language/format.ts';
+import { Card } from '../../../ui/display/card.tsx';
+import { Disclosure } from '../../../ui/overlays/disclosure.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import type { ChartFigure, ChartLine, ChartPoint } from './chart.ts';
+import { formatFigure } from './format-figure.ts';
+
+/** Loaded only when there is data, because the chart library is large. */
+const DayChart = lazy(() => import('./day-chart.tsx').then((module) => ({ default: module.DayChart })));
+
+interface ChartPanelProps {
+  title: string;
+  /** Explanation below the title. */
+  note?: string;
+  /** Null where there is no data yet. */
+  points: ChartPoint[] | null;
+  lines: ChartLine[];
+  /** Columns of the table, where it has more than the drawn lines. */
+  tableLines?: ChartFigure[];
+}
+
+/** A titled chart, and the same figures as an accessible table. */
+export function ChartPanel({
+  title,
+  note,
+  points,
+  lines,
+  tableLines = lines.map(({ figure }) => figure),
+}: ChartPanelProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <Card className="h-full">
+        <h2 id={id} className="text-lg">
+          {title}
+        </h2>
+        <p className="mb-3 min-h-5 text-muted text-sm">{note}</p>
+        {points ? (
+          <>
+            {/* The chart is redrawn a moment after the screen became narrower, and must not widen the page until then. */}
+            <div aria-hidden="true" className="min-h-55 overflow-x-clip">
+              <Suspense fallback={<Skeleton className="h-55" />}>
+                <DayChart points={points} lines={lines} />
+              </Suspense>
+            </div>
+            <Disclosure summary={buyerAnalyticsText('asTable', { title })}>
+              <DayTable title={title} points={points} columns={tableLines} />
+            </Disclosure>
+          </>
+        ) : (
+          <EmptyChart />
+        )}
+      </Card>
+    </section>
+  );
+}
+
+function EmptyChart() {
+  return (
+    <div aria-hidden="true" className="flex h-55 flex-col justify-between">
+      {[0, 1, 2, 3].map((line) => (
+        <span key={line} className="border-line border-t border-dashed" />
+      ))}
+    </div>
+  );
+}
+
+function DayTable({ title, points, columns }: { title: string; points: ChartPoint[]; columns: ChartFigure[] }) {
+  return (
+    <table aria-label={buyerAnalyticsText('byDay', { title })} className="w-full text-left text-sm">
+      <thead>
+        <tr className="text-muted">
+          <th scope="col" className="py-1.5 font-semibold">
+            {buyerAnalyticsText('day')}
+          </th>
+          {columns.map((figure) => (
+            <th key={figure} scope="col" className="py-1.5 text-right font-semibold">
+              {buyerAnalyticsText(figure)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {points.map(({ day, values }) => (
+          <tr key={day} className="border-line border-t">
+            <th scope="row" className="py-1.5 font-normal">
+              {formatDate(day)}
+            </th>
+            {columns.map((figure) => (
+              <td key={figure} className="py-1.5 text-right tabular-nums">
+                {formatFigure(figure, values[figure] ?? 0)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,91 @@
+import type { AnalyticsReport } from '../../../../contracts/selling/analytics.ts';
+import { buyerAnalyticsText } from '../../../../i18n/buyer-analytics.ts';
+import { formatDecimal, formatNumber } from '../../../../i18n/format-number.ts';
+import { joinFacts } from '../../../../i18n/join-text.ts';
+import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { formatMoney } from '../../../lib/language/format.ts';
+import { countryName } from './country-name.ts';
+import type { Metric } from './metric.ts';
+
+/** The ten cards with measured values. */
+export function liveMetrics({ totals, totals_before, colours, products, countries, sales }: AnalyticsReport): Metric[] {
+  const { revenue_cents: revenue, purchases: count } = sales.totals;
+  const before = sales.totals_before;
+  const [colour] = colours;
+  const [product] = products;
+  const [country] = countries;
+  const noOrders = count === 0 ? { note: buyerAnalyticsText('noOrders') } : {};
+  const purchases = {
+    name: buyerAnalyticsText('purchases'),
+    value: formatNumber(count, pageLanguage()),
+    ...noOrders,
+    ...changeSince(count, before.purchases),
+  };
+  const budget = sales.marketing_budget_cents;
+  return [
+    { id: 'ad-spend', name: buyerAnalyticsText('adSpend'), value: formatMoney(0), note: buyerAnalyticsText('noAds') },
+    {
+      id: 'revenue',
+      name: buyerAnalyticsText('revenue'),
+      value: formatMoney(revenue),
+      ...noOrders,
+      ...changeSince(revenue, before.revenue_cents),
+    },
+    { id: 'purchases', ...purchases },
+    {
+      id: 'roi',
+      name: buyerAnalyticsText('roi'),
+      value: budget > 0 ? `${formatDecimal(revenue / budget, 1, pageLanguage())}×` : '–',
+      note: buyerAnalyticsText(budget > 0 ? 'perBudget' : 'noBudget'),
+    },
+    {
+      id: 'colors',
+      name: buyerAnalyticsText('viewedColors'),
+      value: colour ? colour.colour.charAt(0).toUpperCase() + colour.colour.slice(1) : '–',
+      note: colour ? formatViews(colour.views) : buyerAnalyticsText('noColors'),
+    },
+    {
+      id: 'skus',
+      name: buyerAnalyticsText('viewedSkus'),
+      value: product ? `#${product.id}` : '–',
+      note: product ? joinFacts(product.title, formatViews(product.views)) : buyerAnalyticsText('noViews'),
+    },
+    {
+      id: 'bounce',
+      name: buyerAnalyticsText('bounceRate'),
+      value: buyerAnalyticsText('notMeasured'),
+      note: buyerAnalyticsText('needsCookies'),
+    },
+    {
+      id: 'geo',
+      name: buyerAnalyticsText('geoViews'),
+      value: formatNumber(totals.view, pageLanguage()),
+      note: country
+        ? buyerAnalyticsText('mostFrom', { country: countryName(country.country) })
+        : buyerAnalyticsText('noViews'),
+      ...changeSince(totals.view, totals_before.view),
+    },
+    {
+      id: 'geo-purchases',
+      ...purchases,
+      ...(sales.top_country ? { note: buyerAnalyticsText('mostTo', { country: countryName(sales.top_country) }) } : {}),
+    },
+    {
+      id: 'conversion',
+      name: buyerAnalyticsText('conversionRate'),
+      value: totals.view > 0 ? `${formatDecimal((count / totals.view) * 100, 1, pageLanguage())}%` : '–',
+      note: buyerAnalyticsText('purchasesPerView'),
+    },
+  ];
+}
+
+export function formatViews(count: number): string {
+  return buyerAnalyticsText('viewCount', { count });
+}
+
+/** The change in percent; none where the earlier period has no count. */
+function changeSince(now: number, before: number): Pick<Metric, 'change'> {
+  if (before === 0) return {};
+  const share = Math.round(((now - before) / before) * 100);
+  return { change: { text: `${share > 0 ? '+' : ''}${formatNumber(share, pageLanguage())}%`, isGood: share >= 0 } };
+}

@@ -1,6 +1,0 @@
-import { buyerAnalyticsText } from '../../../messages/buyer-analytics.ts';
-import { countryNameOf } from '../../lib/country-names.ts';
-
-/** `Thailand` for `TH`. */
-export const countryName = (code: string | null): string =>
-  code === null ? buyerAnalyticsText('unknownPlaces') : countryNameOf(code);

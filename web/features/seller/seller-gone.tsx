@@ -1,8 +1,0 @@
-import stall from '@lobehub/fluent-emoji-3d/assets/1f3ea.webp';
-import { sellerText } from '../../../messages/seller.ts';
-import { NotFound } from '../../ui/not-found.tsx';
-
-/** Shown for an unknown seller id. */
-export function SellerGone() {
-  return <NotFound picture={stall} title={sellerText('goneTitle')} message={sellerText('goneText')} />;
-}

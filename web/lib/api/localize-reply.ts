@@ -1,0 +1,15 @@
+import type { ApiReply } from '../../../contracts/client.ts';
+import type { Failure } from '../../../contracts/endpoint.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+
+/** A reply with its sentence in the page's language. In English the server's own sentence stands. */
+export async function localizeReply({ status, body }: ApiReply): Promise<ApiReply> {
+  if (pageLanguage() === 'en') return { status, body };
+  const { findErrorText, findAnswerText } = await import('./server-text.ts');
+  const reply = body as Partial<Failure>;
+  if (status >= 400 || reply.status === 0) {
+    const message = await findErrorText(reply);
+    return { status, body: { ...reply, message, error: message } };
+  }
+  return { status, body: reply.message_key ? { ...reply, message: findAnswerText(reply.message_key) } : body };
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { type Language, languages } from '../../../contracts/languages.ts';
+import { writeIn } from '../../../i18n/page-language.ts';
+import { type CurrencyCode, currencies, shownDecimals } from '../../../reference-data/currencies/rates.ts';
+import { formatMoney } from '../language/format.ts';
+import { formatExactAmount, formatLocalAmount } from './local-amount.ts';
+
+const amounts = [0, 7, 12.25, 999.5, 1234.75, 1_286_000];
+const local = (Object.keys(currencies) as CurrencyCode[]).filter((currency) => currency !== 'USD');
+
+/** The formatter avoids `Intl` because it is slow on phones; `Intl` is the reference here. */
+function formatWithIntl(amount: number, currency: CurrencyCode, locale: string): string {
+  const digits = shownDecimals(currency);
+  const format = (currencyDisplay: 'narrowSymbol' | 'symbol', of = locale) =>
+    new Intl.NumberFormat(of, {
+      ...{ style: 'currency', currency, currencyDisplay },
+      ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
+    });
+  const short = format('narrowSymbol').format(amount);
+  if (!short.includes('$') || currency === 'BRL') return short.replace('￥', '¥');
+  if (locale === 'en') return format('symbol').format(amount);
+  // Some languages shorten the sign of a neighbour's dollar or peso to a bare $, which is only the US dollar here.
+  const sign =
+    format('symbol', 'en')
+      .formatToParts(amount)
+      .find(({ type }) => type === 'currency')?.value ?? '';
+  return short.replace('$', sign);
+}
+
+test.each(local)('an amount of %s is formatted as by Intl', (currency) => {
+  for (const amount of amounts) {
+    expect(formatLocalAmount(amount, currency)).toBe(formatWithIntl(amount, currency, 'en'));
+  }
+});
+
+/** Spanish is that of Latin America, as in the messages. */
+const localeOf = (language: Language) => (language === 'es' ? 'es-419' : language);
+
+test.each(languages)('on a page in %s, amounts of every currency are formatted as that language does', (language) => {
+  for (const currency of ['EUR', 'THB', 'VND', 'JPY', 'KRW', 'CNY', 'MXN', 'INR'] as const) {
+    for (const amount of amounts) {
+      const written = writeIn(language, () => formatLocalAmount(amount, currency));
+      expect(written).toBe(formatWithIntl(amount, currency, localeOf(language)));
+    }
+  }
+});
+
+test.each(languages)('on a page in %s, US dollars look as in all prices', (language) => {
+  expect(writeIn(language, () => formatLocalAmount(1234.5, 'USD'))).toBe('$ 1,234.50');
+  expect(writeIn(language, () => formatMoney(123_450))).toBe('$ 1,234.50');
+});
+
+test('an amount that is paid is formatted to its last minor unit', () => {
+  expect(formatExactAmount(145_400, 'THB')).toBe('฿1,454.00');
+  expect(writeIn('vi', () => formatExactAmount(1_286_000, 'VND'))).toBe('1.286.000\u00a0₫');
+});

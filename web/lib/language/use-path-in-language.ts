@@ -1,0 +1,12 @@
+import { useLocation } from 'react-router';
+import { pathInLanguage } from '../../../contracts/language-path.ts';
+import type { Language } from '../../../contracts/languages.ts';
+
+/** The current page in another language. A cursor into a list of another language would make no sense there. */
+export function usePathInLanguage(): (language: Language) => string {
+  const { pathname, search } = useLocation();
+  const params = new URLSearchParams(search);
+  params.delete('cursor');
+  const query = params.size > 0 ? `?${params}` : '';
+  return (language) => pathInLanguage(pathname, language) + query;
+}

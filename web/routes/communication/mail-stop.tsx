@@ -1,0 +1,32 @@
+import { resumeMails, stopMails } from '../../../contracts/communication/mail-settings.ts';
+import { mailLinksText } from '../../../i18n/mail-links.ts';
+import { MailLinkPage } from '../../domains/identity/contacts/mail-link-page.tsx';
+import { api } from '../../lib/api/api.ts';
+import { pageMeta } from '../../lib/page/page-meta.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { useApiCallWithToast } from '../../ui/overlays/api-call-with-toast.ts';
+
+export const meta = () =>
+  pageMeta({ title: `${mailLinksText('stopTitle')} · Snapbazaar`, description: mailLinksText('description') });
+
+export default function StopMailsPage() {
+  const call = useApiCallWithToast();
+  return (
+    <MailLinkPage
+      title={mailLinksText('stopTitle')}
+      text={mailLinksText('stopText')}
+      button={mailLinksText('stopButton')}
+      onPress={async (token) => {
+        await api(stopMails, { params: { token } });
+        return (
+          <>
+            <p>{mailLinksText('stopped')}</p>
+            <Button onClick={() => void call(api(resumeMails, { params: { token } }))}>
+              {mailLinksText('resume')}
+            </Button>
+          </>
+        );
+      }}
+    />
+  );
+}

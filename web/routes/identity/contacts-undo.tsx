@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router';
+import { undoContactChange } from '../../../contracts/identity/contacts.ts';
+import { mailLinksText } from '../../../i18n/mail-links.ts';
+import { MailLinkPage } from '../../domains/identity/contacts/mail-link-page.tsx';
+import { api } from '../../lib/api/api.ts';
+import { pageMeta } from '../../lib/page/page-meta.ts';
+
+export const meta = () =>
+  pageMeta({ title: `${mailLinksText('undoTitle')} · Snapbazaar`, description: mailLinksText('description') });
+
+/** Takes the address back, then leads on to a new password, because somebody else knew the old one. */
+export default function UndoContactChangePage() {
+  const navigate = useNavigate();
+  return (
+    <MailLinkPage
+      title={mailLinksText('undoTitle')}
+      text={mailLinksText('undoText')}
+      button={mailLinksText('undoButton')}
+      onPress={async (token) => {
+        const { message, reset_token } = await api(undoContactChange, { body: { token } });
+        await navigate({ pathname: '/reset-password', hash: `#${reset_token}` }, { replace: true });
+        return <p>{message}</p>;
+      }}
+    />
+  );
+}

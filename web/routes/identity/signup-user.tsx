@@ -1,0 +1,31 @@
+import type { MetaArgs } from 'react-router';
+import { signUpCustomer } from '../../../contracts/identity/accounts.ts';
+import { getSignInWays } from '../../../contracts/identity/sign-in-ways.ts';
+import { accountsText } from '../../../i18n/accounts.ts';
+import { AccountScreen } from '../../domains/identity/sign-in/account-screen.tsx';
+import { apiContext } from '../../lib/api/api-context.ts';
+import { originOf, pageMeta } from '../../lib/page/page-meta.ts';
+import type { Route } from './+types/signup-user.ts';
+
+export const meta = ({ matches }: MetaArgs) =>
+  pageMeta({
+    title: `${accountsText('customerSignUp')} · Snapbazaar`,
+    description: accountsText('customerSignUpDescription'),
+    address: { origin: originOf(matches), path: '/signup-user' },
+  });
+
+export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)(getSignInWays);
+
+export default function CustomerSignUpPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <AccountScreen
+      side="customer"
+      isNew={true}
+      title={accountsText('customerSignUp')}
+      subtitle={accountsText('welcomeToBazaar')}
+      call={signUpCustomer}
+      ways={loaderData}
+      sibling={{ words: accountsText('haveAccount'), path: '/signin-user' }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { Outlet } from 'react-router';
+import { sellerShellText } from '../../../i18n/seller-shell.ts';
+import { ContactBanner } from '../../domains/identity/contacts/contact-banner.tsx';
+import { ProofProvider } from '../../domains/identity/reauthentication/proof-provider.tsx';
+import { checkConnection } from '../../lib/api/connection.ts';
+import { SellerFrame } from '../seller-shell/seller-frame.tsx';
+import { ErrorPage } from '../shell/error-page.tsx';
+import { ThemeSwitch } from '../shell/header/theme-switch.tsx';
+
+export default function SellerLayout() {
+  return (
+    <SellerFrame
+      themeSwitch={<ThemeSwitch />}
+      compactThemeSwitch={<ThemeSwitch isCompact />}
+      notice={<ContactBanner className="px-(--page-edge) pt-3 lg:px-9" />}
+    >
+      <ProofProvider>
+        <Outlet />
+      </ProofProvider>
+    </SellerFrame>
+  );
+}
+
+/** Keeps the navigation when a page fails. */
+export function ErrorBoundary() {
+  useEffect(() => void checkConnection(), []);
+  return (
+    <SellerFrame themeSwitch={<ThemeSwitch />} compactThemeSwitch={<ThemeSwitch isCompact />}>
+      <title>{sellerShellText('pageFailed')}</title>
+      <ErrorPage />
+    </SellerFrame>
+  );
+}

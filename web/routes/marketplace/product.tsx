@@ -1,0 +1,76 @@
+import { useCallback } from 'react';
+import { data } from 'react-router';
+import { isApiFailure } from '../../../contracts/client.ts';
+import { getProduct, type ListedProduct } from '../../../contracts/marketplace/listings.ts';
+import { listingsText } from '../../../i18n/listings.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { productText } from '../../../i18n/product.ts';
+import { SaveButton } from '../../domains/marketplace/favorites/save-button.tsx';
+import { productMeta } from '../../domains/marketplace/product/product-meta.ts';
+import { ProductNotFound } from '../../domains/marketplace/product/product-not-found.tsx';
+import { ProductView } from '../../domains/marketplace/product/product-view.tsx';
+import { ShareButton } from '../../domains/marketplace/product/share-button.tsx';
+import { AdGrid } from '../../domains/marketplace/product-card/ad-grid.tsx';
+import { ProductReviews } from '../../domains/marketplace/reviews/product-reviews.tsx';
+import { ProductOffer } from '../../domains/ordering/product-offer/product-offer.tsx';
+import { useAdMaker } from '../../domains/selling/ad-pictures/use-ad-maker.tsx';
+import { apiContext } from '../../lib/api/api-context.ts';
+import { originOf, pageMeta } from '../../lib/page/page-meta.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import type { Route } from './+types/product.ts';
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (loaderData?.product) return productMeta(loaderData.product, originOf(matches));
+  return pageMeta({ title: `${productText('gone')} · Snapbazaar`, description: productText('goneTitle') });
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  try {
+    const { product } = await context.get(apiContext)(getProduct, {
+      params: { id: params.id, language: pageLanguage() },
+    });
+    return data({ product });
+  } catch (error) {
+    if (isApiFailure(error) && error.status < 500) return data({ product: null }, { status: 404 });
+    throw error;
+  }
+}
+
+export default function ProductPage({ loaderData: { product } }: Route.ComponentProps) {
+  const { makeAd, adMaker } = useAdMaker();
+  const makeAdOf = useCallback(
+    ({ id, title, language }: ListedProduct) => void makeAd({ productId: id, title, language }),
+    [makeAd],
+  );
+  if (!product) return <ProductNotFound />;
+  return (
+    <div className="mx-auto w-full max-w-[74.75rem] px-(--page-edge)">
+      <ProductView
+        key={product.id}
+        product={product}
+        offer={<ProductOffer product={product} />}
+        actions={
+          <>
+            <SaveButton productId={product.id} size="large" isWide={false} />
+            <ShareButton title={product.title} />
+          </>
+        }
+        photoAction={
+          <Button tone="ai" onClick={() => makeAdOf(product)}>
+            {listingsText('makeAd')}
+          </Button>
+        }
+      />
+      <ProductReviews productId={product.id} />
+      {product.related.length > 0 && (
+        <section aria-labelledby="related" className="pt-12 sm:pt-16">
+          <h2 id="related" className="pb-4 text-2xl">
+            {productText('related')}
+          </h2>
+          <AdGrid products={product.related} isCompactOnPhone onMakeAd={makeAdOf} />
+        </section>
+      )}
+      {adMaker}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { Camera } from 'lucide-react';
+import { data, useNavigation, useSearchParams } from 'react-router';
+import { isApiFailure } from '../../../contracts/client.ts';
+import type { ListedProduct } from '../../../contracts/marketplace/listings.ts';
+import { photoSearchText } from '../../../i18n/photo-search.ts';
+import { shellText } from '../../../i18n/shell.ts';
+import { getShelf } from '../../domains/marketplace/browse/category-names.server.ts';
+import { PhotoPanel } from '../../domains/marketplace/photo-search/photo-panel.tsx';
+import { fetchAlike, readPhotoQuery, writePhotoQuery } from '../../domains/marketplace/photo-search/photo-query.ts';
+import { usePhotoSearch } from '../../domains/marketplace/photo-search/use-photo-search.ts';
+import { useInfiniteList } from '../../domains/marketplace/product-list/infinite-list.ts';
+import { getCachedOrFetch } from '../../domains/marketplace/product-list/list-cache.ts';
+import { ProductFeed } from '../../domains/marketplace/product-list/product-feed.tsx';
+import { noProducts } from '../../domains/marketplace/product-list/product-pages.ts';
+import { useAdMaker } from '../../domains/selling/ad-pictures/use-ad-maker.tsx';
+import { api } from '../../lib/api/api.ts';
+import { apiContext, reportContext } from '../../lib/api/api-context.ts';
+import { checkConnection } from '../../lib/api/connection.ts';
+import { useRetryWhenReachable } from '../../lib/api/retry-when-reachable.ts';
+import { pageMeta } from '../../lib/page/page-meta.ts';
+import { useEventCallback } from '../../lib/react/event-callback.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { richText } from '../../ui/display/rich-text.tsx';
+import { PhotoInput } from '../../ui/fields/photo-drop.tsx';
+import type { Route } from './+types/search-by-photo.ts';
+
+const { products, nextCursor } = noProducts;
+const nothing = { products, nextCursor, hasFailed: false };
+
+export const meta = () =>
+  pageMeta({ title: `${shellText('searchByPhoto')} · Snapbazaar`, description: photoSearchText('description') });
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = readPhotoQuery(url.searchParams);
+  const shelf = getShelf(query.category, query.language);
+  if (!query.like) return data({ ...nothing, shelf });
+  try {
+    return data({ ...(await fetchAlike(context.get(apiContext), query)), hasFailed: false, shelf });
+  } catch (error) {
+    // An invalid code or cursor is the client's error and is not logged.
+    if (isApiFailure(error) && error.status < 500) return data({ ...nothing, shelf }, { status: 400 });
+    context.get(reportContext)(error);
+    return data({ ...nothing, hasFailed: true, shelf }, { status: 503 });
+  }
+}
+
+export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await getCachedOrFetch(url, serverLoader);
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    console.error('The products could not be fetched.', error);
+    void checkConnection();
+    return { ...nothing, hasFailed: true, shelf: null };
+  }
+}
+
+export default function SearchByPhotoPage({ loaderData }: Route.ComponentProps) {
+  const { shelf, hasFailed } = loaderData;
+  const [params] = useSearchParams();
+  const query = readPhotoQuery(params);
+  const search = usePhotoSearch();
+  const navigation = useNavigation();
+  const list = useInfiniteList(loaderData, (cursor) => fetchAlike(api, { ...query, cursor }));
+  const { makeAd, adMaker } = useAdMaker();
+  const makeAdOf = useEventCallback(({ id, title, language }: ListedProduct) =>
+    makeAd({ productId: id, title, language }),
+  );
+  useRetryWhenReachable(hasFailed);
+
+  const hasResults = query.like !== '' && !search.looking && !search.problem;
+  return (
+    <div className="page-width pt-4 sm:pt-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-4">
+        <div className="min-w-0">
+          <h1 className="py-1.5 text-title sm:text-display">
+            {hasResults ? photoSearchText('resultsHeading') : shellText('searchByPhoto')}
+          </h1>
+          {hasResults && shelf && (
+            <p className="text-muted">
+              {richText(photoSearchText('looksLike', { shelf: shelf.name }), {
+                shelf: (name) => <span lang={query.language}>{name}</span>,
+              })}
+            </p>
+          )}
+        </div>
+        {hasResults && (
+          <PhotoInput
+            id="another-photo"
+            tone="secondary"
+            onChoose={search.choose}
+            label={photoSearchText('anotherPhoto')}
+          >
+            <Camera aria-hidden="true" className="size-5" />
+          </PhotoInput>
+        )}
+      </div>
+      {hasResults ? (
+        <ProductFeed
+          list={list}
+          onMakeAd={makeAdOf}
+          isStale={navigation.location?.pathname === '/search-by-photo'}
+          nextPageUrl={(cursor) => writePhotoQuery({ ...query, cursor })}
+          emptyAction={<NothingAlike shelf={shelf} />}
+        />
+      ) : (
+        <PhotoPanel {...search} />
+      )}
+      {adMaker}
+    </div>
+  );
+}
+
+/** The ways on where nothing looks like the photo. */
+function NothingAlike({ shelf }: Pick<Route.ComponentProps['loaderData'], 'shelf'>) {
+  return (
+    <div className="flex flex-col items-center gap-4">
+      <p className="max-w-md text-muted">{photoSearchText('nothingAlike')}</p>
+      <div className="flex flex-wrap justify-center gap-2.5">
+        {shelf && (
+          <ButtonLink tone="primary" to={shelf.path}>
+            {photoSearchText('seeShelf', { shelf: shelf.name })}
+          </ButtonLink>
+        )}
+        <ButtonLink to="/search">{shellText('allCategories')}</ButtonLink>
+      </div>
+    </div>
+  );
+}

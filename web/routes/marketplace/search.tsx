@@ -1,0 +1,114 @@
+import { data, useNavigation } from 'react-router';
+import type { ListedProduct } from '../../../contracts/marketplace/listings.ts';
+import { browseText } from '../../../i18n/browse.ts';
+import { pageLanguage } from '../../../i18n/page-language.ts';
+import { shellText } from '../../../i18n/shell.ts';
+import { readBrowseQuery, useBrowseQuery, writeBrowseQuery } from '../../domains/marketplace/browse/browse-query.ts';
+import { getAisleNames, getCountryName } from '../../domains/marketplace/browse/category-names.server.ts';
+import { CategoryStrip } from '../../domains/marketplace/browse/category-strip.tsx';
+import { LanguagePicker } from '../../domains/marketplace/browse/language-picker.tsx';
+import { NoResultsAction } from '../../domains/marketplace/browse/no-results-action.tsx';
+import { SearchNotice } from '../../domains/marketplace/browse/search-notice.tsx';
+import { ActiveFilters } from '../../domains/marketplace/filters/active-filters.tsx';
+import { FilterButton } from '../../domains/marketplace/filters/filter-button.tsx';
+import { useInfiniteList } from '../../domains/marketplace/product-list/infinite-list.ts';
+import { getCachedOrFetch } from '../../domains/marketplace/product-list/list-cache.ts';
+import { ProductFeed } from '../../domains/marketplace/product-list/product-feed.tsx';
+import { fetchProducts, loadProducts, noProducts } from '../../domains/marketplace/product-list/product-pages.ts';
+import { useAdMaker } from '../../domains/selling/ad-pictures/use-ad-maker.tsx';
+import { api } from '../../lib/api/api.ts';
+import { checkConnection } from '../../lib/api/connection.ts';
+import { useRetryWhenReachable } from '../../lib/api/retry-when-reachable.ts';
+import { originOf, pageMeta } from '../../lib/page/page-meta.ts';
+import { useEventCallback } from '../../lib/react/event-callback.ts';
+import type { Route } from './+types/search.ts';
+
+const everywhere = {};
+
+/** After this many products more are loaded only by the button, so that the footer can be reached. */
+const maxAutoLoaded = 120;
+
+export function meta({ location, loaderData, matches }: Route.MetaArgs) {
+  const search = new URLSearchParams(location.search);
+  const { q } = readBrowseQuery(search);
+  // Search engines get what was found for words alone: filters would make many pages of the same products.
+  const isFound = loaderData !== undefined && loaderData.products.length > 0 && !loaderData.isNear;
+  const isIndexed = q && isFound && [...search.keys()].every((name) => name === 'q');
+  const path = `/search?${new URLSearchParams({ q: q ?? '' })}`;
+  return pageMeta({
+    title: `${q || shellText('allCategories')} · Snapbazaar`,
+    description: browseText('description'),
+    address: isIndexed ? { origin: originOf(matches), path, pageLanguages: [pageLanguage()] } : undefined,
+  });
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = readBrowseQuery(url.searchParams);
+  const { page, hasFailed, status } = await loadProducts(context, {}, query);
+  return data(
+    {
+      ...page,
+      hasFailed,
+      aisles: getAisleNames(query.language),
+      country: getCountryName(query.country, query.language),
+    },
+    { status },
+  );
+}
+
+export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await getCachedOrFetch(url, serverLoader);
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    console.error('The products could not be fetched.', error);
+    void checkConnection();
+    return { ...noProducts, hasFailed: true, aisles: [], country: '' };
+  }
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { aisles, country, hasFailed } = loaderData;
+  const query = useBrowseQuery();
+  const navigation = useNavigation();
+  const list = useInfiniteList(loaderData, (cursor) => fetchProducts(api, {}, { ...query, cursor }), { maxAutoLoaded });
+  const { makeAd, adMaker } = useAdMaker();
+  const makeAdOf = useEventCallback(({ id, title, language }: ListedProduct) =>
+    makeAd({ productId: id, title, language }),
+  );
+  useRetryWhenReachable(hasFailed);
+
+  // Another category has other kinds of goods.
+  const search = writeBrowseQuery({ ...query, kind: undefined, cursor: undefined });
+  const names = { kind: loaderData.kindName, country };
+
+  return (
+    <div className="page-width pt-4 sm:pt-8">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 pb-3 sm:pb-4">
+        <h1 className="min-w-0 flex-[1_1_9rem] break-words py-1.5 text-title sm:text-display">
+          {query.q ? browseText('resultsFor', { query: query.q }) : shellText('allCategories')}
+        </h1>
+        <div className="flex shrink-0 gap-1.5 sm:gap-2.5">
+          <LanguagePicker />
+          <FilterButton query={query} category={everywhere} names={names} />
+        </div>
+      </div>
+      <CategoryStrip
+        label={shellText('categories')}
+        all={`/search${search}`}
+        categories={aisles.map(({ id, name }) => ({ id, name, to: `/products/${id}${search}` }))}
+        language={query.language}
+      />
+      <ActiveFilters query={query} names={names} showsSearchText={false} />
+      <SearchNotice query={query} shownInstead={loaderData.shownInstead} isNear={loaderData.isNear} />
+      <ProductFeed
+        list={list}
+        onMakeAd={makeAdOf}
+        isStale={navigation.location?.pathname === '/search'}
+        nextPageUrl={(cursor) => `/search${writeBrowseQuery({ ...query, cursor })}`}
+        emptyAction={<NoResultsAction query={query} path="/search" />}
+      />
+      {adMaker}
+    </div>
+  );
+}

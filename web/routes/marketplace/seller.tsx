@@ -1,0 +1,74 @@
+import { data, useNavigation } from 'react-router';
+import type { ListedProduct } from '../../../contracts/marketplace/listings.ts';
+import type { Seller } from '../../../contracts/marketplace/sellers.ts';
+import { sellerText } from '../../../i18n/seller.ts';
+import { readBrowseQuery, useBrowseQuery, writeBrowseQuery } from '../../domains/marketplace/browse/browse-query.ts';
+import { LanguagePicker } from '../../domains/marketplace/browse/language-picker.tsx';
+import { useInfiniteList } from '../../domains/marketplace/product-list/infinite-list.ts';
+import { getCachedOrFetch } from '../../domains/marketplace/product-list/list-cache.ts';
+import { ProductFeed } from '../../domains/marketplace/product-list/product-feed.tsx';
+import type { ProductPage } from '../../domains/marketplace/product-list/product-pages.ts';
+import { fetchSellerProducts, loadSeller } from '../../domains/marketplace/sellers/load-seller.ts';
+import { SellerGone } from '../../domains/marketplace/sellers/seller-gone.tsx';
+import { SellerHeader } from '../../domains/marketplace/sellers/seller-header.tsx';
+import { sellerMeta } from '../../domains/marketplace/sellers/seller-meta.ts';
+import { useAdMaker } from '../../domains/selling/ad-pictures/use-ad-maker.tsx';
+import { api } from '../../lib/api/api.ts';
+import { apiContext } from '../../lib/api/api-context.ts';
+import { originOf, pageMeta } from '../../lib/page/page-meta.ts';
+import { useEventCallback } from '../../lib/react/event-callback.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import type { Route } from './+types/seller.ts';
+
+/** After this many products more are loaded only by the button, so that the footer can be reached. */
+const maxAutoLoaded = 120;
+
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  if (!loaderData?.seller) {
+    return pageMeta({ title: `${sellerText('gone')} · Snapbazaar`, description: sellerText('goneTitle') });
+  }
+  const { language } = readBrowseQuery(new URLSearchParams(location.search));
+  return sellerMeta(loaderData.seller, language, originOf(matches));
+}
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const loaded = await loadSeller(context.get(apiContext), params.id, readBrowseQuery(url.searchParams));
+  return data({ ...loaded, hasFailed: false }, { status: loaded.seller ? 200 : 404 });
+}
+
+export const clientLoader = ({ url, serverLoader }: Route.ClientLoaderArgs) => getCachedOrFetch(url, serverLoader);
+
+export default function SellerPage({ loaderData }: Route.ComponentProps) {
+  const { seller } = loaderData;
+  return seller ? <Shop key={seller.id} seller={seller} first={loaderData} /> : <SellerGone />;
+}
+
+function Shop({ seller, first }: { seller: Seller; first: ProductPage & { hasFailed: boolean } }) {
+  const query = useBrowseQuery();
+  const navigation = useNavigation();
+  const list = useInfiniteList(first, (cursor) => fetchSellerProducts(api, seller.id, { ...query, cursor }), {
+    maxAutoLoaded,
+  });
+  const { makeAd, adMaker } = useAdMaker();
+  const makeAdOf = useEventCallback(({ id, title, language }: ListedProduct) =>
+    makeAd({ productId: id, title, language }),
+  );
+  const here = `/seller/${seller.id}`;
+  return (
+    <div className="page-width pt-3 sm:pt-6">
+      <SellerHeader seller={seller} />
+      <div className="flex items-center justify-between gap-4 pt-7 pb-4 sm:pt-9">
+        <h2 className="text-2xl">{sellerText('forSale')}</h2>
+        <LanguagePicker />
+      </div>
+      <ProductFeed
+        list={list}
+        onMakeAd={makeAdOf}
+        isStale={navigation.location?.pathname === here}
+        nextPageUrl={(cursor) => here + writeBrowseQuery({ language: query.language, cursor })}
+        emptyAction={<ButtonLink to="/search">{sellerText('seeOthers')}</ButtonLink>}
+      />
+      {adMaker}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Ellipsis } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { sellerShellText } from '../../../i18n/seller-shell.ts';
+import { classes } from '../../ui/buttons/classes.ts';
+import { Sheet } from '../../ui/overlays/sheet.tsx';
+import { navItems } from './nav-items.ts';
+import { NavLinks } from './nav-links.tsx';
+import { UserBlock } from './user-block.tsx';
+
+const barItems = navItems.filter(({ short }) => short !== undefined);
+const entry =
+  'flex min-h-14 w-full flex-col items-center justify-center gap-1 font-semibold text-tab-on-phone text-muted leading-4 transition-colors duration-150 aria-[current=page]:text-brand-strong';
+
+/** The navigation of small screens: four pages in the bar, everything else behind 'More'. */
+export function BottomBar({ themeSwitch }: { themeSwitch: ReactNode }) {
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const { pathname } = useLocation();
+  const isInMore = !barItems.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet closes after navigation.
+  useEffect(() => setMoreOpen(false), [pathname]);
+
+  return (
+    <nav
+      aria-label={sellerShellText('workspace')}
+      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="grid grid-cols-5">
+        {barItems.map(({ to, short, icon: Icon }) => (
+          <li key={to}>
+            <NavLink to={to} className={entry}>
+              <Icon aria-hidden="true" className="size-5" />
+              {short && sellerShellText(short)}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setMoreOpen(true)}
+            className={classes(entry, isInMore && 'text-brand-strong')}
+          >
+            <Ellipsis aria-hidden="true" className="size-5" />
+            {sellerShellText('more')}
+          </button>
+        </li>
+      </ul>
+      <Sheet isOpen={isMoreOpen} onClose={() => setMoreOpen(false)} title={sellerShellText('yourWorkspace')}>
+        <div className="flex min-h-full flex-col gap-6">
+          <NavLinks />
+          <div className="mt-auto flex flex-col gap-4">
+            {themeSwitch}
+            <UserBlock />
+          </div>
+        </div>
+      </Sheet>
+    </nav>
+  );
+}
