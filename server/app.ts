@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { chooseIdentityProviders } from './composition/choose-identity-providers.ts';
 import { chooseWriter } from './composition/choose-writer.ts';
+import { hooks } from './composition/hooks.ts';
 import { orderRoutes } from './composition/order-routes.ts';
 import { type Config, originOf } from './config.ts';
 import { assistantRoutes } from './domains/communication/assistant/assistant.routes.ts';
@@ -22,6 +23,7 @@ import { secondStepRoutes } from './domains/identity/two-factor/second-step.rout
 import { favoriteRoutes } from './domains/marketplace/favorites/favorites.routes.ts';
 import { listingRoutes } from './domains/marketplace/listings/listings.routes.ts';
 import { photoSearchRoutes } from './domains/marketplace/photo-search/photo-search.routes.ts';
+import { createPhotoIntake } from './domains/marketplace/pictures/photo-intake.service.ts';
 import { pictureRoutes } from './domains/marketplace/pictures/pictures.routes.ts';
 import { reviewRoutes } from './domains/marketplace/reviews/reviews.routes.ts';
 import { sellerRoutes } from './domains/marketplace/sellers/sellers.routes.ts';
@@ -36,7 +38,6 @@ import { paymentMethodRoutes } from './domains/ordering/payment-methods/payment-
 import { shippingRoutes } from './domains/ordering/shipping/shipping.routes.ts';
 import { adPictureRoutes } from './domains/selling/ad-pictures/ad-pictures.routes.ts';
 import { listingAnalysisRoutes } from './domains/selling/listing-analysis/listing-analysis.routes.ts';
-import { createPhotoIntake } from './domains/selling/listing-analysis/photo-intake.service.ts';
 import { listingPublishingRoutes } from './domains/selling/listing-publishing/listing-publishing.routes.ts';
 import { storefrontRoutes } from './domains/selling/my-listings/storefront.routes.ts';
 import { photoEditRoutes } from './domains/selling/photo-edits/photo-edits.routes.ts';
@@ -135,7 +136,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 
   installHealth(server, readinessChecks(database, queue), deps.isStopping);
   installApiReference(server);
-  pictureRoutes(server, { storage, atOnce: config.PICTURES_AT_ONCE, missesPerMinute: config.RATE_LIMIT });
+  pictureRoutes(server, {
+    storage,
+    atOnce: config.PICTURES_AT_ONCE,
+    missesPerMinute: config.RATE_LIMIT,
+    isPrivateFile: hooks.isPrivateFile,
+  });
   await installSignIn(server, deps, allowsDemo);
   listingRoutes(server, { read: deps.read });
   favoriteRoutes(server, { db: database.db });
@@ -144,7 +150,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     model: await chooseWriter(config, database.db, deps.now),
     perMinute: config.ASK_LIMIT,
   });
-  profileRoutes(server, { db: database.db, downloadsPerMinute: config.DOWNLOAD_LIMIT, now: deps.now });
+  profileRoutes(server, {
+    db: database.db,
+    downloadsPerMinute: config.DOWNLOAD_LIMIT,
+    collectPersonalData: hooks.collectPersonalData,
+    now: deps.now,
+  });
   helpRoutes(server, { db: database.db, messagesPerDay: config.MESSAGES_PER_DAY, now: deps.now });
   limitRoutes(server, config);
   sellerRoutes(server, { read: deps.read });
@@ -207,7 +218,7 @@ async function installSignIn(server: FastifyInstance, deps: AppDeps, allowsDemo:
   const secrets = await openSecretBox({ key: config.SECRETS_KEY, dataDirectory: config.SNAPBAZAAR_DATA_DIR });
   const limitCodes = createCodeLimits(server.rateLimits, config.CODES_PER_HOUR);
   const accountDeps = { db, passwords, queue, now, limitCodes, triesPerMinute, allowsDemo };
-  accountRoutes(server, accountDeps);
+  accountRoutes(server, { ...accountDeps, onAccountClosed: hooks.onAccountClosed });
   contactRoutes(server, accountDeps);
   passwordResetRoutes(server, accountDeps);
   mailSettingsRoutes(server, { db });

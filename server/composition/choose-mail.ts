@@ -4,6 +4,7 @@ import { openOutboxFolder } from '../providers/mail/outbox-folder.ts';
 import { createSmtpTransport } from '../providers/mail/smtp.ts';
 import { createHttpSms } from '../providers/sms/http-sms.ts';
 import { createOutboxSms } from '../providers/sms/outbox-sms.ts';
+import { mailTemplates } from './mail-templates.ts';
 import type { MailJobDeps } from './registry.ts';
 
 /** The configured mail server and text message provider; without them, the outbox folder. */
@@ -15,6 +16,7 @@ export function openMail(config: Config, onWritten: (subject: string) => void): 
   return {
     origin,
     outbox,
+    templates: mailTemplates,
     mail: url ? createSmtpTransport({ url, from }) : createOutboxTransport({ folder: outbox, from, onWritten }),
     sms: smsUrl ? createHttpSms({ url: smsUrl, token, from: smsFrom }) : createOutboxSms({ folder: outbox, onWritten }),
   };

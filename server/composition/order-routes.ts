@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { type Config, originOf } from '../config.ts';
+import type { PreparePhoto } from '../domains/marketplace/pictures/photo-intake.service.ts';
 import { checkoutRoutes } from '../domains/ordering/checkout/checkout.routes.ts';
 import { readCommission } from '../domains/ordering/checkout/plan-orders.ts';
 import { customerOrderRoutes } from '../domains/ordering/orders/customer-orders.routes.ts';
 import { newOrderRoutes } from '../domains/ordering/orders/new-orders.routes.ts';
 import { sellerOrderRoutes } from '../domains/ordering/orders/seller-orders.routes.ts';
 import { webhookRoutes } from '../domains/ordering/payments/webhook.routes.ts';
-import type { PreparePhoto } from '../domains/selling/listing-analysis/photo-intake.service.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { LoadFonts } from '../platform/documents/text-drawing/load-fonts.ts';
 import type { Queue } from '../platform/jobs/queue.ts';

@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 import { type DeliveryDeps, deliverMail, giveUpMail } from '../domains/communication/mail/deliver-mail.service.ts';
-import { giveUpMailJob, sendMailJob } from '../domains/communication/mail/mail.job.ts';
 import { deleteExpiredSignInData } from '../domains/identity/accounts/accounts.service.ts';
 import { sendPasswordResetJob } from '../domains/identity/password-reset/password-reset.job.ts';
 import { sendReset } from '../domains/identity/password-reset/password-reset.service.ts';
 import { forgetExpiredSessions } from '../domains/identity/sessions/accounts.job.ts';
 import { type EncodingDeps, encodeBatch } from '../domains/marketplace/photo-search/encode-photos.service.ts';
 import { encodePhotos } from '../domains/marketplace/photo-search/photo-search.job.ts';
-import { removePictures, sweepStoredFiles } from '../domains/marketplace/pictures/pictures.job.ts';
+import { removePictures } from '../domains/marketplace/pictures/pictures.job.ts';
 import { removeStoredPictures } from '../domains/marketplace/pictures/remove-pictures.service.ts';
-import { sweepFiles } from '../domains/marketplace/pictures/sweep-files.service.ts';
 import { rebuildBatch } from '../domains/marketplace/search/index/rebuild-index.service.ts';
 import { rebuildSearchIndex } from '../domains/marketplace/search/index/search.job.ts';
 import { giveUpTransfer, settleTransfer } from '../domains/money/ledger/ledger.job.ts';
 import { executeTransfer, failTransfer } from '../domains/money/ledger/transfers.service.ts';
+import { sweepStoredFiles } from '../domains/operations/file-sweep/file-sweep.job.ts';
+import { sweepFiles } from '../domains/operations/file-sweep/sweep-files.service.ts';
 import { deleteOldRecords } from '../domains/operations/retention/retention.job.ts';
 import {
   deleteExpiredRecords,
@@ -38,6 +38,7 @@ import type { Db } from '../platform/db/database.ts';
 import { removeUnlessBackingUp } from '../platform/db/pictures-lock.ts';
 import { type Handle, handleJob, type Job, type JobHandler } from '../platform/jobs/job.ts';
 import type { Queue } from '../platform/jobs/queue.ts';
+import { giveUpMailJob, sendMailJob } from '../platform/mail/mail.job.ts';
 import { forgetRateCountsJob } from '../platform/rate-limits/rate-limits.job.ts';
 import { forgetRateCounts } from '../platform/rate-limits/shared-counts.ts';
 import type { OutboxFolder } from '../providers/mail/outbox-folder.ts';
@@ -55,7 +56,7 @@ interface JobDeps {
 }
 
 /** Where mails go, and the folder of those that no server is set for. */
-export type MailJobDeps = Pick<DeliveryDeps, 'mail' | 'sms' | 'origin'> & { outbox: OutboxFolder };
+export type MailJobDeps = Pick<DeliveryDeps, 'mail' | 'sms' | 'origin' | 'templates'> & { outbox: OutboxFolder };
 
 interface Registered {
   job: Job;

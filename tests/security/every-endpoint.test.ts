@@ -8,6 +8,7 @@ import { toFormData } from '../../contracts/form-data.ts';
 import { signUpCustomer, signUpSeller, type UserType } from '../../contracts/identity/accounts.ts';
 import { closeAccount } from '../../contracts/identity/profile.ts';
 import { uploadPhotoToEdit } from '../../contracts/selling/photo-edits.ts';
+import { hooks } from '../../server/composition/hooks.ts';
 import { collectPersonalData } from '../../server/domains/identity/profile/personal-data.service.ts';
 import { sessions } from '../../server/schema/identity/accounts.ts';
 import { password } from '../support/ordering/orders.ts';
@@ -43,7 +44,7 @@ async function newAccount(kind: UserType, name = 'stranger') {
 const owner = await newAccount('seller', mark);
 const { records, customer, restoreListings } = await createSellerRecords(app, owner, photo);
 const readOwnerData = async () => JSON.stringify(await Promise.all([owner.id, Number(customer.post.id)].map(readAll)));
-const readAll = (id: number) => collectPersonalData(db, id);
+const readAll = (id: number) => collectPersonalData(db, id, hooks.collectPersonalData);
 let untouched = await readOwnerData();
 
 /** Sends a request without the typed client, so that invalid ones reach the server too. */

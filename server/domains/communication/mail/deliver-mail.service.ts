@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto';
 import { and, eq, inArray, lt, or } from 'drizzle-orm';
 import { apiBase } from '../../../../contracts/endpoint.ts';
 import { writeIn } from '../../../../i18n/page-language.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { hasBounced, rememberBounce } from '../../../platform/mail/bounced-addresses.ts';
+import type { MailContent, Template } from '../../../platform/mail/template.ts';
 import type { MailTransport } from '../../../providers/mail/mail-transport.ts';
 import type { SmsTransport } from '../../../providers/sms/sms-transport.ts';
-import { bouncedAddresses, mails } from '../../../schema/communication/mails.ts';
+import { mails } from '../../../schema/communication/mails.ts';
 import { findStopToken } from './mail-settings.service.ts';
 import { renderMail, renderSms } from './render-mail.ts';
-import { type TemplateName, templates } from './templates/index.ts';
-import type { MailContent, Template } from './templates/template.ts';
 
 type Mail = typeof mails.$inferSelect;
 
@@ -17,6 +16,7 @@ export interface DeliveryDeps {
   db: Db;
   mail: MailTransport;
   sms: SmsTransport;
+  templates: readonly Template[];
   /** The origin of the site, for links. */
   origin: string;
   now(): Date;
@@ -58,11 +58,6 @@ export async function deleteOldMails(db: Db, before: Date): Promise<void> {
   await db.delete(mails).where(lt(mails.createdAt, before));
 }
 
-/** Allows mails to an address again, because its owner has just read one. */
-export async function forgetBounce(db: Db, address: string): Promise<void> {
-  await db.delete(bouncedAddresses).where(eq(bouncedAddresses.addressHash, hashAddress(address)));
-}
-
 /** The mail with its new state; null where it is finished or gone, and `taken` while another process may be sending it. */
 async function claim(db: Db, id: string, now: Date): Promise<Mail | 'taken' | null> {
   const isFree = or(
@@ -93,7 +88,8 @@ type Result = { outcome: 'sent' } | { outcome: 'refused'; isUnknownRecipient?: b
 const notSent = (reason: string): Result => ({ outcome: 'refused', reason });
 
 async function send(deps: DeliveryDeps, mail: Mail): Promise<Result> {
-  const template: Template = templates[mail.template as TemplateName];
+  const template = deps.templates.find(({ name }) => name === mail.template);
+  if (!template) return notSent('unknown template');
   const { id, createdAt: date, recipient: to, language } = mail;
   if (mail.expiresAt && mail.expiresAt <= deps.now()) return notSent('expired');
   const content = writeIn(language, (): MailContent => template.write(template.parameters.parse(mail.parameters)));
@@ -107,17 +103,3 @@ async function send(deps: DeliveryDeps, mail: Mail): Promise<Result> {
   const stopUrl = stop ? `${deps.origin}${apiBase}/mail/stop/${stop.token}` : undefined;
   return deps.mail.send({ id, date, to, stopUrl, ...renderMail(content, { language, origin: deps.origin, stopPath }) });
 }
-
-async function hasBounced(db: Db, address: string): Promise<boolean> {
-  const isSame = eq(bouncedAddresses.addressHash, hashAddress(address));
-  return (await db.select().from(bouncedAddresses).where(isSame)).length > 0;
-}
-
-async function rememberBounce(db: Db, address: string, now: Date): Promise<void> {
-  await db
-    .insert(bouncedAddresses)
-    .values({ addressHash: hashAddress(address), bouncedAt: now })
-    .onConflictDoUpdate({ target: bouncedAddresses.addressHash, set: { bouncedAt: now } });
-}
-
-const hashAddress = (address: string) => createHash('sha256').update(address.toLowerCase()).digest('base64url');

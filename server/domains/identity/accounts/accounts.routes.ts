@@ -20,16 +20,16 @@ import { signOut } from '../../../../contracts/identity/sign-out.ts';
 import { readDevice } from '../../../platform/http/caller/device.ts';
 import { readOrigin } from '../../../platform/http/caller/origin.ts';
 import { serve, succeed } from '../../../platform/http/serve.ts';
-import { listContacts } from '../contacts/contacts.service.ts';
+import { listContacts } from '../contact-verification/list-contacts.service.ts';
 import { recordEvent } from '../security-events/events.service.ts';
 import { toPost } from '../sessions/open-session.service.ts';
 import { endSession, endSessions, listLiveSessions } from '../sessions/sessions.service.ts';
-import { type AccountDeps, changePassword, getAccount, signIn, signUp } from './accounts.service.ts';
-import { closeAccount } from './close-account.service.ts';
+import { changePassword, getAccount, signIn, signUp } from './accounts.service.ts';
+import { type ClosingDeps, closeAccount } from './close-account.service.ts';
 import { changeDetails } from './details.service.ts';
 import { switchToOtherAccount } from './other-account.service.ts';
 
-type RouteDeps = AccountDeps & { triesPerMinute: number };
+type RouteDeps = ClosingDeps & { triesPerMinute: number };
 
 export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const rateLimit = { name: 'sign-in', perMinute: deps.triesPerMinute, countsNetworks: true };

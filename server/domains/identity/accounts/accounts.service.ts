@@ -4,25 +4,21 @@ import type { UserType } from '../../../../contracts/identity/accounts.ts';
 import { type Credentials, findNewPasswordProblem } from '../../../../contracts/identity/rules/account-rules.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
+import { queueMailToOwner } from '../../../platform/mail/queue-mail.ts';
+import type { Origin } from '../../../platform/request-origin.ts';
 import { accounts, sessions, signInFailures, signInNetworks } from '../../../schema/identity/accounts.ts';
-import { tellOwner } from '../../communication/mail/mail.service.ts';
 import { contactOf } from '../contact-verification/claim-contact.service.ts';
 import type { LimitCodes } from '../contact-verification/code-limits.service.ts';
 import { sendContactCode } from '../contact-verification/contact-codes.service.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import { deleteOldEvents, recordEvent } from '../security-events/events.service.ts';
 import { deleteExpiredTokens } from '../security-events/one-time-tokens.service.ts';
-import {
-  type Account,
-  finishSignIn,
-  type Origin,
-  openSession,
-  type SignedInAccount,
-} from '../sessions/open-session.service.ts';
+import { type Account, finishSignIn, openSession, type SignedInAccount } from '../sessions/open-session.service.ts';
 import { endSessions, isStillVerified, requireFresh } from '../sessions/sessions.service.ts';
 import { recordSuccessfulAttempt, throttleSignIn } from '../sessions/sign-in-throttle.ts';
 import { findHolders, lockAvailable, requireAvailable } from './holders.service.ts';
 import { makeDefaultName, normalizeIdentity, normalizeSignInIdentity } from './identity.ts';
+import { passwordChanged } from './password-changed-mail.ts';
 
 export interface AccountDeps {
   db: Db;
@@ -121,7 +117,7 @@ export async function changePassword(
     const [changed] = await db.update(accounts).set({ passwordHash }).where(isStillVerified(account)).returning();
     if (!changed) throw new AppError('not_signed_in');
     await endSessions(db, account.id);
-    await tellOwner(db, deps.queue, changed, { template: 'password-changed', parameters: { kind: changed.kind } });
+    await queueMailToOwner(db, deps.queue, changed, { template: passwordChanged, parameters: { kind: changed.kind } });
     await recordEvent({ ...deps, db }, { accountId: account.id, kind: 'password-changed', origin });
     return openSession({ ...deps, db }, changed, origin, 'password', 'not_signed_in');
   });

@@ -123,7 +123,7 @@ describe('a request that was started with the old password', () => {
 
   test('does not close the account', async () => {
     const { id, caller, deps } = await createAccountWithRace('still-open@example.com');
-    const closed = closeAccount(deps, caller, 'papaya salad 7', origin);
+    const closed = closeAccount({ ...deps, onAccountClosed: [] }, caller, 'papaya salad 7', origin);
     await expect(closed).rejects.toMatchObject({ code: 'not_signed_in' });
     expect(await db.$count(accounts, eq(accounts.id, id))).toBe(1);
   });

@@ -1,8 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { UserType } from '../../../../contracts/identity/accounts.ts';
+import type { Origin } from '../../../platform/request-origin.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
-import { type Origin, openSession, type SignedInAccount } from '../sessions/open-session.service.ts';
+import { openSession, type SignedInAccount } from '../sessions/open-session.service.ts';
 import type { AccountDeps } from './accounts.service.ts';
 
 /** Signs in to the demo account of this kind, whose password is public. */

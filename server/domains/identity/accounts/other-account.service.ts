@@ -1,6 +1,7 @@
 import { AppError } from '../../../../contracts/errors.ts';
 import type { UserType } from '../../../../contracts/identity/accounts.ts';
 import type { ContactType } from '../../../../contracts/identity/contacts.ts';
+import type { Origin } from '../../../platform/request-origin.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 import { copyIdentities } from '../auth-methods/identities.service.ts';
 import {
@@ -9,7 +10,7 @@ import {
   contactColumns,
   contactOf,
 } from '../contact-verification/claim-contact.service.ts';
-import { type Origin, openSession, type SignedInAccount } from '../sessions/open-session.service.ts';
+import { openSession, type SignedInAccount } from '../sessions/open-session.service.ts';
 import { endSession } from '../sessions/sessions.service.ts';
 import { type AccountDeps, type Caller, signIn, verifyOwner } from './accounts.service.ts';
 import { findHolders } from './holders.service.ts';

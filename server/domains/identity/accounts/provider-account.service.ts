@@ -1,9 +1,10 @@
 import { AppError } from '../../../../contracts/errors.ts';
 import type { UserType } from '../../../../contracts/identity/accounts.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import type { Origin } from '../../../platform/request-origin.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 import { claimContact } from '../contact-verification/claim-contact.service.ts';
-import type { Account, Origin } from '../sessions/open-session.service.ts';
+import type { Account } from '../sessions/open-session.service.ts';
 import { getAccount } from './accounts.service.ts';
 import { findHolders } from './holders.service.ts';
 import { makeDefaultName, normalizeEmail } from './identity.ts';

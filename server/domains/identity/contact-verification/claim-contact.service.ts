@@ -2,8 +2,8 @@ import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { ContactType } from '../../../../contracts/identity/contacts.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { forgetBounce } from '../../../platform/mail/bounced-addresses.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
-import { forgetBounce } from '../../communication/mail/deliver-mail.service.ts';
 import { endSessions } from '../sessions/sessions.service.ts';
 import { type ContactCode, spendCode } from './contact-codes.service.ts';
 

@@ -4,8 +4,9 @@ import type { ContactType } from '../../../../contracts/identity/contacts.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
+import { queueMail } from '../../../platform/mail/queue-mail.ts';
 import { contactCodes } from '../../../schema/communication/mails.ts';
-import { queueMail } from '../../communication/mail/mail.service.ts';
+import { confirmContact } from './contact-mails.ts';
 
 export type ContactCode = typeof contactCodes.$inferSelect;
 type Purpose = ContactCode['purpose'];
@@ -63,7 +64,7 @@ export async function sendContactCode(
   const made = await createCode(db, { accountId: account.id, purpose, contactType, contact }, now);
   await queueMail(db, queue, {
     ...{ to: contact, language: account.language, accountId: account.id, expiresAt: made.expiresAt },
-    template: 'confirm-contact',
+    template: confirmContact,
     parameters: { code: made.code, token: made.token },
   });
 }

@@ -1,10 +1,11 @@
 import type { ContactType } from '../../../../contracts/identity/contacts.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
+import { queueMail } from '../../../platform/mail/queue-mail.ts';
 import { maskContact } from '../../../platform/text/mask-contact.ts';
-import { queueMail } from '../../communication/mail/mail.service.ts';
 import { type Account, contactOf } from './claim-contact.service.ts';
 import { createCode } from './contact-codes.service.ts';
+import { contactChanged } from './contact-mails.ts';
 
 export interface FormerContactDeps {
   queue: Pick<Queue, 'enqueue'>;
@@ -24,7 +25,7 @@ export async function tellFormerContact(
   const { token, expiresAt } = await createCode(tx, undo, now);
   await queueMail(tx, queue, {
     ...{ to: contact, language: before.language, accountId: before.id, expiresAt },
-    template: 'contact-changed',
+    template: contactChanged,
     parameters: { contact: maskContact(successor), token },
   });
 }

@@ -4,16 +4,10 @@ import { readOrigin } from '../../../platform/http/caller/origin.ts';
 import { serve, succeed } from '../../../platform/http/serve.ts';
 import { getAccount } from '../accounts/accounts.service.ts';
 import { codeSeconds } from '../contact-verification/contact-codes.service.ts';
+import { listContacts } from '../contact-verification/list-contacts.service.ts';
 import { recordEvent } from '../security-events/events.service.ts';
 import { toPost } from '../sessions/open-session.service.ts';
-import {
-  type ContactDeps,
-  listContacts,
-  requestCode,
-  undoChange,
-  verifyByCode,
-  verifyByLink,
-} from './contacts.service.ts';
+import { type ContactDeps, requestCode, undoChange, verifyByCode, verifyByLink } from './contacts.service.ts';
 
 type RouteDeps = ContactDeps & { triesPerMinute: number };
 

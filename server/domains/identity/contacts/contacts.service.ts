@@ -1,5 +1,5 @@
 import { AppError } from '../../../../contracts/errors.ts';
-import { type Contact, type ContactType, contactTypes } from '../../../../contracts/identity/contacts.ts';
+import type { ContactType } from '../../../../contracts/identity/contacts.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { getAccount } from '../accounts/accounts.service.ts';
 import { removeWaysIn } from '../auth-methods/ways-in.service.ts';
@@ -10,7 +10,6 @@ import {
   codesOf,
   createCode,
   findLink,
-  hasTriesLeft,
   listSentCodes,
   sendContactCode,
   tryCode,
@@ -23,20 +22,6 @@ export interface ContactDeps extends FormerContactDeps {
   db: Db;
   now(): Date;
   limitCodes: LimitCodes;
-}
-
-/** The contacts that an account has or waits for. */
-export async function listContacts(db: Db, account: Account, now: Date): Promise<Contact[]> {
-  const codes = await listSentCodes(db, account.id, now);
-  return contactTypes
-    .map((type) => {
-      const { contact, verifiedAt } = contactOf(account, type);
-      const [code] = codes.filter(({ contactType }) => contactType === type);
-      const pending = code?.purpose === 'change' ? code.contact : null;
-      const has_code = code !== undefined && hasTriesLeft(code);
-      return { type, address: contact, is_verified: verifiedAt !== null, pending, has_code };
-    })
-    .filter(({ address, pending: waiting }) => address !== null || waiting !== null);
 }
 
 /** Sends a code to the new contact of this type that waits to be confirmed, or else to the present one. */

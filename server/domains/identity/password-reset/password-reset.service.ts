@@ -6,11 +6,13 @@ import { findNewPasswordProblem } from '../../../../contracts/identity/rules/acc
 import type { Language } from '../../../../contracts/languages.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
+import { queueMail, queueMailToOwner } from '../../../platform/mail/queue-mail.ts';
+import type { Origin } from '../../../platform/request-origin.ts';
 import { contactCodes } from '../../../schema/communication/mails.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
-import { queueMail, tellOwner } from '../../communication/mail/mail.service.ts';
 import { type AccountDeps, getAccount, requireStrongPassword } from '../accounts/accounts.service.ts';
 import { findHolders } from '../accounts/holders.service.ts';
+import { passwordChanged } from '../accounts/password-changed-mail.ts';
 import { removeWaysIn } from '../auth-methods/ways-in.service.ts';
 import { type Account, claimWithCode, contactOf } from '../contact-verification/claim-contact.service.ts';
 import {
@@ -22,9 +24,9 @@ import {
   voidCodes,
 } from '../contact-verification/contact-codes.service.ts';
 import { recordEvent } from '../security-events/events.service.ts';
-import type { Origin } from '../sessions/open-session.service.ts';
 import { endSessions } from '../sessions/sessions.service.ts';
 import { sendPasswordResetJob } from './password-reset.job.ts';
+import { passwordResetMail } from './reset-mail.ts';
 
 interface Forgetful {
   kind: UserType;
@@ -47,7 +49,7 @@ export async function sendReset(db: Db, queue: Pick<Queue, 'enqueue'>, forgetful
     const made = await createCode(tx, { accountId: account.id, purpose: 'reset', contactType, contact }, now);
     await queueMail(tx, queue, {
       ...{ to: contact, language, accountId: account.id, expiresAt: made.expiresAt },
-      template: 'reset-password',
+      template: passwordResetMail,
       parameters: { code: made.code, token: made.token, kind },
     });
   });
@@ -117,6 +119,6 @@ async function applyReset(
   if (contactOf(before, code.contactType).verifiedAt === null) await removeWaysIn(tx, account.id);
   await recordEvent({ db: tx, now }, { accountId: account.id, kind: 'password-changed', origin });
   await voidCodes(tx, account.id, { keepsUndo: true });
-  await tellOwner(tx, queue, account, { template: 'password-changed', parameters: { kind: account.kind } });
+  await queueMailToOwner(tx, queue, account, { template: passwordChanged, parameters: { kind: account.kind } });
   return account;
 }

@@ -3,12 +3,20 @@ import { downloadData, getChoices, listTokenHistory, saveChoices } from '../../.
 import type { Db } from '../../../platform/db/database.ts';
 import { readOrigin } from '../../../platform/http/caller/origin.ts';
 import { serve, succeed } from '../../../platform/http/serve.ts';
+import type { PersonalDataCollector } from '../accounts/account-hooks.ts';
 import { recordEvent } from '../security-events/events.service.ts';
 import { requireFresh } from '../sessions/sessions.service.ts';
 import { listTokenEntries, readChoices, readTokenBalance, writeChoices } from './choices.service.ts';
 import { collectPersonalData } from './personal-data.service.ts';
 
-export function profileRoutes(app: FastifyInstance, deps: { db: Db; downloadsPerMinute: number; now(): Date }): void {
+interface Deps {
+  db: Db;
+  downloadsPerMinute: number;
+  collectPersonalData: readonly PersonalDataCollector[];
+  now(): Date;
+}
+
+export function profileRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
 
   const stateOf = async (accountId: number) => ({
@@ -44,7 +52,7 @@ export function profileRoutes(app: FastifyInstance, deps: { db: Db; downloadsPer
       const event = { accountId: account.id, kind: 'data-downloaded', origin: readOrigin(request) } as const;
       await recordEvent(deps, event);
       // Converts dates to text, as in the downloaded file.
-      const data = JSON.parse(JSON.stringify(await collectPersonalData(db, account.id)));
+      const data = JSON.parse(JSON.stringify(await collectPersonalData(db, account.id, deps.collectPersonalData)));
       return succeed('Your data', { data });
     },
     { perMinute: deps.downloadsPerMinute },

@@ -3,19 +3,17 @@ import type { z } from 'zod';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { proveIdentity, Security } from '../../../../contracts/identity/security.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
-import { queueMail } from '../../communication/mail/mail.service.ts';
+import { queueMail } from '../../../platform/mail/queue-mail.ts';
+import type { Origin } from '../../../platform/request-origin.ts';
 import { type AccountDeps, getAccount, requirePassword } from '../accounts/accounts.service.ts';
 import { listIdentities } from '../auth-methods/identities.service.ts';
+import { hasSecondStep } from '../auth-methods/second-step-state.service.ts';
 import { listPasskeys, type PasskeyDeps, requireAssertion } from '../passkeys/passkeys.service.ts';
 import { issueToken, takeToken } from '../security-events/one-time-tokens.service.ts';
 import { checkThrottled } from '../sessions/code-throttle.service.ts';
-import type { Account, Origin } from '../sessions/open-session.service.ts';
-import {
-  countRecoveryCodes,
-  hasSecondStep,
-  requireCode,
-  type SecondStepDeps,
-} from '../two-factor/second-step.service.ts';
+import type { Account } from '../sessions/open-session.service.ts';
+import { countRecoveryCodes, requireCode, type SecondStepDeps } from '../two-factor/second-step.service.ts';
+import { proofCode } from './proof-mail.ts';
 
 export type ProofDeps = Pick<AccountDeps, 'passwords'> & PasskeyDeps & SecondStepDeps & { queue: Queue };
 
@@ -79,7 +77,7 @@ export async function mailCode(deps: ProofDeps, accountId: number): Promise<void
     await queueMail(db, deps.queue, {
       to,
       language,
-      template: 'proof-code',
+      template: proofCode,
       parameters: { code },
       accountId,
       expiresAt,

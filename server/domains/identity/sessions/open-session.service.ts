@@ -2,28 +2,19 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { Post, UserType } from '../../../../contracts/identity/accounts.ts';
-import type { Language } from '../../../../contracts/languages.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
+import { queueMailToOwner } from '../../../platform/mail/queue-mail.ts';
+import type { Origin } from '../../../platform/request-origin.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
-import { tellOwner } from '../../communication/mail/mail.service.ts';
+import { hasSecondStep } from '../auth-methods/second-step-state.service.ts';
 import { hasSignedInWith, recordEvent } from '../security-events/events.service.ts';
 import { issueToken, readToken, takeToken } from '../security-events/one-time-tokens.service.ts';
-import { hasSecondStep } from '../two-factor/second-step.service.ts';
 import { createSession } from './sessions.service.ts';
+import { newSignIn } from './sign-in-mail.ts';
 import { isKnownNetwork, rememberNetwork } from './sign-in-throttle.ts';
 
 export type Account = typeof accounts.$inferSelect;
-
-/** Where a sign-in comes from. */
-export interface Origin {
-  address: string;
-  device: string;
-  /** ISO code, where a trusted proxy tells it. */
-  country: string | null;
-  /** The language of the page; unknown for other clients. */
-  language?: Language | undefined;
-}
 
 export interface SignedInAccount {
   token: string;
@@ -132,7 +123,7 @@ async function noteSignIn(deps: SessionDeps, account: Account, origin: Origin, w
       (await hasSignedInWith(deps.db, id, origin.device)));
   if (!isKnown) {
     const parameters = { kind, device: origin.device, time: deps.now().toISOString() };
-    await tellOwner(deps.db, deps.queue, account, { template: 'new-sign-in', parameters });
+    await queueMailToOwner(deps.db, deps.queue, account, { template: newSignIn, parameters });
   }
   await recordEvent(deps, { accountId: id, kind: 'signed-in', origin, detail: way });
 }

@@ -3,19 +3,14 @@ import { AppError } from '../../../../contracts/errors.ts';
 import type { UserType } from '../../../../contracts/identity/accounts.ts';
 import type { ProviderId } from '../../../../contracts/identity/sign-in-ways.ts';
 import type { Language } from '../../../../contracts/languages.ts';
+import type { Origin } from '../../../platform/request-origin.ts';
 import { type IdentityProvider, ProviderError } from '../../../providers/identity-providers/identity-provider.ts';
 import { getAccount } from '../accounts/accounts.service.ts';
 import { createProviderAccount, hasEmail } from '../accounts/provider-account.service.ts';
 import { addIdentity, signInByIdentity } from '../auth-methods/identities.service.ts';
 import { recordEvent } from '../security-events/events.service.ts';
 import { issueToken, takeToken } from '../security-events/one-time-tokens.service.ts';
-import {
-  finishSignIn,
-  type Origin,
-  openSession,
-  type SessionDeps,
-  type SignedInAccount,
-} from '../sessions/open-session.service.ts';
+import { finishSignIn, openSession, type SessionDeps, type SignedInAccount } from '../sessions/open-session.service.ts';
 
 export interface ProviderDeps extends SessionDeps {
   providers: IdentityProvider[];

@@ -10,13 +10,13 @@ import { finishSecondStep } from '../../../../contracts/identity/sign-in-ways.ts
 import { readOrigin } from '../../../platform/http/caller/origin.ts';
 import { serve, succeed } from '../../../platform/http/serve.ts';
 import { getAccount } from '../accounts/accounts.service.ts';
+import { hasSecondStep } from '../auth-methods/second-step-state.service.ts';
 import { recordEvent } from '../security-events/events.service.ts';
 import { endSecondStep, openSession, readSecondStep, type SessionDeps } from '../sessions/open-session.service.ts';
 import { replaceToken, requireFresh } from '../sessions/sessions.service.ts';
 import {
   confirmSecret,
   createSecret,
-  hasSecondStep,
   removeSecondStep,
   replaceRecoveryCodes,
   requireCode,

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { SecretBox } from '../../../platform/secrets/secret-box.ts';
 import { recoveryCodes, secondSteps } from '../../../schema/identity/sign-in.ts';
+import { hasSecondStep } from '../auth-methods/second-step-state.service.ts';
 import { checkThrottled } from '../sessions/code-throttle.service.ts';
 import { findStep, toBase32 } from './totp.ts';
 
@@ -20,11 +21,6 @@ interface Owner {
 
 const recoveryCodeCount = 10;
 const contextOf = (accountId: number) => `second step of ${accountId}`;
-
-export async function hasSecondStep(db: Db, accountId: number): Promise<boolean> {
-  const isOn = and(eq(secondSteps.accountId, accountId), isNotNull(secondSteps.confirmedAt));
-  return (await db.select({ id: secondSteps.accountId }).from(secondSteps).where(isOn)).length > 0;
-}
 
 /** Creates a secret that counts once a code has confirmed it, and returns it in base32. */
 export async function createSecret({ db, secrets }: SecondStepDeps, accountId: number): Promise<string> {

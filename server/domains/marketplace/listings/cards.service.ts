@@ -5,7 +5,7 @@ import type { ListedProduct } from '../../../../contracts/marketplace/listings.t
 import type { Db } from '../../../platform/db/database.ts';
 import { executePrepared } from '../../../platform/db/statements/prepared-statement.ts';
 import { products, type productTexts } from '../../../schema/marketplace/listings.ts';
-import { toRating } from '../reviews/rating.service.ts';
+import { toRating } from './rating.service.ts';
 
 type Product = typeof products.$inferSelect;
 type Text = Pick<typeof productTexts.$inferSelect, 'title' | 'description'>;

@@ -10,8 +10,8 @@ import { type CurrencyCode, currencies, ratesDate } from '../../../../reference-
 import type { Db } from '../../../platform/db/database.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 import { products } from '../../../schema/marketplace/listings.ts';
-import { toRating } from '../reviews/rating.service.ts';
 import { readCards, readProductId, toCard } from './cards.service.ts';
+import { toRating } from './rating.service.ts';
 
 const relatedCount = sql.raw('8');
 

@@ -8,7 +8,7 @@ import { serve, succeed, succeedWithList } from '../../../platform/http/serve.ts
 import type { Queue } from '../../../platform/jobs/queue.ts';
 import { networkOf } from '../../../platform/rate-limits/ip-network.ts';
 import type { Vision } from '../../../vision/networks/vision.ts';
-import type { PreparePhoto } from '../../selling/listing-analysis/photo-intake.service.ts';
+import type { PreparePhoto } from '../pictures/photo-intake.service.ts';
 import { listAlikeProducts, readCode } from './alike.service.ts';
 import { startEncoding } from './encode-photos.service.ts';
 import { findNeighbours } from './neighbours.service.ts';

@@ -3,7 +3,7 @@ import { describeKind } from '../../../../listing-copy/product-types/kind-table.
 import { createFairQueue } from '../../../platform/concurrency/fair-queue.ts';
 import { blendCategories, type FindNeighbours } from '../../../vision/analyst/learned-categories.ts';
 import type { Vision } from '../../../vision/networks/vision.ts';
-import type { PreparePhoto } from '../../selling/listing-analysis/photo-intake.service.ts';
+import type { PreparePhoto } from '../pictures/photo-intake.service.ts';
 import { writeCode } from './alike.service.ts';
 
 interface Deps {

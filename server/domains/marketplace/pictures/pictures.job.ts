@@ -8,12 +8,3 @@ export const removePictures = defineJob({
   deadlineSeconds: 600,
   retries: 10,
 });
-
-/** Daily: removes stored files that nothing refers to. */
-export const sweepStoredFiles = defineJob({
-  name: 'sweep-stored-files',
-  payload: z.object({}),
-  schedule: '47 3 * * *',
-  deadlineSeconds: 3600,
-  retries: 3,
-});

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../../contracts/errors.ts';
 import { networkOf } from '../../../platform/rate-limits/ip-network.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { isOrderPhotoFile } from '../../ordering/order-lifecycle/order-photos.service.ts';
 import { createMissingCache } from './missing-pictures.ts';
 import { createPictureSizes, type OpenedPicture, readSizedName } from './picture-sizes.service.ts';
 
@@ -12,14 +11,17 @@ interface Deps {
   storage: Storage;
   atOnce: number;
   missesPerMinute: number;
+  /** Names the stored files that are not for everyone. */
+  isPrivateFile(name: string): boolean;
 }
 
 // Stored files never change; an original in place of a size that is not made yet is soon replaced.
 const cachedForever = 'public, max-age=31536000, immutable';
 const cachedShortly = 'public, max-age=60';
 
-/** Serves stored pictures and their sizes to everyone, except the photos of orders. */
-export function pictureRoutes(app: FastifyInstance, { storage, atOnce, missesPerMinute }: Deps): void {
+/** Serves stored pictures and their sizes to everyone, except private files. */
+export function pictureRoutes(app: FastifyInstance, deps: Deps): void {
+  const { storage, atOnce, missesPerMinute, isPrivateFile } = deps;
   const openSize = createPictureSizes(storage, atOnce);
   const missing = createMissingCache();
 
@@ -32,7 +34,7 @@ export function pictureRoutes(app: FastifyInstance, { storage, atOnce, missesPer
     const name = request.params['*'];
     const sized = readSizedName(name);
     const extension = name.slice(name.lastIndexOf('.') + 1);
-    if (!types[extension] || isOrderPhotoFile(name) || missing.has(name)) throw new AppError('not_found');
+    if (!types[extension] || isPrivateFile(name) || missing.has(name)) throw new AppError('not_found');
     // A missing picture costs four storage lookups, so misses are rate-limited.
     const misses = { name: 'missing pictures', caller: networkOf(request.ip), limit: missesPerMinute };
     if (app.rateLimits.isExceeded(misses)) throw new AppError('too_many_requests', { retryAfterSeconds: 60 });

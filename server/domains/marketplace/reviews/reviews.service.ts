@@ -11,7 +11,7 @@ import { accounts } from '../../../schema/identity/accounts.ts';
 import { products, productTexts } from '../../../schema/marketplace/listings.ts';
 import { reviewReports, reviews } from '../../../schema/marketplace/reviews.ts';
 import { findLiveProduct } from '../listings/listings.service.ts';
-import { toRating } from './rating.service.ts';
+import { toRating } from '../listings/rating.service.ts';
 
 type Query = z.output<typeof listReviews.body>;
 

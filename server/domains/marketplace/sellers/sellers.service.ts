@@ -9,7 +9,7 @@ import { accounts } from '../../../schema/identity/accounts.ts';
 import { products } from '../../../schema/marketplace/listings.ts';
 import { type ProductPage, readPage } from '../listings/listings.service.ts';
 import { countListings } from '../listings/product-details.service.ts';
-import { toRating } from '../reviews/rating.service.ts';
+import { toRating } from '../listings/rating.service.ts';
 
 const newestFirst = keyset(products.createdAt, products.id, 'desc');
 

@@ -2,10 +2,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { PaymentState } from '../../../../contracts/ordering/orders/order-states.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { ledgerMovements } from '../../../schema/money/ledger.ts';
 import { orderPayments } from '../../../schema/ordering/order-payments.ts';
-import { commissionInvoices, orderLines } from '../../../schema/ordering/orders.ts';
-import { getBalances, type OrderStep, writeOrderEntry } from '../../money/ledger/journal.service.ts';
+import { orderLines } from '../../../schema/ordering/orders.ts';
+import { getBalances, type OrderStep } from '../../money/ledger/journal.service.ts';
+import { postSettlement } from '../../money/settlement/post-settlement.service.ts';
 import type { EventDeps, OrderEventRequest } from '../order-state/order-event.ts';
 import {
   commissionOf,
@@ -37,9 +37,6 @@ const nothing: MoneyPlan = {
   changes: {},
   detail: {},
 };
-
-const commissionDueDays = 30;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Computes what an event does to the money; throws where the order's payment does not allow it. */
 export async function planMoney(
@@ -148,7 +145,7 @@ async function priceOfLines(tx: Db, orderId: number, lineIds: readonly number[])
   return Number(sum?.cents ?? 0);
 }
 
-/** Writes a plan into the books, and queues what the provider has to give back. */
+/** Posts a plan to the ledger, and queues what the provider has to give back. */
 export async function postMoney(
   tx: Db,
   { queue }: EventDeps,
@@ -156,39 +153,11 @@ export async function postMoney(
   plan: MoneyPlan,
   { eventId, event, at }: { eventId: number; event: string; at: Date },
 ): Promise<void> {
-  const { cents, commissionCents, step } = plan;
-  if (plan.owesCommission) {
-    const dueAt = new Date(at.getTime() + commissionDueDays * dayMs);
-    const { id: orderId, sellerId } = order;
-    await tx
-      .insert(commissionInvoices)
-      .values({ orderId, sellerId, amountCents: commissionCents, issuedAt: at, dueAt });
-  }
-  if (!step) return;
+  const { cents, commissionCents, step, owesCommission } = plan;
   const { id: orderId, sellerId } = order;
-  const movementId = await writeMovement(tx, order, plan, { eventId, at });
-  const key = `order event ${eventId}`;
-  await writeOrderEntry(tx, { orderId, sellerId, step, cents, commissionCents, key, movementId, at });
-  if (plan.isRefundedByProvider) await refund(tx, queue, order, { cents, cause: event, at });
-}
-
-/** What a seller earns or gives back also stands in the history of the wallet. */
-async function writeMovement(
-  tx: Db,
-  { id, sellerId }: OrderRow,
-  { cents, commissionCents, step }: MoneyPlan,
-  { eventId, at }: { eventId: number; at: Date },
-): Promise<number | null> {
-  if (step !== 'release' && step !== 'goodwill') return null;
-  const [movement] = await tx
-    .insert(ledgerMovements)
-    .values({
-      ...{ sellerId, kind: step === 'release' ? 'sale' : 'refund', amountCents: cents, feeCents: commissionCents },
-      ...{ walletId: 'order', wallet: orderNumber(id), state: 'completed', key: `order event ${eventId}` },
-      ...{ createdAt: at, settledAt: at },
-    })
-    .returning({ id: ledgerMovements.id });
-  return movement?.id ?? null;
+  const amounts = { cents, commissionCents, step, owesCommission };
+  await postSettlement(tx, { orderId, orderNumber: orderNumber(orderId), sellerId, ...amounts, eventId, at });
+  if (step && plan.isRefundedByProvider) await refund(tx, queue, order, { cents, cause: event, at });
 }
 
 async function refund(

@@ -1,13 +1,12 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
+import { queueMailToOwner } from '../../../platform/mail/queue-mail.ts';
 import { formatMoney } from '../../../platform/text/format-money.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
-import { tellOwner } from '../../communication/mail/mail.service.ts';
 import type { EventDeps } from '../order-state/order-event.ts';
 import { type OrderRow, orderNumber } from '../order-state/order-money.service.ts';
 import type { Transition } from '../order-state/transitions.ts';
-
-type Notice = Parameters<typeof tellOwner<'order-notice'>>[3]['parameters']['notice'];
+import { type OrderNotice, orderNotice } from './order-mail.ts';
 
 /** Tells the people whom the table of transitions names, in the transaction of the event. */
 export async function sendNotices(
@@ -34,9 +33,9 @@ export async function sendNotices(
     // Nobody reads the mail of demo accounts.
     if (!owner || owner.isDemo) continue;
     const parameters = {
-      ...{ notice: `${event} ${role}` as Notice, orderId: order.id, number: orderNumber(order.id) },
+      ...{ notice: `${event} ${role}` as OrderNotice, orderId: order.id, number: orderNumber(order.id) },
       ...{ seller: order.sellerName, total: formatMoney(order.totalCents), amount: formatMoney(cents) },
     };
-    await tellOwner(tx, queue, owner, { template: 'order-notice', parameters });
+    await queueMailToOwner(tx, queue, owner, { template: orderNotice, parameters });
   }
 }

@@ -6,7 +6,7 @@ import { getCustomerOrderPhoto } from '../../../../contracts/ordering/orders/ord
 import type { LoadFonts } from '../../../platform/documents/text-drawing/load-fonts.ts';
 import { type Call, serve, succeed, succeedWithList } from '../../../platform/http/serve.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import type { PreparePhoto } from '../../selling/listing-analysis/photo-intake.service.ts';
+import type { PreparePhoto } from '../../marketplace/pictures/photo-intake.service.ts';
 import { readReceiptOrder } from '../order-documents/export-orders.service.ts';
 import { writeOrderPapers } from '../order-documents/order-papers.ts';
 import { type ActionDeps, cancel, claimTransfer, confirmArrival } from '../order-lifecycle/buyer-actions.service.ts';

@@ -40,7 +40,7 @@ let caller: Account | null = null;
 server.decorate('identify', async () => caller);
 installErrorHandler(server);
 installRateLimit(server, database.pool, 1_000_000);
-pictureRoutes(server, { storage, atOnce: 1, missesPerMinute: 1000 });
+pictureRoutes(server, { storage, atOnce: 1, missesPerMinute: 1000, isPrivateFile: () => false });
 adPictureRoutes(server, { db, storage: counting, atOnce: 2, perMinute: 1000, megabytes: 100, loadFonts });
 const api = createApi(async ({ method, path: address, body }) => {
   const response = await server.inject({

@@ -7,9 +7,9 @@ import type { Db } from '../../../platform/db/database.ts';
 import { serve, succeed } from '../../../platform/http/serve.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import type { PreparePhoto } from '../../marketplace/pictures/photo-intake.service.ts';
 import { type Quotas, requireRoomForPhoto } from '../quotas/quotas.service.ts';
 import { analyzeAgain, findAnalysis, proposeForCategory, startAnalysis } from './listing-analysis.service.ts';
-import type { PreparePhoto } from './photo-intake.service.ts';
 
 interface Deps {
   db: Db;

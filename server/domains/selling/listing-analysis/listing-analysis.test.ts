@@ -10,8 +10,8 @@ import { setUpAnalyses } from '../../../../tests/support/selling/listing-analyse
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
 import { analyses } from '../../../schema/selling/analyses.ts';
 import { readQuotas } from '../quotas/quotas.service.ts';
+import { storePhoto } from '../quotas/store-photo.service.ts';
 import { analyzePhoto } from './listing-analysis.job.ts';
-import { storePhoto } from './photo-intake.service.ts';
 import { runAnalysis } from './run-analysis.service.ts';
 
 const { api, apiAs, db, queue, storage, config, analyst, asSeller, photo, upload, read, whenFinished } =

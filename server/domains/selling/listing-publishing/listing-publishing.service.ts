@@ -6,9 +6,10 @@ import { productPlans } from '../../../schema/selling/publishing.ts';
 import { nameShop } from '../../identity/accounts/details.service.ts';
 import { addListing } from '../../marketplace/listings/changes.service.ts';
 import { saveAnalysedCode } from '../../marketplace/photo-search/photo-codes.service.ts';
-import { type PhotoStore, type PreparePhoto, storePhoto } from '../listing-analysis/photo-intake.service.ts';
+import type { PreparePhoto } from '../../marketplace/pictures/photo-intake.service.ts';
 import { findAnalysedPhoto, recordPublication } from '../listing-analysis/publication.service.ts';
 import { releaseSpace } from '../quotas/quotas.service.ts';
+import { type PhotoStore, storePhoto } from '../quotas/store-photo.service.ts';
 import { publishKeyOf } from './publish-key.ts';
 import { type FormValues, readForm } from './read-form.ts';
 

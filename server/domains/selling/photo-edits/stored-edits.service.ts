@@ -5,8 +5,8 @@ import { photoEditDays } from '../../../../contracts/selling/photo-edits.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { photoEdits } from '../../../schema/selling/photo-edits.ts';
-import type { PhotoStore } from '../listing-analysis/photo-intake.service.ts';
 import { releaseSpace, reserveSpace } from '../quotas/quotas.service.ts';
+import type { PhotoStore } from '../quotas/store-photo.service.ts';
 
 const batchSize = 100;
 const dayMs = 24 * 60 * 60 * 1000;

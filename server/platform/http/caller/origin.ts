@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Origin } from '../../../domains/identity/sessions/open-session.service.ts';
+import type { Origin } from '../../request-origin.ts';
 import { preferredLanguage } from '../pages/preferred-language.ts';
 import { describeDevice } from './device.ts';
 

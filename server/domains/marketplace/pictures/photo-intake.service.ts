@@ -1,11 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { AppError } from '../../../../contracts/errors.ts';
 import { createFairQueue, type Owner } from '../../../platform/concurrency/fair-queue.ts';
-import type { Db } from '../../../platform/db/database.ts';
 import type { PhotoDecoder } from '../../../platform/photo-decoder/photo-decoder.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
 import type { Vision } from '../../../vision/networks/vision.ts';
-import { type Quotas, reserveSpace } from '../quotas/quotas.service.ts';
 
 /** Decodes an uploaded file into the photo to store, or throws why it is refused. */
 export type PreparePhoto = (owner: Owner, file: { path: string; size: number }) => Promise<Uint8Array>;
@@ -27,18 +23,4 @@ export function createPhotoIntake(
       return photo;
     });
   };
-}
-
-export interface PhotoStore {
-  db: Db;
-  storage: Storage;
-  quotas: Quotas;
-}
-
-/** Stores a prepared photo against the seller's quota; returns its name below `/uploads/`. */
-export async function storePhoto({ db, storage, quotas }: PhotoStore, sellerId: number, photo: Uint8Array) {
-  const image = `${randomUUID()}.webp`;
-  await reserveSpace(db, quotas, { name: image, sellerId, bytes: photo.byteLength });
-  await storage.put(image, photo, 'image/webp');
-  return image;
 }

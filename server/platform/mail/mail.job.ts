@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../../../platform/jobs/job.ts';
+import { defineJob } from '../jobs/job.ts';
 
 const payload = z.object({ mailId: z.uuid() });
 

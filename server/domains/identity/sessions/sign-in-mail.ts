@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { userTypes } from '../../../../../contracts/identity/accounts.ts';
-import { datesText } from '../../../../../i18n/dates.ts';
-import { mailSecurityText } from '../../../../../i18n/mail-security.ts';
-import { defineTemplate } from './template.ts';
+import { userTypes } from '../../../../contracts/identity/accounts.ts';
+import { datesText } from '../../../../i18n/dates.ts';
+import { mailSecurityText } from '../../../../i18n/mail-security.ts';
+import { defineTemplate } from '../../../platform/mail/template.ts';
 
 /** Tells the owner of a sign-in from a device or network that was not used before. */
 export const newSignIn = defineTemplate({
+  name: 'new-sign-in',
   mayBeStopped: false,
   parameters: z.object({ kind: z.enum(userTypes), device: z.string(), time: z.string() }),
   write: ({ kind, device: described, time: signedInAt }) => {
@@ -24,20 +25,6 @@ export const newSignIn = defineTemplate({
       short: (link) => mailSecurityText('signInShort', { device, link }),
     };
   },
-});
-
-/** A code that proves who is signed in. */
-export const proofCode = defineTemplate({
-  mayBeStopped: false,
-  isAwaited: true,
-  parameters: z.object({ code: z.string() }),
-  write: ({ code }) => ({
-    subject: mailSecurityText('proofSubject'),
-    heading: mailSecurityText('proofHeading'),
-    paragraphs: [mailSecurityText('proofCode'), mailSecurityText('proofNotYou')],
-    code,
-    short: () => mailSecurityText('proofShort', { code }),
-  }),
 });
 
 /** The server does not know where its readers are, so the time is that of UTC. */

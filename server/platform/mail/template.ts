@@ -15,6 +15,8 @@ export interface MailContent {
 
 /** A kind of mail. */
 export interface Template<Parameters extends z.ZodType = z.ZodType> {
+  /** Kept in the row of each mail; renaming it loses the mails that wait under the old name. */
+  name: string;
   /** Mails about an account's security and about its orders cannot be stopped by its owner. */
   mayBeStopped: boolean;
   /** Set where somebody waits for it: it is also sent to an address that refused mails before. */

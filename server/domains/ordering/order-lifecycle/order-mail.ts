@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import {
-  returnAnswerDays,
-  returnArrivalDays,
-  returnDays,
-} from '../../../../../contracts/ordering/orders/order-states.ts';
-import { mailOrdersText } from '../../../../../i18n/mail-orders.ts';
-import { defineTemplate } from './template.ts';
+import { returnAnswerDays, returnArrivalDays, returnDays } from '../../../../contracts/ordering/orders/order-states.ts';
+import { mailOrdersText } from '../../../../i18n/mail-orders.ts';
+import { defineTemplate } from '../../../platform/mail/template.ts';
 
 type Key = Parameters<typeof mailOrdersText>[0];
 
@@ -53,6 +49,7 @@ export const orderNotices = Object.keys(notices) as [OrderNotice, ...OrderNotice
 
 /** Tells a buyer or a seller what happened to an order. Who ordered or sold something expects to hear of it. */
 export const orderNotice = defineTemplate({
+  name: 'order-notice',
   mayBeStopped: false,
   parameters: z.object({
     notice: z.enum(orderNotices),

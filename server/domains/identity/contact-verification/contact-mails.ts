@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { mailContactsText } from '../../../../../i18n/mail-contacts.ts';
-import { defineTemplate } from './template.ts';
+import { mailContactsText } from '../../../../i18n/mail-contacts.ts';
+import { defineTemplate } from '../../../platform/mail/template.ts';
 
 /** The code and the link that prove who reads an address. */
 export const confirmContact = defineTemplate({
+  name: 'confirm-contact',
   mayBeStopped: false,
   isAwaited: true,
   parameters: z.object({ code: z.string(), token: z.string() }),
@@ -19,6 +20,7 @@ export const confirmContact = defineTemplate({
 
 /** Tells the former address that another one has taken its place. */
 export const contactChanged = defineTemplate({
+  name: 'contact-changed',
   mayBeStopped: false,
   parameters: z.object({ contact: z.string(), token: z.string() }),
   write: ({ contact, token }) => ({

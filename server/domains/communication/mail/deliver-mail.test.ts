@@ -10,21 +10,28 @@ import { buildTestApp } from '../../../../tests/support/test-app.ts';
 import { whenDone } from '../../../../tests/support/when-done.ts';
 import { runOutboxList } from '../../../cli/list-outbox.ts';
 import { openMail } from '../../../composition/choose-mail.ts';
+import { mailTemplates } from '../../../composition/mail-templates.ts';
 import { readConfig } from '../../../config.ts';
+import { forgetBounce } from '../../../platform/mail/bounced-addresses.ts';
+import { queueMail } from '../../../platform/mail/queue-mail.ts';
 import type { MailTransport } from '../../../providers/mail/mail-transport.ts';
 import { createSmtpTransport } from '../../../providers/mail/smtp.ts';
 import { bouncedAddresses, mails } from '../../../schema/communication/mails.ts';
-import { deliverMail, forgetBounce, giveUpMail } from './deliver-mail.service.ts';
-import { queueMail } from './mail.service.ts';
+import { passwordChanged } from '../../identity/accounts/password-changed-mail.ts';
+import { confirmContact } from '../../identity/contact-verification/contact-mails.ts';
+import { passwordResetMail } from '../../identity/password-reset/reset-mail.ts';
+import { deliverMail, giveUpMail } from './deliver-mail.service.ts';
 import { renderMail } from './render-mail.ts';
-import { templates } from './templates/index.ts';
-import type { Template } from './templates/template.ts';
 
 const { db, queue, database, server } = await buildTestApp();
 const sms = { send: async () => ({ outcome: 'sent' as const }) };
 const from = 'Snapbazaar <shop@bazaar.example>';
 
-const over = (mail: MailTransport) => ({ db, mail, sms, origin: 'https://bazaar.example', now: () => new Date() });
+const templates = [...mailTemplates];
+const over = (mail: MailTransport) => ({
+  ...{ db, mail, sms, templates, origin: 'https://bazaar.example' },
+  now: () => new Date(),
+});
 const smtp = (url: string, silenceMs = 5000) => createSmtpTransport({ url, from, silenceMs });
 
 let count = 0;
@@ -32,8 +39,8 @@ async function queued(to: string, isAwaited = true): Promise<string> {
   count += 1;
   const mail = { to, language: 'en', dedupeKey: `test ${count}` } as const;
   await (isAwaited
-    ? queueMail(db, queue, { ...mail, template: 'confirm-contact', parameters: { code: '123456', token: 'abc' } })
-    : queueMail(db, queue, { ...mail, template: 'password-changed', parameters: { kind: 'seller' } }));
+    ? queueMail(db, queue, { ...mail, template: confirmContact, parameters: { code: '123456', token: 'abc' } })
+    : queueMail(db, queue, { ...mail, template: passwordChanged, parameters: { kind: 'seller' } }));
   const [row] = await db.select().from(mails).where(eq(mails.dedupeKey, mail.dedupeKey));
   return row?.id ?? '';
 }
@@ -56,7 +63,7 @@ describe('a queued mail', () => {
   });
 
   test('is neither queued twice with one key nor kept when the transaction fails', async () => {
-    const one = { to: 'twice@example.com', language: 'th', template: 'password-changed', dedupeKey: 'one' } as const;
+    const one = { to: 'twice@example.com', language: 'th', template: passwordChanged, dedupeKey: 'one' } as const;
     await queueMail(db, queue, { ...one, parameters: { kind: 'seller' } });
     await queueMail(db, queue, { ...one, parameters: { kind: 'seller' } });
     const failing = db.transaction(async (tx) => {
@@ -140,7 +147,13 @@ describe('a queued mail', () => {
     const server = await startMailServer();
     const { id: accountId } = await createSeller(db);
     const parameters = { code: '1', token: 'x', kind: 'seller' } as const;
-    const mail = { to: 'late@example.com', language: 'en', template: 'reset-password', parameters, accountId } as const;
+    const mail = {
+      to: 'late@example.com',
+      language: 'en',
+      template: passwordResetMail,
+      parameters,
+      accountId,
+    } as const;
     await queueMail(db, queue, { ...mail, expiresAt: new Date(Date.now() - 1) });
     const [row] = await db.select().from(mails).where(eq(mails.recipient, mail.to));
     await deliverMail(over(smtp(server.url)), row?.id ?? '');
@@ -149,16 +162,14 @@ describe('a queued mail', () => {
 });
 
 describe('a mail that may be stopped', () => {
-  const notice: Template = { ...templates['password-changed'], mayBeStopped: true };
-  const registry = templates as Record<string, Template>;
-  const name = 'test-notice' as 'password-changed';
+  const notice = { ...passwordChanged, name: 'test-notice', mayBeStopped: true };
 
   test('says how, is stopped with one press of a mail program, and is sent again when its reader wants that', async () => {
-    registry[name] = notice;
-    whenDone(async () => delete registry['test-notice']);
+    templates.push(notice as unknown as (typeof templates)[number]);
+    whenDone(async () => templates.pop());
     const inbox = await startMailServer();
     const { id: accountId } = await createSeller(db);
-    const mail = { to: 'news@example.com', language: 'en', template: name, parameters: { kind: 'seller' } } as const;
+    const mail = { to: 'news@example.com', language: 'en', template: notice, parameters: { kind: 'seller' } } as const;
     await expect(queueMail(db, queue, mail)).rejects.toThrow('needs the account');
     const sendOne = async (dedupeKey: string) => {
       await queueMail(db, queue, { ...mail, accountId, dedupeKey });

@@ -1,0 +1,35 @@
+import { collectCommunicationData } from '../domains/communication/account-data/collect-personal-data.service.ts';
+import type { AccountClosedHook, PersonalDataCollector } from '../domains/identity/accounts/account-hooks.ts';
+import { collectMarketplaceData } from '../domains/marketplace/account-data/collect-personal-data.service.ts';
+import { removeListings } from '../domains/marketplace/account-data/on-account-closed.service.ts';
+import { collectMoneyData } from '../domains/money/account-data/collect-personal-data.service.ts';
+import { requireEmptyWallet } from '../domains/money/account-data/on-account-closed.service.ts';
+import { collectOrderingData } from '../domains/ordering/account-data/collect-personal-data.service.ts';
+import { leaveClosedOrders } from '../domains/ordering/account-data/on-account-closed.service.ts';
+import { isOrderPhotoFile } from '../domains/ordering/order-lifecycle/order-photos.service.ts';
+import { collectSellingData } from '../domains/selling/account-data/collect-personal-data.service.ts';
+import { removeSellerPictures } from '../domains/selling/account-data/on-account-closed.service.ts';
+
+/**
+ * Every hook that a lower domain declares and a higher one implements. Domains import each other in one direction only;
+ * what would point back is passed to the lower domain from here.
+ */
+export const hooks = {
+  /** Declared by identity: what is removed, kept or refused when an account is closed. */
+  onAccountClosed: [
+    removeListings,
+    removeSellerPictures,
+    requireEmptyWallet,
+    leaveClosedOrders,
+  ] satisfies AccountClosedHook[],
+  /** Declared by identity: what each domain stores about an account. */
+  collectPersonalData: [
+    collectMarketplaceData,
+    collectSellingData,
+    collectOrderingData,
+    collectMoneyData,
+    collectCommunicationData,
+  ] satisfies PersonalDataCollector[],
+  /** Declared by marketplace: stored files that `/uploads/` serves to nobody. */
+  isPrivateFile: isOrderPhotoFile,
+};

@@ -1,0 +1,16 @@
+import { AppError } from '../../../../contracts/errors.ts';
+import { smallestMovement } from '../../../../contracts/money/wallet-rules.ts';
+import { formatMoney } from '../../../platform/text/format-money.ts';
+import type { AccountClosedHook } from '../../identity/accounts/account-hooks.ts';
+import { getBalances } from '../ledger/journal.service.ts';
+
+/** Refuses to close an account whose wallet holds money that can be withdrawn; less than that is forfeited. */
+export const requireEmptyWallet: AccountClosedHook =
+  async ({ tx, accountId }) =>
+  async () => {
+    // Read after the delete, whose row lock makes concurrent movements of this seller wait.
+    const { available, arriving, leaving } = await getBalances(tx, accountId);
+    if (arriving + leaving > 0) throw new AppError('balance_left', { key: 'money_on_its_way' });
+    if (available < smallestMovement) return;
+    throw new AppError('balance_left', { key: 'wallet_not_empty', parameters: { amount: formatMoney(available) } });
+  };

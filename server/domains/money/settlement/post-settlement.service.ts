@@ -1,0 +1,52 @@
+import type { Db } from '../../../platform/db/database.ts';
+import { ledgerMovements } from '../../../schema/money/ledger.ts';
+import { commissionInvoices } from '../../../schema/ordering/orders.ts';
+import { type OrderStep, writeOrderEntry } from '../ledger/journal.service.ts';
+
+interface Settlement {
+  orderId: number;
+  orderNumber: string;
+  sellerId: number;
+  cents: number;
+  commissionCents: number;
+  /** The entry of the ledger; null where nothing passes through the platform. */
+  step: OrderStep | null;
+  /** Whether the seller has to pay the commission separately. */
+  owesCommission: boolean;
+  /** The order event that settles it, once. */
+  eventId: number;
+  at: Date;
+}
+
+const commissionDueDays = 30;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Writes what an order event does to money into the ledger, and invoices a commission that is owed. */
+export async function postSettlement(tx: Db, settlement: Settlement): Promise<void> {
+  const { orderId, sellerId, cents, commissionCents, step, eventId, at } = settlement;
+  if (settlement.owesCommission) {
+    const dueAt = new Date(at.getTime() + commissionDueDays * dayMs);
+    await tx
+      .insert(commissionInvoices)
+      .values({ orderId, sellerId, amountCents: commissionCents, issuedAt: at, dueAt });
+  }
+  if (!step) return;
+  const movementId = await writeMovement(tx, settlement);
+  const key = `order event ${eventId}`;
+  await writeOrderEntry(tx, { orderId, sellerId, step, cents, commissionCents, key, movementId, at });
+}
+
+/** What a seller earns or gives back also stands in the history of the wallet. */
+async function writeMovement(tx: Db, settlement: Settlement): Promise<number | null> {
+  const { orderNumber, sellerId, cents, commissionCents, step, eventId, at } = settlement;
+  if (step !== 'release' && step !== 'goodwill') return null;
+  const [movement] = await tx
+    .insert(ledgerMovements)
+    .values({
+      ...{ sellerId, kind: step === 'release' ? 'sale' : 'refund', amountCents: cents, feeCents: commissionCents },
+      ...{ walletId: 'order', wallet: orderNumber, state: 'completed', key: `order event ${eventId}` },
+      ...{ createdAt: at, settledAt: at },
+    })
+    .returning({ id: ledgerMovements.id });
+  return movement?.id ?? null;
+}

@@ -1,0 +1,37 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/database.ts';
+import { products, productTexts } from '../../../schema/marketplace/listings.ts';
+import { analyses, modelSpending } from '../../../schema/selling/analyses.ts';
+import { sellerFiles } from '../../../schema/selling/files.ts';
+import { photoEdits } from '../../../schema/selling/photo-edits.ts';
+import { productPlans } from '../../../schema/selling/publishing.ts';
+
+/** The listings, photos, edited pictures and stored files of a seller. */
+export async function collectSellingData(db: Db, id: number): Promise<Record<string, unknown>> {
+  const [listings, plans, photos, edits, files, spending] = await Promise.all([
+    db.select().from(products).where(eq(products.sellerId, id)).orderBy(asc(products.id)),
+    db.select().from(productPlans).where(eq(productPlans.sellerId, id)),
+    db.select().from(analyses).where(eq(analyses.sellerId, id)).orderBy(asc(analyses.createdAt)),
+    db.select().from(photoEdits).where(eq(photoEdits.sellerId, id)).orderBy(asc(photoEdits.createdAt)),
+    db.select().from(sellerFiles).where(eq(sellerFiles.sellerId, id)),
+    db.select().from(modelSpending).where(eq(modelSpending.sellerId, id)),
+  ]);
+  const texts = Map.groupBy(await textsOf(db, id), ({ productId }) => productId);
+  const planOf = new Map(plans.map((plan) => [plan.productId, plan]));
+  return {
+    listings: listings.map((listing) => ({
+      ...listing,
+      texts: texts.get(listing.id) ?? [],
+      plan: planOf.get(listing.id) ?? null,
+    })),
+    photos: photos.map(({ code, ...photo }) => ({ ...photo, code: code && Buffer.from(code).toString('base64') })),
+    photo_edits: edits,
+    stored_files: files,
+    model_spending: spending,
+  };
+}
+
+function textsOf(db: Db, sellerId: number) {
+  const own = db.select({ id: products.id }).from(products).where(eq(products.sellerId, sellerId));
+  return db.select().from(productTexts).where(inArray(productTexts.productId, own));
+}
