@@ -1,66 +1,138 @@
 /** Who may import whom. The same arrows stand in docs/ARCHITECTURE.md in words. */
+const ours =
+  '^(contracts|i18n|catalog|listing-copy|reference-data|help|server|web|demo|tests|scripts|bench|training)/';
+const test = '\\.(test|spec|fixture)\\.tsx?$';
+
 const only = (name, from, allowed, comment) => ({
   name,
   comment,
   severity: 'error',
-  from: { path: from, pathNot: '\\.test\\.tsx?$' },
-  to: {
-    path: '^(contracts|messages|catalog|phrasebook|market|help|server|web|demo|tests|scripts|bench)/',
-    pathNot: allowed,
-  },
+  from: { path: from, pathNot: test },
+  to: { path: ours, pathNot: allowed },
 });
+
+/** The domains that each domain may know. Anything that would point back is a hook of server/composition/hooks.ts. */
+const domains = {
+  identity: [],
+  marketplace: ['identity'],
+  money: ['identity'],
+  selling: ['marketplace', 'identity'],
+  ordering: ['money', 'marketplace', 'identity'],
+  communication: ['identity', 'marketplace', 'selling', 'ordering', 'money'],
+  operations: ['identity', 'marketplace', 'selling', 'ordering', 'money', 'communication'],
+};
+const all = Object.keys(domains).join('|');
+
+/** The wizard of the browser also asks for the terms of shipping and payment, whose forms belong to ordering. */
+const knownIn = (layer, domain) => [
+  domain,
+  ...domains[domain],
+  ...(layer === 'web/domains' && domain === 'selling' ? ['ordering'] : []),
+];
+
+const domainRules = ['contracts', 'server/domains', 'web/domains'].flatMap((layer) =>
+  Object.keys(domains).map((domain) => ({
+    name: `${layer.replace('/', '-')}-${domain}-knows-${domains[domain].join('-') || 'no-other'}`,
+    comment: 'Arrows between domains point one way.',
+    severity: 'error',
+    from: { path: `^${layer}/${domain}/`, pathNot: test },
+    to: {
+      path: `^(contracts|server/domains|web/domains)/(${all})/`,
+      pathNot: `^(contracts|server/domains|web/domains)/(${knownIn(layer, domain).join('|')})/`,
+    },
+  })),
+);
 
 export default {
   forbidden: [
+    ...domainRules,
     only(
       'contracts-stand-alone',
       '^contracts/',
-      '^(contracts|messages)/',
+      '^(contracts|i18n)/',
       'Contracts import nothing of ours but the sentences of their rules.',
     ),
-    only('messages-are-data', '^messages/', '^(messages/|contracts/languages)', 'Messages are words and their form.'),
+    only('i18n-knows-locales-only', '^i18n/', '^(i18n/|contracts/languages)', 'Messages are words and their form.'),
     only('catalog-is-data', '^catalog/', '^(catalog/|contracts/languages)', 'The catalogue is data and lookups.'),
+    only(
+      'listing-copy-is-data',
+      '^listing-copy/',
+      '^(listing-copy/|catalog/|contracts/languages|contracts/marketplace/conditions)',
+      'Listing copy is phrases and what composes them.',
+    ),
+    only(
+      'reference-data-is-data',
+      '^reference-data/',
+      '^(reference-data/|catalog/|listing-copy/|i18n/|contracts/languages|contracts/marketplace/conditions)',
+      'Reference data is tables and small functions over them.',
+    ),
     only(
       'help-is-data',
       '^help/',
-      '^(help/|messages/|contracts/languages|catalog/(fold|stems))',
+      '^(help/|i18n/|contracts/languages|catalog/(fold|stems))',
       'The Help Center is words and a search over them.',
     ),
     only(
       'web-meets-server-in-contracts',
       '^web/',
-      '^(web/|contracts/|messages/|catalog/|help/|market/(rates|convert|countries|country-labels|address-forms|compare-platforms|shipping|carriers|vietnam-banks)\\.ts$)',
+      '^(web/|contracts/|i18n/|catalog/|help/|reference-data/(currencies/|countries/(countries|country-labels|address-forms)|platforms/compare-platforms|shipping/(shipping|carriers)\\.ts$))',
       'Pages reach the server by contract only.',
     ),
     only(
       'server-does-not-know-web',
       '^server/',
-      '^(server|contracts|messages|catalog|phrasebook|market|help|demo)/',
+      '^(server|contracts|i18n|catalog|listing-copy|reference-data|help|demo)/',
       'The built bundle is loaded, not imported.',
     ),
+    only(
+      'training-makes-what-vision-loads',
+      '^training/',
+      '^(training|contracts|catalog|listing-copy|reference-data|demo|server/(vision|platform|providers))/',
+      'Training knows the recognition and the catalogue, and nothing of the site.',
+    ),
+    {
+      name: 'nothing-imports-tests-bench-or-training',
+      severity: 'error',
+      from: { path: ours, pathNot: `${test}|^(tests|bench|training)/` },
+      to: { path: '^(tests|bench|training)/' },
+    },
     {
       name: 'only-start-loads-the-demo',
       severity: 'error',
       // Tests may look at the demo's photos: they are the ones that come with the product.
-      from: { path: '^server/', pathNot: '^server/(start|reload-demo)\\.ts$|\\.test\\.ts$' },
+      from: { path: '^server/', pathNot: `^server/(start|cli/reload-demo)\\.ts$|${test}` },
       to: { path: '^demo/' },
     },
     {
-      name: 'web-features-stand-apart',
-      comment: 'Routes compose features; a feature knows only those that others build on.',
+      name: 'platform-knows-no-domain',
       severity: 'error',
-      from: { path: '^web/features/([^/]+)/' },
-      to: {
-        path: '^web/features/',
-        pathNot:
-          '^web/features/($1|favorites|listings|listing-editor|selling|carts|addresses|payments|order-parts|order-photos|proof)/',
-      },
+      from: { path: '^server/platform/', pathNot: test },
+      to: { path: `^server/(domains|composition|cli|providers|vision)/|^contracts/(${all})/` },
     },
     {
-      name: 'web-ui-knows-no-feature',
+      name: 'providers-and-vision-know-no-domain',
       severity: 'error',
-      from: { path: '^web/(ui|lib)/' },
-      to: { path: '^web/(features|routes)/' },
+      from: { path: '^server/(providers|vision)/', pathNot: test },
+      to: { path: '^server/(domains|composition|cli)/' },
+    },
+    {
+      name: 'domains-are-composed-outside',
+      comment: 'What knows all domains is the composition; a domain gets from it what it needs.',
+      severity: 'error',
+      from: { path: '^server/(domains|schema)/', pathNot: test },
+      to: { path: '^server/(composition|cli|app|start|main)' },
+    },
+    {
+      name: 'web-lib-and-ui-know-no-domain',
+      severity: 'error',
+      from: { path: '^web/(ui|lib)/', pathNot: test },
+      to: { path: `^web/(domains|routes)/|^contracts/(${all})/` },
+    },
+    {
+      name: 'web-domains-know-no-route',
+      severity: 'error',
+      from: { path: '^web/domains/' },
+      to: { path: '^web/routes/' },
     },
     {
       name: 'web-lib-knows-no-ui',
@@ -70,23 +142,23 @@ export default {
       to: { path: '^web/(ui|styles)/' },
     },
     {
-      name: 'server-features-meet-in-services',
-      comment: 'Another feature is reached through its service.',
+      name: 'server-domains-meet-in-services',
+      comment: 'A feature of another domain is reached through its service.',
       severity: 'error',
-      from: { path: '^server/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/features/', pathNot: '^server/features/($1/|[^/]+/[^/]+\\.service\\.ts$)' },
+      from: { path: '^server/domains/([^/]+)/', pathNot: test },
+      to: { path: '^server/domains/', pathNot: '^server/domains/($1/|.*(\\.service|-hooks|-source)\\.ts$)' },
     },
     {
       name: 'services-know-no-http',
       severity: 'error',
-      from: { path: '^server/features/.*\\.service\\.ts$' },
-      to: { path: '^server/(http|app|start|main)' },
+      from: { path: '^server/domains/.*\\.service\\.ts$' },
+      to: { path: '^server/(platform/http|app|start|main)' },
     },
     {
       name: 'vendors-stay-with-providers',
-      comment: 'SDKs of outside services are used in one room only.',
+      comment: 'SDKs of outside services are used in one place only.',
       severity: 'error',
-      from: { pathNot: '^(server/providers|demo)/' },
+      from: { pathNot: '^(server/(providers|platform)|demo)/' },
       to: {
         path: 'node_modules/(@aws-sdk|flydrive|pacote|tar|ai|@ai-sdk|pdfkit|fontkit|stripe|nodemailer|openid-client)/',
       },
@@ -101,7 +173,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\?raw$|\\.css$|\\.(woff2|webp|svg)' },
+    exclude: { path: '\\?raw$|\\.css$|\\.(woff2|webp|svg)|^tests/generated-client/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],

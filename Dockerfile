@@ -26,9 +26,9 @@ COPY --from=build /app/.cache/kind-table ./.cache/kind-table
 COPY package.json ./
 COPY contracts ./contracts
 COPY catalog ./catalog
-COPY messages ./messages
-COPY phrasebook ./phrasebook
-COPY market ./market
+COPY i18n ./i18n
+COPY listing-copy ./listing-copy
+COPY reference-data ./reference-data
 COPY help ./help
 COPY demo ./demo
 COPY server ./server

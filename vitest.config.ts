@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Proofs that kill processes, start databases, run the vision networks, read thousands of rows, or walk every endpoint: `npm run test:slow`. */
 const slow = [
   'demo/orders/*.test.ts',
-  'server/platform/backup/*.test.ts',
+  'server/cli/backup/*.test.ts',
   'server/platform/db/bundled-postgres/*.test.ts',
   'server/domains/ordering/checkout/checkout-races.test.ts',
   'server/domains/money/invoices/invoice-file.test.ts',
@@ -40,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shared',
-          include: ['{contracts,messages,catalog,phrasebook,market,help,server,demo,tests,bench}/**/*.test.ts'],
+          include: ['{contracts,i18n,catalog,listing-copy,reference-data,help,server,demo,tests,bench,training}/**/*.test.ts'],
           exclude: slow,
           globalSetup: 'tests/support/database/postgres.ts',
           isolate: false,

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** Prints the messages that no code names, and fails if there are any; part of `npm run check`. */
 const root = path.join(import.meta.dirname, '..');
-const codes = ['contracts', 'web', 'server', 'help', 'market'].flatMap((folder) =>
+const codes = ['contracts', 'web', 'server', 'help', 'reference-data'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => readFileSync(path.join(root, folder, file), 'utf8')),

@@ -188,7 +188,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     perMinute: config.PHOTO_SEARCH_LIMIT,
   });
   await orderRoutes(server, deps, preparePhoto);
-  analyticsRoutes(server, { db: database.db, batchesPerMinute: config.EVENT_LIMIT, now: deps.now });
+  analyticsRoutes(server, { db: database.db, batchesPerMinute: config.EVENT_LIMIT, sales: hooks.sales, now: deps.now });
   photoEditRoutes(server, { db: database.db, storage, preparePhoto, quotas, vision: deps.vision, now, config });
   cartRoutes(server, { db: database.db, isSandbox: !config.STRIPE_SECRET_KEY, now });
   addressRoutes(server, { db: database.db, now });

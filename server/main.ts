@@ -51,8 +51,8 @@ const commands: Record<string, () => Promise<Command>> = {
   books: async () => (await import('./cli/print-books.ts')).runBooks,
   outbox: async () => (await import('./cli/list-outbox.ts')).runOutboxList,
   'decide-return': async () => (await import('./cli/decide-return.ts')).runDecideReturn,
-  backup: async () => (await import('./cli/commands.ts')).runBackup,
-  restore: async () => (await import('./cli/commands.ts')).runRestore,
+  backup: async () => (await import('./cli/backup/commands.ts')).runBackup,
+  restore: async () => (await import('./cli/backup/commands.ts')).runRestore,
 };
 
 async function run(): Promise<void> {

@@ -5,8 +5,8 @@ import { type DemoLoader, openDemoLoader } from '../demo/loading/background-load
 import { chooseAnalyst } from './composition/choose-analyst.ts';
 import { openMail } from './composition/choose-mail.ts';
 import { type EmbeddedVision, openEmbeddedVision } from './composition/embedded-vision.ts';
+import { jobHandlers, jobs } from './composition/jobs.ts';
 import { openSite } from './composition/open-site.ts';
-import { jobHandlers, jobs } from './composition/registry.ts';
 import { explainStartFailure } from './composition/start-failure.ts';
 import { type StartingPostgres, startPostgres } from './composition/start-postgres.ts';
 import { buildWorkerApp } from './composition/worker-app.ts';

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiBase } from '../contracts/endpoint.ts';
-import { jobHandlers } from '../server/composition/registry.ts';
+import { jobHandlers } from '../server/composition/jobs.ts';
 import { readRetention } from '../server/domains/operations/retention/retention.service.ts';
 import { createSandboxCard } from '../server/providers/payments/sandbox-card/sandbox-card.ts';
 import { createSandboxTransfers } from '../server/providers/wallet-transfers/sandbox-transfers.ts';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const root = path.join(import.meta.dirname, '..');
 const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const sources = [
-  '{contracts,catalog,phrasebook,market,help,server,web,demo}/**/*.{ts,tsx}',
+  '{contracts,i18n,catalog,listing-copy,reference-data,help,server,web,demo}/**/*.{ts,tsx}',
   '{vite,react-router}.config.ts',
 ];
 // drizzle.config.ts is used only to generate migrations, so its imports may be dev dependencies.

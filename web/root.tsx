@@ -6,6 +6,7 @@ import { pageLanguage } from '../i18n/page-language.ts';
 import { shellText } from '../i18n/shell.ts';
 import type { Route } from './+types/root.ts';
 import { ContactCheck } from './domains/identity/contacts/contact-check.tsx';
+import './domains/identity/session/api-session.ts';
 import { syncSessionToBody } from './domains/identity/session/session.ts';
 import { trackCardClicks, trackVisit } from './domains/marketplace/events/track-event.ts';
 import { checkConnection } from './lib/api/connection.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
 import { languages } from '../languages.ts';
-import { namedKind } from '../selling/listing-analysis.ts';
 import { listedProduct, productPageSize } from './listings.ts';
+import { namedKind } from './product-types.ts';
 
 /** What a photo shows in 256 bytes, written in base64url; the photo cannot be made from it. */
 const photoCode = z.string().regex(/^[\w-]{342}$/, 'This is no code of a photo. Please choose the photo again.');

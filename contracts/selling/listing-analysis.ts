@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
-import { type InEveryLanguage, languages } from '../languages.ts';
+import { languages } from '../languages.ts';
 import { conditionIds } from '../marketplace/conditions.ts';
+import { namedKind } from '../marketplace/product-types.ts';
 
 /** The value of `aimodel` until the analysis is done; the browser polls every `pollEveryMs` until then. */
 export const pendingModel = 'wait....';
@@ -51,19 +52,6 @@ export type ListingProposal = z.infer<typeof listingProposal>;
 /** Whether a fact is visible in the photo, or only likely for this kind of product. */
 export const certainties = ['seen', 'guessed'] as const;
 const fact = z.object({ value: z.string(), certainty: z.enum(certainties) });
-
-/** A kind of goods by its id, with its noun in every language. */
-export const namedKind = z.object({
-  id: z.string(),
-  names: z.object(
-    Object.fromEntries(languages.map((language) => [language, z.string()])) as InEveryLanguage<z.ZodString>,
-  ),
-});
-
-export type NamedKind = z.infer<typeof namedKind>;
-
-/** From this confidence on a proposal is right more often than not; below it the seller is asked first. */
-export const sureFrom = 0.5;
 
 /** Facts about the product in the photo. Values are ids of the phrase book, except brand and words. */
 export const photoFacts = z.object({
@@ -178,15 +166,4 @@ export const proposeForCategory = endpoint({
     rawJSONData: listingProposal,
     estimated_on: z.string(),
   }),
-});
-
-/** Kinds of goods for a typed word in any of the seven languages, each with its category. */
-export const searchKinds = endpoint({
-  operationId: 'searchKinds',
-  method: 'POST',
-  path: '/user/kind-search',
-  access: 'open',
-  summary: 'Kinds of goods that a typed word means',
-  body: z.object({ q: z.string().max(100), language: z.enum(languages).default('en') }),
-  answer: success({ kinds: z.array(namedKind.extend({ category_id: z.string() })) }),
 });

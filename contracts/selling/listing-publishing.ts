@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
 import { findNameProblem } from '../identity/rules/name-rules.ts';
 import { type InEveryLanguage, type Language, languages } from '../languages.ts';
+import type { ListingText } from '../marketplace/listing-text.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import {
   languagesField,
@@ -18,7 +19,6 @@ import {
   findTextProblem,
   findWeightProblem,
   fulfilments,
-  type ListingText,
 } from './listing-rules.ts';
 
 type Code = Uppercase<Language>;

@@ -1,16 +1,8 @@
 import { listingRulesText } from '../../i18n/listing-rules.ts';
 import { type InEveryLanguage, type Language, languages } from '../languages.ts';
+import type { ListingText } from '../marketplace/listing-text.ts';
 import { cleanLine, cleanParagraphs } from '../text/clean-text.ts';
 import { readCents, readMeasure, readNumber } from '../text/typed-number.ts';
-
-/**
- * The rules of a listing with their messages.
- * Plain functions, so that wizard, storefront and server use the same checks.
- */
-export interface ListingText {
-  title: string;
-  description: string;
-}
 
 export interface TextProblem {
   language: Language;

@@ -2,7 +2,7 @@ import { openBuiltFile } from '../../catalog/built-file.ts';
 import { type InEveryLanguage, languages } from '../../contracts/languages.ts';
 import type { NamedKind, PhrasedKind } from './phrased-kind.ts';
 
-const folders = ['catalog/kinds', 'phrasebook'];
+const folders = ['catalog/kinds', 'listing-copy'];
 
 const { content: table, readBytes } = await openBuiltFile({
   name: 'kind-table',

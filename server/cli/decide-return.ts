@@ -1,8 +1,8 @@
 import { AppError } from '../../contracts/errors.ts';
+import { withQueue } from '../composition/with-queue.ts';
 import type { Config } from '../config.ts';
 import { decideReturn } from '../domains/ordering/returns/returns.service.ts';
 import { withDatabase } from '../platform/db/with-database.ts';
-import { withQueue } from '../platform/jobs/with-queue.ts';
 import type { Log } from '../start.ts';
 
 const usage = 'Please name the return and the decision: npm run decide-return -- 17 refund, or keep.';

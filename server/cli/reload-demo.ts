@@ -1,10 +1,10 @@
 import { reloadDemo } from '../../demo/loading/load.ts';
 import { endDemoOrders } from '../../demo/orders/end-orders.ts';
 import { loadDemoOrdersOnce } from '../../demo/orders/load-orders.ts';
+import { withQueue } from '../composition/with-queue.ts';
 import type { Config } from '../config.ts';
 import { createPasswords } from '../domains/identity/passwords/passwords.ts';
 import { withDatabase } from '../platform/db/with-database.ts';
-import { withQueue } from '../platform/jobs/with-queue.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import type { Log } from '../start.ts';
 

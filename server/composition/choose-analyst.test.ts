@@ -16,7 +16,7 @@ import { createSandboxCard } from '../providers/payments/sandbox-card/sandbox-ca
 import { createSandboxTransfers } from '../providers/wallet-transfers/sandbox-transfers.ts';
 import { modelSpending } from '../schema/selling/analyses.ts';
 import { chooseAnalyst } from './choose-analyst.ts';
-import { jobHandlers } from './registry.ts';
+import { jobHandlers } from './jobs.ts';
 
 const endpoint = await startFakeModelEndpoint();
 const settings = {

@@ -4,8 +4,8 @@ import { openOutboxFolder } from '../providers/mail/outbox-folder.ts';
 import { createSmtpTransport } from '../providers/mail/smtp.ts';
 import { createHttpSms } from '../providers/sms/http-sms.ts';
 import { createOutboxSms } from '../providers/sms/outbox-sms.ts';
+import type { MailJobDeps } from './jobs.ts';
 import { mailTemplates } from './mail-templates.ts';
-import type { MailJobDeps } from './registry.ts';
 
 /** The configured mail server and text message provider; without them, the outbox folder. */
 export function openMail(config: Config, onWritten: (subject: string) => void): MailJobDeps {

@@ -7,8 +7,10 @@ import { requireEmptyWallet } from '../domains/money/account-data/on-account-clo
 import { collectOrderingData } from '../domains/ordering/account-data/collect-personal-data.service.ts';
 import { leaveClosedOrders } from '../domains/ordering/account-data/on-account-closed.service.ts';
 import { isOrderPhotoFile } from '../domains/ordering/order-lifecycle/order-photos.service.ts';
+import { buildSales, hasOrders } from '../domains/ordering/orders/sales-report.service.ts';
 import { collectSellingData } from '../domains/selling/account-data/collect-personal-data.service.ts';
 import { removeSellerPictures } from '../domains/selling/account-data/on-account-closed.service.ts';
+import type { SalesSource } from '../domains/selling/sales-analytics/sales-source.ts';
 
 /**
  * Every hook that a lower domain declares and a higher one implements. Domains import each other in one direction only;
@@ -32,4 +34,6 @@ export const hooks = {
   ] satisfies PersonalDataCollector[],
   /** Declared by marketplace: stored files that `/uploads/` serves to nobody. */
   isPrivateFile: isOrderPhotoFile,
+  /** Declared by selling: the sales that a seller's report counts. */
+  sales: { buildSales, hasOrders } satisfies SalesSource,
 };

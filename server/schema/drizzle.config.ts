@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: '../platform/db/server/db/schema/*.ts',
-  out: './server/db/migrations',
+  schema: './server/schema/*/*.ts',
+  out: './server/schema/migrations',
   casing: 'snake_case',
 });

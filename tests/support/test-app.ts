@@ -8,7 +8,7 @@ import { createApiStream } from '../../contracts/client-stream.ts';
 import { apiBase } from '../../contracts/endpoint.ts';
 import { toFormData } from '../../contracts/form-data.ts';
 import { type AppDeps, buildApp } from '../../server/app.ts';
-import { jobs } from '../../server/composition/registry.ts';
+import { jobs } from '../../server/composition/jobs.ts';
 import { readConfig } from '../../server/config.ts';
 import { createPasswords } from '../../server/domains/identity/passwords/passwords.ts';
 import type { Database } from '../../server/platform/db/database.ts';

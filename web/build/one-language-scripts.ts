@@ -8,7 +8,7 @@ import { defineOwnMessages, type MessageGroup } from '../../i18n/define-messages
 import type { LanguageScripts } from '../lib/page/language-scripts.server.ts';
 import { renameScript, renameScripts } from '../lib/page/script-names.ts';
 
-const groupFile = /[\\/]messages[\\/]([\w-]+)\.ts$/;
+const groupFile = /[\\/]i18n[\\/]([\w-]+)\.ts$/;
 const groupExport = /export const (\w+) = defineMessages\(/;
 const placeholder = /__messages__\([`'"]([\w-]+)[`'"]\)/g;
 
@@ -56,7 +56,7 @@ async function readGroups(root: string, names: readonly string[]): Promise<Group
   const groups: Groups = new Map();
   for (const name of names) {
     const read = async (language: Language) => {
-      const file = pathToFileURL(path.join(root, 'messages', language, `${name}.ts`)).href;
+      const file = pathToFileURL(path.join(root, 'i18n', language, `${name}.ts`)).href;
       return [language, Object.values(await import(file))[0]];
     };
     const group = Object.fromEntries(await Promise.all(languages.map(read))) as InEveryLanguage<MessageGroup>;

@@ -29,7 +29,7 @@ export function stubSchemasInClient(): Plugin {
     transform: {
       // After the types are removed.
       order: 'post',
-      filter: { id: /\/contracts\/[^/]+\.ts$/ },
+      filter: { id: /\/contracts\/[\w/-]+\.ts$/ },
       handler: (code, id) => ({
         code: trimContract(code, parseSync(`${id}.js`, code).program),
         // A contract that only the schemas of another one used is dropped.

@@ -13,7 +13,7 @@ const trim = (code: string) => trimContract(code, parseSync('contract.js', code)
 
 /** The exports of every contract, built as for a page. */
 async function buildForPage(): Promise<Record<string, unknown>> {
-  const files = globSync('*.ts', { cwd: contracts }).filter((name) => !name.endsWith('.test.ts'));
+  const files = globSync('**/*.ts', { cwd: contracts }).filter((name) => !name.endsWith('.test.ts'));
   const everyContract = files.map((name) => `export * from '${path.join(contracts, name)}';`).join('\n');
   const built = await build({
     configFile: false,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase } from '../../../tests/support/database/test-database.ts';
-import { jobs } from '../../composition/registry.ts';
+import { jobs } from '../../composition/jobs.ts';
 import { defineJob, handleJob, type Job } from './job.ts';
 import { openQueue } from './queue.ts';
 
@@ -16,7 +16,7 @@ describe('the job registry', () => {
   });
 
   test('contains every job that a feature declares', async () => {
-    const files = globSync('server/features/*/*.job.ts');
+    const files = globSync('server/{domains,platform}/**/*.job.ts');
     expect(files.length).toBeGreaterThan(5);
     for (const file of files) {
       const declared = Object.values<Partial<Job>>(await import(path.resolve(file)));

@@ -1,5 +1,5 @@
 import { bigint, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { eventKinds } from '../../../contracts/selling/analytics.ts';
+import { eventKinds } from '../../../contracts/marketplace/events.ts';
 import { products } from '../marketplace/listings.ts';
 
 /** Events of a product per day, in UTC. Single events are not stored, so that no visitor can be tracked. */

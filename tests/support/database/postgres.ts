@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { jobs } from '../../../server/composition/registry.ts';
+import { jobs } from '../../../server/composition/jobs.ts';
 import { startBundledPostgres } from '../../../server/platform/db/bundled-postgres/bundled-postgres.ts';
 import { migrateDatabase, openDatabase } from '../../../server/platform/db/database.ts';
 import { openQueue } from '../../../server/platform/jobs/queue.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { signUpSeller } from '../../../contracts/identity/accounts.ts';
 import * as contract from '../../../contracts/selling/listing-analysis.ts';
-import { jobHandlers } from '../../../server/composition/registry.ts';
+import { jobHandlers } from '../../../server/composition/jobs.ts';
 import { readRetention } from '../../../server/domains/operations/retention/retention.service.ts';
 import { createSandboxCard } from '../../../server/providers/payments/sandbox-card/sandbox-card.ts';
 import { createSandboxTransfers } from '../../../server/providers/wallet-transfers/sandbox-transfers.ts';

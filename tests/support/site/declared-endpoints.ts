@@ -9,7 +9,9 @@ function isEndpoint(value: unknown): value is Endpoint {
 /** Every contract with its export name. */
 export async function declaredContracts(): Promise<[string, Endpoint][]> {
   const directory = path.join(import.meta.dirname, '..', '..', '..', 'contracts');
-  const files = (await readdir(directory)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const files = (await readdir(directory, { recursive: true })).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
   const modules = await Promise.all(files.map((file) => import(path.join(directory, file)) as Promise<object>));
   return modules.flatMap((module) =>
     Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),

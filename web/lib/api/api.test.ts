@@ -3,6 +3,7 @@ import { getMe } from '../../../contracts/identity/accounts.ts';
 import { getWallet } from '../../../contracts/money/wallet.ts';
 import { analyzeAgain } from '../../../contracts/selling/listing-analysis.ts';
 import { fakeApi } from '../../../tests/support/fake-api.ts';
+import '../../domains/identity/session/api-session.ts';
 import { endSession, readSession, startSession } from '../../domains/identity/session/session.ts';
 import { api } from './api.ts';
 

@@ -1,12 +1,8 @@
 import { applicationHeader, ownApplication } from '../../../contracts/application.ts';
 import { type ApiReply, type ApiRequest, createApi } from '../../../contracts/client.ts';
 import { apiBase, type Failure } from '../../../contracts/endpoint.ts';
-import type { UserType } from '../../../contracts/identity/accounts.ts';
-import { pathInLanguage, withoutLanguage } from '../../../contracts/language-path.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { askForContact } from '../../domains/identity/session/contact-check.ts';
-import { signInPath } from '../../domains/identity/session/return-path.ts';
-import { forgetSession, readSession } from '../../domains/identity/session/session.ts';
+import { apiSession } from './api-session.ts';
 import { reportUnreachable } from './connection.ts';
 import { localizeReply } from './localize-reply.ts';
 
@@ -15,7 +11,7 @@ export const api = createApi(async (request) => {
   const send = () => withSession(request, (token) => sendRequest(request, token));
   const reply = await send();
   const needsContact = (reply.body as Partial<Failure> | null)?.code === 'contact_not_verified';
-  return needsContact && (await askForContact()) ? send() : reply;
+  return needsContact && (await apiSession().confirmContact()) ? send() : reply;
 });
 
 /** A call that renews the token, such as linking a way to sign in, is answered within this time. */
@@ -26,18 +22,18 @@ export async function withSession<Reply extends { status: number }>(
   { signal }: ApiRequest,
   send: (token: string | undefined) => Promise<Reply>,
 ): Promise<Reply> {
-  const session = readSession();
+  const session = apiSession().read();
   const reply = await send(session?.token).catch((error) => {
     if (!signal?.aborted) reportUnreachable();
     throw error;
   });
   if (reply.status !== 401 || session === null) return reply;
   // The server may have renewed the token while this call was under way, and the answer with the new one may still come.
-  if (readSession()?.token === session.token) await new Promise((resolve) => setTimeout(resolve, renewalMs));
-  const current = readSession();
-  if (current?.token === session.token) return signInAgain(session.user_type);
+  if (apiSession().read()?.token === session.token) await new Promise((resolve) => setTimeout(resolve, renewalMs));
+  const current = apiSession().read();
+  if (current?.token === session.token) return apiSession().signInAgain();
   // A late 401 of an earlier session must not end the session of another person that was started since.
-  return current && current.post.id === session.post.id ? send(current.token) : reply;
+  return current && current.accountId === session.accountId ? send(current.token) : reply;
 }
 
 async function sendRequest(request: ApiRequest, token: string | undefined): Promise<ApiReply> {
@@ -71,13 +67,4 @@ function headersOf(path: string, token: string | undefined): Record<string, stri
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(path.startsWith('/remote/') ? { [applicationHeader]: ownApplication } : {}),
   };
-}
-
-/** Never resolves, because the page is being left and the caller's result would only flash by. */
-function signInAgain(kind: UserType): Promise<never> {
-  const { pathname, search, hash } = window.location;
-  forgetSession();
-  const requestedPath = withoutLanguage(pathname) + search + hash;
-  window.location.assign(pathInLanguage(signInPath(kind, requestedPath, 'ended'), pageLanguage()));
-  return new Promise(() => undefined);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dollarText, formatDate, formatDollars, formatListings, formatMoney, formatMonth } from './format.ts';
+import { formatListings } from '../../domains/marketplace/sellers/format-listings.ts';
+import { dollarText, formatDate, formatDollars, formatMoney, formatMonth } from './format.ts';
 
 test.each([
   [0, '$ 0.00'],

@@ -1,7 +1,5 @@
-import { maxCountedListings } from '../../../contracts/marketplace/listing-count.ts';
 import { datesText } from '../../../i18n/dates.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';
-import { listingCountText } from '../../../i18n/listing-count.ts';
 
 /** US cents as a price: `$ 1,249.00`. */
 export function formatMoney(cents: number): string {
@@ -42,9 +40,4 @@ function monthAndYear(date: Date | string) {
 /** The short name of a month in UTC: `Jan`. */
 export function formatMonthName(date: Date | string): string {
   return datesText(`m${new Date(date).getUTCMonth() + 1}` as 'm1');
-}
-
-/** The number of listings of a shop: `1 listing`, `36 listings`, `100+ listings`. */
-export function formatListings(count: number): string {
-  return listingCountText(count < maxCountedListings ? 'exact' : 'atLeast', { count });
 }

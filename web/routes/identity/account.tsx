@@ -3,7 +3,7 @@ import { profileText } from '../../../i18n/profile.ts';
 import { shellText } from '../../../i18n/shell.ts';
 import { AccountHistory } from '../../domains/identity/profile/account-history.tsx';
 import { DetailsForm } from '../../domains/identity/profile/details-form.tsx';
-import { loadHistory, loadSecurity, loadSessions } from '../../domains/identity/profile/load-account.ts';
+import { loadHistory, loadSecurity, loadSessions } from '../../domains/identity/security/load-security.ts';
 import { PasswordForm } from '../../domains/identity/security/password-form.tsx';
 import { SecurityCard } from '../../domains/identity/security/security-card.tsx';
 import { toResult } from '../../lib/api/async-result.ts';

@@ -3,12 +3,16 @@ import type { ListedProduct } from '../../../contracts/marketplace/listings.ts';
 import { browseText } from '../../../i18n/browse.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { shellText } from '../../../i18n/shell.ts';
-import { readBrowseQuery, useBrowseQuery, writeBrowseQuery } from '../../domains/marketplace/browse/browse-query.ts';
 import { getAisleNames, getCountryName } from '../../domains/marketplace/browse/category-names.server.ts';
 import { CategoryStrip } from '../../domains/marketplace/browse/category-strip.tsx';
 import { LanguagePicker } from '../../domains/marketplace/browse/language-picker.tsx';
 import { NoResultsAction } from '../../domains/marketplace/browse/no-results-action.tsx';
 import { SearchNotice } from '../../domains/marketplace/browse/search-notice.tsx';
+import {
+  readBrowseQuery,
+  useBrowseQuery,
+  writeBrowseQuery,
+} from '../../domains/marketplace/browse-query/browse-query.ts';
 import { ActiveFilters } from '../../domains/marketplace/filters/active-filters.tsx';
 import { FilterButton } from '../../domains/marketplace/filters/filter-button.tsx';
 import { useInfiniteList } from '../../domains/marketplace/product-list/infinite-list.ts';

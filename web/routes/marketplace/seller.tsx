@@ -2,8 +2,12 @@ import { data, useNavigation } from 'react-router';
 import type { ListedProduct } from '../../../contracts/marketplace/listings.ts';
 import type { Seller } from '../../../contracts/marketplace/sellers.ts';
 import { sellerText } from '../../../i18n/seller.ts';
-import { readBrowseQuery, useBrowseQuery, writeBrowseQuery } from '../../domains/marketplace/browse/browse-query.ts';
 import { LanguagePicker } from '../../domains/marketplace/browse/language-picker.tsx';
+import {
+  readBrowseQuery,
+  useBrowseQuery,
+  writeBrowseQuery,
+} from '../../domains/marketplace/browse-query/browse-query.ts';
 import { useInfiniteList } from '../../domains/marketplace/product-list/infinite-list.ts';
 import { getCachedOrFetch } from '../../domains/marketplace/product-list/list-cache.ts';
 import { ProductFeed } from '../../domains/marketplace/product-list/product-feed.tsx';

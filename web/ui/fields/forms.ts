@@ -1,7 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isApiFailure } from '../../../contracts/client.ts';
 import type { ErrorCode } from '../../../contracts/errors.ts';
-import type { UserType } from '../../../contracts/identity/accounts.ts';
 import { useFailureToast } from '../overlays/failure-toast.ts';
 
 export type FormErrors<Name extends string> = Partial<Record<Name, string>>;
@@ -14,7 +13,7 @@ interface FormOptions<Name extends string> {
   /** The fields that errors of the server are about: those are shown there, where they stay, and not as a toast. */
   refusals?: Partial<Record<ErrorCode, Name>>;
   /** Whose toasts are shown; the seller's by default. */
-  side?: UserType;
+  side?: 'seller' | 'customer';
 }
 
 /**

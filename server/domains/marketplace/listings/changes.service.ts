@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { type InEveryLanguage, type Language, languages } from '../../../../contracts/languages.ts';
-import type { ListingText } from '../../../../contracts/selling/listing-rules.ts';
+import type { ListingText } from '../../../../contracts/marketplace/listing-text.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { sendNotification } from '../../../platform/db/notifications.ts';
 import { products, productTexts } from '../../../schema/marketplace/listings.ts';

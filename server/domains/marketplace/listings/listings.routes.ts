@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { findKindMeaning } from '../../../../catalog/vocabulary/vocabulary.ts';
 import { getProduct, listKinds, listProducts, suggestSearches } from '../../../../contracts/marketplace/listings.ts';
-import { searchKinds as searchKindsContract } from '../../../../contracts/selling/listing-analysis.ts';
+import { searchKinds as searchKindsContract } from '../../../../contracts/marketplace/product-types.ts';
 import type { Read } from '../../../platform/db/replica.ts';
 import { serve, succeed, succeedWithList } from '../../../platform/http/serve.ts';
 import { searchKinds } from '../search/kinds.service.ts';

@@ -1,4 +1,4 @@
-import { sureFrom } from '../../../../contracts/selling/listing-analysis.ts';
+import { sureFrom } from '../../../../contracts/marketplace/product-types.ts';
 import { describeKind } from '../../../../listing-copy/product-types/kind-table.ts';
 import { createFairQueue } from '../../../platform/concurrency/fair-queue.ts';
 import { blendCategories, type FindNeighbours } from '../../../vision/analyst/learned-categories.ts';

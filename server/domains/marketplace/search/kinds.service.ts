@@ -3,7 +3,7 @@ import { understand } from '../../../../catalog/vocabulary/understand.ts';
 import { splitUnits } from '../../../../catalog/vocabulary/units.ts';
 import { findKindMeaning, findWordsByPrefix, type KindMeaning } from '../../../../catalog/vocabulary/vocabulary.ts';
 import type { Language } from '../../../../contracts/languages.ts';
-import type { NamedKind } from '../../../../contracts/selling/listing-analysis.ts';
+import type { NamedKind } from '../../../../contracts/marketplace/product-types.ts';
 import { describeKind, kindIdsOf } from '../../../../listing-copy/product-types/kind-table.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { kindTerm } from './index/meaning-terms.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listProducts, suggestSearches } from '../../../../contracts/marketplace/listings.ts';
-import { searchKinds } from '../../../../contracts/selling/listing-analysis.ts';
+import { searchKinds } from '../../../../contracts/marketplace/product-types.ts';
 import { createComposedProduct, createProduct, createSeller } from '../../../../tests/support/factories.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
 import { indexProducts } from './index/index.service.ts';

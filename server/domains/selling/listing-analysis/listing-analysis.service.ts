@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { findLeaf } from '../../../../catalog/lookup.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { Language } from '../../../../contracts/languages.ts';
+import type { NamedKind } from '../../../../contracts/marketplace/product-types.ts';
 import {
   type AnalysisRecord,
   type ListingProposal,
-  type NamedKind,
   pendingModel,
   type SellerDetails,
 } from '../../../../contracts/selling/listing-analysis.ts';

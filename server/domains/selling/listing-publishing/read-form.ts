@@ -1,6 +1,7 @@
 import { type InEveryLanguage, languages } from '../../../../contracts/languages.ts';
+import type { ListingText } from '../../../../contracts/marketplace/listing-text.ts';
 import { type PublishForm, textsOf } from '../../../../contracts/selling/listing-publishing.ts';
-import { cleanListingText, type ListingText } from '../../../../contracts/selling/listing-rules.ts';
+import { cleanListingText } from '../../../../contracts/selling/listing-rules.ts';
 import { readCents, readMeasure, readNumber } from '../../../../contracts/text/typed-number.ts';
 import type { products } from '../../../schema/marketplace/listings.ts';
 import type { productPlans } from '../../../schema/selling/publishing.ts';

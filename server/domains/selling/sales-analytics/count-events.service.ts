@@ -1,6 +1,6 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { reportEvents } from '../../../../contracts/selling/analytics.ts';
+import type { reportEvents } from '../../../../contracts/marketplace/events.ts';
 import { isCountryCode } from '../../../../reference-data/countries/countries.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { products } from '../../../schema/marketplace/listings.ts';

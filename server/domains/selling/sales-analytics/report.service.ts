@@ -7,7 +7,7 @@ import { products } from '../../../schema/marketplace/listings.ts';
 import { productEvents } from '../../../schema/selling/analytics.ts';
 import { colourNameIn, findColour } from './colour-in-title.ts';
 import { unknownCountry } from './count-events.service.ts';
-import { buildSales, hasOrders } from './sales-report.service.ts';
+import type { SalesSource } from './sales-source.ts';
 import { listViewedProducts } from './viewed-products.service.ts';
 
 interface Range {
@@ -24,7 +24,7 @@ const none: EventCounts = { view: 0, click: 0, favorite: 0, ad_picture: 0 };
 
 /** The event counts of a seller's own products, and their sales; products and colours are named in the language. */
 export async function buildReport(
-  db: Db,
+  { db, sales: source }: { db: Db; sales: SalesSource },
   sellerId: number,
   { language, ...range }: Range & { language: Language },
 ): Promise<AnalyticsReport> {
@@ -54,8 +54,8 @@ export async function buildReport(
       .orderBy(desc(total))
       .limit(maxRows),
     listViewedProducts(db, viewed, language),
-    buildSales(db, sellerId, { days: daysOf(range), before: rangeBefore(range).from }),
-    hasOrders(db, sellerId),
+    source.buildSales(db, sellerId, { days: daysOf(range), before: rangeBefore(range).from }),
+    source.hasOrders(db, sellerId),
   ]);
 
   const days = new Map(daysOf(range).map((day) => [day, { ...none, day }]));

@@ -6,6 +6,7 @@ import { fakeApi } from '../../../../tests/support/fake-api.ts';
 import { renderPage } from '../../../../tests/support/render-hook.tsx';
 import { waitFor } from '../../../../tests/support/wait-for.ts';
 import { api } from '../../../lib/api/api.ts';
+import '../session/api-session.ts';
 import { readSession, startSession } from '../session/session.ts';
 import { ContactBanner } from './contact-banner.tsx';
 import { ContactCheck } from './contact-check.tsx';

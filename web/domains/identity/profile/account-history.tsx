@@ -2,7 +2,7 @@ import { accountHistoryText } from '../../../../i18n/account-history.ts';
 import type { AsyncResult } from '../../../lib/api/async-result.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { AsyncPart } from '../../../ui/states/async-part.tsx';
-import type { loadHistory } from './load-account.ts';
+import type { loadHistory } from '../security/load-security.ts';
 
 interface AccountHistoryProps {
   first: Promise<AsyncResult<Awaited<ReturnType<typeof loadHistory>>>>;

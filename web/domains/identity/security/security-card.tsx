@@ -2,7 +2,7 @@ import { securityText } from '../../../../i18n/security.ts';
 import type { AsyncResult } from '../../../lib/api/async-result.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { AsyncPart } from '../../../ui/states/async-part.tsx';
-import type { loadSecurity } from '../profile/load-account.ts';
+import type { loadSecurity } from './load-security.ts';
 
 interface SecurityCardProps {
   security: Promise<AsyncResult<Awaited<ReturnType<typeof loadSecurity>>>>;

@@ -1,8 +1,8 @@
 import { browseText } from '../../../../i18n/browse.ts';
 import { shellText } from '../../../../i18n/shell.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { type BrowseQuery, writeBrowseQuery } from '../browse-query/browse-query.ts';
 import { countFilters } from '../filters/filters.ts';
-import { type BrowseQuery, writeBrowseQuery } from './browse-query.ts';
 
 /** The link of an empty list: clears the filters, or leads to all categories when there are none. */
 export function NoResultsAction({ query, path }: { query: BrowseQuery; path: string }) {

@@ -2,9 +2,9 @@ import { Search } from 'lucide-react';
 import { Form, useLocation } from 'react-router';
 import { browseCategoryText } from '../../../../i18n/browse-category.ts';
 import { commonText } from '../../../../i18n/common.ts';
+import { type BrowseQuery, writeBrowseQuery } from '../browse-query/browse-query.ts';
 import { QueryFields } from '../filters/query-fields.tsx';
 import { useApplyQuery } from '../filters/use-apply-query.ts';
-import { type BrowseQuery, writeBrowseQuery } from './browse-query.ts';
 
 /** Searches within the current category; the other filters are kept, but for the kind, which the new text may name. */
 export function ProductSearch({ query }: { query: BrowseQuery }) {

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { browseText } from '../../../../i18n/browse.ts';
 import { sentenceSpace } from '../../../../i18n/join-text.ts';
 import { richText } from '../../../ui/display/rich-text.tsx';
-import { type BrowseQuery, writeBrowseQuery } from './browse-query.ts';
+import { type BrowseQuery, writeBrowseQuery } from '../browse-query/browse-query.ts';
 
 interface SearchNoticeProps {
   query: BrowseQuery;

@@ -1,5 +1,5 @@
 import { apiBase } from '../../../../contracts/endpoint.ts';
-import { type EventKind, maxEvents, reportEvents } from '../../../../contracts/selling/analytics.ts';
+import { type EventKind, maxEvents, reportEvents } from '../../../../contracts/marketplace/events.ts';
 import { visitorCountry } from '../../../lib/country/visitor-country.ts';
 import { readSession } from '../../identity/session/session.ts';
 

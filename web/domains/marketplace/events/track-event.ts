@@ -1,4 +1,4 @@
-import type { EventKind } from '../../../../contracts/selling/analytics.ts';
+import type { EventKind } from '../../../../contracts/marketplace/events.ts';
 
 /** Counts an event for Buyer Analytics. The batcher is loaded on first use, so that no page waits for it. */
 export function trackEvent(kind: EventKind, productId: string): void {

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { buttonClasses } from '../../../ui/buttons/button-style.ts';
 import { classes } from '../../../ui/buttons/classes.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { type BrowseQuery, writeBrowseQuery } from '../browse/browse-query.ts';
+import { type BrowseQuery, writeBrowseQuery } from '../browse-query/browse-query.ts';
 import type { CategoryFilter } from '../product-list/product-pages.ts';
 import { countFilters, type FilterNames, withoutFilters } from './filters.ts';
 import { KindFilter } from './kind-filter.tsx';

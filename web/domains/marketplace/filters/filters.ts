@@ -1,5 +1,5 @@
 import { browseFiltersText } from '../../../../i18n/browse-filters.ts';
-import type { BrowseQuery } from '../browse/browse-query.ts';
+import type { BrowseQuery } from '../browse-query/browse-query.ts';
 
 export interface ActiveFilter {
   label: string;

@@ -5,7 +5,7 @@ import { commonText } from '../../../../i18n/common.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
 import { api } from '../../../lib/api/api.ts';
 import { useLazy } from '../../../lib/react/use-lazy.ts';
-import type { BrowseQuery } from '../browse/browse-query.ts';
+import type { BrowseQuery } from '../browse-query/browse-query.ts';
 import type { CategoryFilter } from '../product-list/product-pages.ts';
 import { ChoiceChip } from './choice-chip.tsx';
 

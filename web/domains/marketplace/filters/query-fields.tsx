@@ -1,4 +1,4 @@
-import { type BrowseQuery, writeBrowseQuery } from '../browse/browse-query.ts';
+import { type BrowseQuery, writeBrowseQuery } from '../browse-query/browse-query.ts';
 
 /** Hidden fields for the filters that a form does not edit, so that submitting keeps them, with or without scripts. */
 export function QueryFields({ query }: { query: Partial<BrowseQuery> }) {

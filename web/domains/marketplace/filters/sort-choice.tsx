@@ -1,5 +1,5 @@
 import { browseFiltersText } from '../../../../i18n/browse-filters.ts';
-import type { BrowseQuery } from '../browse/browse-query.ts';
+import type { BrowseQuery } from '../browse-query/browse-query.ts';
 import { ChoiceChip } from './choice-chip.tsx';
 
 /** Without search text there is no best match, and the newest products come first. */

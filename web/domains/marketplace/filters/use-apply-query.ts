@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { readBrowseQuery, writeBrowseQuery } from '../browse/browse-query.ts';
+import { readBrowseQuery, writeBrowseQuery } from '../browse-query/browse-query.ts';
 
 /** Submit handler of filter forms: navigates to the list with their query, without default values in the URL. */
 export function useApplyQuery(): (event: SubmitEvent<HTMLFormElement>) => void {

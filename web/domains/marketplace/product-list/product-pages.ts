@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { type Api, isApiFailure } from '../../../../contracts/client.ts';
 import { type ListedProduct, listProducts } from '../../../../contracts/marketplace/listings.ts';
 import { apiContext, reportContext } from '../../../lib/api/api-context.ts';
-import type { BrowseQuery } from '../browse/browse-query.ts';
+import type { BrowseQuery } from '../browse-query/browse-query.ts';
 
 /** One page of products and the cursor of the next. */
 export interface ProductPage {

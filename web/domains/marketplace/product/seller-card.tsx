@@ -1,10 +1,10 @@
 import type { ProductDetails } from '../../../../contracts/marketplace/listings.ts';
 import { joinFacts } from '../../../../i18n/join-text.ts';
 import { productText } from '../../../../i18n/product.ts';
-import { formatListings } from '../../../lib/language/format.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Monogram } from '../../../ui/display/monogram.tsx';
 import { RatingMark } from '../product-card/rating-mark.tsx';
+import { formatListings } from '../sellers/format-listings.ts';
 
 export function SellerCard({ seller }: Pick<ProductDetails, 'seller'>) {
   return (

@@ -1,9 +1,10 @@
 import { CalendarDays, MapPin, Package } from 'lucide-react';
 import type { Seller } from '../../../../contracts/marketplace/sellers.ts';
 import { sellerText } from '../../../../i18n/seller.ts';
-import { formatDate, formatListings } from '../../../lib/language/format.ts';
+import { formatDate } from '../../../lib/language/format.ts';
 import { Monogram } from '../../../ui/display/monogram.tsx';
 import { RatingMark } from '../product-card/rating-mark.tsx';
+import { formatListings } from './format-listings.ts';
 
 /** The seller's name, place, start date and story. */
 export function SellerHeader({ seller }: { seller: Seller }) {

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Language } from '../../../../contracts/languages.ts';
 import type { Seller } from '../../../../contracts/marketplace/sellers.ts';
-import { formatListings } from '../../../lib/language/format.ts';
 import { addressIn, pageMeta } from '../../../lib/page/page-meta.ts';
+import { formatListings } from './format-listings.ts';
 
 /** Metadata of a seller's page for search engines and link previews. */
 export function sellerMeta(seller: Seller, language: Language, origin: string): MetaDescriptor[] {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { type InEveryLanguage, type Language, languages } from '../../../../contracts/languages.ts';
-import { findProblemIn, type ListingText } from '../../../../contracts/selling/listing-rules.ts';
+import type { ListingText } from '../../../../contracts/marketplace/listing-text.ts';
+import { findProblemIn } from '../../../../contracts/selling/listing-rules.ts';
 import { languageNamesText } from '../../../../i18n/language-names.ts';
 import { listingEditorText } from '../../../../i18n/listing-editor.ts';
 import { classes } from '../../../ui/buttons/classes.ts';

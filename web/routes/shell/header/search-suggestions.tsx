@@ -21,7 +21,6 @@ interface SearchSuggestionsProps {
 }
 
 /** A listbox of suggestions. The focus stays in the input; arrow keys, Enter and Escape control the list. */
-// biome-ignore lint/style/noDefaultExport: React.lazy needs a default export.
 export default function SearchSuggestions({ input, typed, listId, onShown, onClose }: SearchSuggestionsProps) {
   const suggestions = useSuggestions(typed);
   const [active, setActive] = useState(-1);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { isApiFailure, Unreachable } from '../../../../../contracts/client.ts';
 import type { Language } from '../../../../../contracts/languages.ts';
+import type { NamedKind } from '../../../../../contracts/marketplace/product-types.ts';
 import {
   analyzeAgain,
   getAnalysis,
-  type NamedKind,
   pendingModel,
   pollEveryMs,
   proposeForCategory,

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import type { NamedKind, PhotoFacts } from '../../../../../contracts/selling/listing-analysis.ts';
+import type { NamedKind } from '../../../../../contracts/marketplace/product-types.ts';
+import type { PhotoFacts } from '../../../../../contracts/selling/listing-analysis.ts';
 import { pageLanguage } from '../../../../../i18n/page-language.ts';
 import { wizardProductText } from '../../../../../i18n/wizard-product.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';

@@ -1,4 +1,4 @@
-import { type NamedKind, searchKinds } from '../../../../../contracts/selling/listing-analysis.ts';
+import { type NamedKind, searchKinds } from '../../../../../contracts/marketplace/product-types.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { useDebouncedSearch } from '../../../../lib/react/use-debounced-search.ts';
 

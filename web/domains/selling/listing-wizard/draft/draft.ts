@@ -1,12 +1,9 @@
 import { type InEveryLanguage, type Language, languages } from '../../../../../contracts/languages.ts';
 import type { ConditionId } from '../../../../../contracts/marketplace/conditions.ts';
-import type {
-  ListingProposal,
-  NamedKind,
-  PhotoFacts,
-  Stage,
-} from '../../../../../contracts/selling/listing-analysis.ts';
-import type { fulfilments, ListingText } from '../../../../../contracts/selling/listing-rules.ts';
+import type { ListingText } from '../../../../../contracts/marketplace/listing-text.ts';
+import type { NamedKind } from '../../../../../contracts/marketplace/product-types.ts';
+import type { ListingProposal, PhotoFacts, Stage } from '../../../../../contracts/selling/listing-analysis.ts';
+import type { fulfilments } from '../../../../../contracts/selling/listing-rules.ts';
 import { pageLanguage } from '../../../../../i18n/page-language.ts';
 import { randomKey } from '../../../../lib/storage/random-key.ts';
 

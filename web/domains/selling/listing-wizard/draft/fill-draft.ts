@@ -1,15 +1,14 @@
 import { type Language, languages } from '../../../../../contracts/languages.ts';
+import type { ListingText } from '../../../../../contracts/marketplace/listing-text.ts';
+import { type NamedKind, sureFrom } from '../../../../../contracts/marketplace/product-types.ts';
 import {
   type AnalysisRecord,
   type ListingProposal,
   languageNames,
-  type NamedKind,
   type PhotoFacts,
   pendingModel,
-  sureFrom,
   type TranslatedBack,
 } from '../../../../../contracts/selling/listing-analysis.ts';
-import type { ListingText } from '../../../../../contracts/selling/listing-rules.ts';
 import { emptyDraft, type ListingDraft } from './draft.ts';
 
 /** A new photo starts a new listing with an empty form and no AI data. */

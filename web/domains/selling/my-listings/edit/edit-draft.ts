@@ -1,4 +1,5 @@
 import { type InEveryLanguage, type Language, languages } from '../../../../../contracts/languages.ts';
+import type { ListingText } from '../../../../../contracts/marketplace/listing-text.ts';
 import {
   checkGoal,
   checkPlan,
@@ -7,7 +8,6 @@ import {
   findStockProblem,
   findWeightProblem,
   type GoalErrors,
-  type ListingText,
   type PlanErrors,
   type TextProblem,
 } from '../../../../../contracts/selling/listing-rules.ts';

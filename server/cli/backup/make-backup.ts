@@ -1,11 +1,11 @@
 import { rename, rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { migrationLock } from '../../platform/db/database.ts';
+import { picturesLock } from '../../platform/db/pictures-lock.ts';
+import { type ArchiveWriter, createArchive } from '../../platform/documents/archive.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { listApplied, listMigrations, listPending } from '../../schema/list-migrations.ts';
-import { migrationLock } from '../db/database.ts';
-import { picturesLock } from '../db/pictures-lock.ts';
-import { type ArchiveWriter, createArchive } from '../documents/archive.ts';
-import type { Storage } from '../storage/storage.ts';
 import { type Manifest, manifestName } from './manifest.ts';
 import { listTables, packRows, readSequences } from './tables.ts';
 

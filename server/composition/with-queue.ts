@@ -1,6 +1,6 @@
-import { jobs } from '../../composition/registry.ts';
-import type { Database } from '../db/database.ts';
-import { openQueue, type Queue } from './queue.ts';
+import type { Database } from '../platform/db/database.ts';
+import { openQueue, type Queue } from '../platform/jobs/queue.ts';
+import { jobs } from './jobs.ts';
 
 /** Opens the queue for a command that enqueues; the running site, or the next start, works on the jobs. */
 export async function withQueue(

@@ -1,5 +1,5 @@
-import type { Entry } from '../documents/archive.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Entry } from '../../platform/documents/archive.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 
 const types: Record<string, string> = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' };
 const atOnce = 8;

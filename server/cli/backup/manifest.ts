@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BrokenArchive, type Entry, readArchive } from '../documents/archive.ts';
+import { BrokenArchive, type Entry, readArchive } from '../../platform/documents/archive.ts';
 
 export const manifestName = 'manifest.json';
 

@@ -1,14 +1,14 @@
 import { access, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { jobs } from '../composition/registry.ts';
-import type { Config } from '../config.ts';
-import { makeBackup } from '../platform/backup/make-backup.ts';
-import { checkBackup, restoreBackup } from '../platform/backup/restore-backup.ts';
-import { openDatabase } from '../platform/db/database.ts';
-import { connectPostgres } from '../platform/db/with-database.ts';
-import { openQueue } from '../platform/jobs/queue.ts';
-import { DataInUse } from '../platform/process/data-lock.ts';
-import { openStorage } from '../platform/storage/storage.ts';
+import { jobs } from '../../composition/jobs.ts';
+import type { Config } from '../../config.ts';
+import { openDatabase } from '../../platform/db/database.ts';
+import { connectPostgres } from '../../platform/db/with-database.ts';
+import { openQueue } from '../../platform/jobs/queue.ts';
+import { DataInUse } from '../../platform/process/data-lock.ts';
+import { openStorage } from '../../platform/storage/storage.ts';
+import { makeBackup } from './make-backup.ts';
+import { checkBackup, restoreBackup } from './restore-backup.ts';
 
 type Log = (line: string) => void;
 

@@ -2,8 +2,8 @@ import { copyFile, readdir, readFile, stat, truncate, writeFile } from 'node:fs/
 import { expect, test } from 'vitest';
 import { createBackupFolder, createShopToBackUp } from '../../../tests/support/database/backups.ts';
 import { readRows } from '../../../tests/upgrade/rows.ts';
-import { createArchive, readArchive } from '../documents/archive.ts';
-import type { Storage } from '../storage/storage.ts';
+import { createArchive, readArchive } from '../../platform/documents/archive.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const source = await createShopToBackUp();

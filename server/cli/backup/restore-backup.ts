@@ -1,8 +1,8 @@
 import type pg from 'pg';
+import { type Database, migrateDatabase } from '../../platform/db/database.ts';
+import type { Queue } from '../../platform/jobs/queue.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { listMigrations } from '../../schema/list-migrations.ts';
-import { type Database, migrateDatabase } from '../db/database.ts';
-import type { Queue } from '../jobs/queue.ts';
-import type { Storage } from '../storage/storage.ts';
 import { loadBackup } from './load-backup.ts';
 import { type Manifest, readBackup } from './manifest.ts';
 import { createPictureStore } from './picture-store.ts';

@@ -1,11 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { z } from 'zod';
-import { jobs } from '../../composition/registry.ts';
+import { jobs } from '../../composition/jobs.ts';
+import { applyMigrations } from '../../platform/db/database.ts';
+import { BrokenArchive } from '../../platform/documents/archive.ts';
+import type { Queue } from '../../platform/jobs/queue.ts';
 import { listMigrations } from '../../schema/list-migrations.ts';
-import { applyMigrations } from '../db/database.ts';
-import { BrokenArchive } from '../documents/archive.ts';
-import type { Queue } from '../jobs/queue.ts';
 import { type Manifest, readBackup } from './manifest.ts';
 import { type createPictureStore, pictureFolder } from './picture-store.ts';
 import { dropTextIndexes, fillTables, finishTables, unpackRows } from './tables.ts';

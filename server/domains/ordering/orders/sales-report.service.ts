@@ -1,6 +1,5 @@
 import { and, count, desc, eq, gte, inArray, lt, sql, sum } from 'drizzle-orm';
 import type { OrderState } from '../../../../contracts/ordering/orders/order-states.ts';
-import type { AnalyticsReport, SaleCounts } from '../../../../contracts/selling/analytics.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { products } from '../../../schema/marketplace/listings.ts';
 import { orders } from '../../../schema/ordering/orders.ts';
@@ -10,6 +9,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 const daysOfBudget = 30;
 const sold: OrderState[] = ['to_ship', 'shipped', 'delivered', 'completed'];
 
+interface Sales {
+  revenue_cents: number;
+  purchases: number;
+}
+
 interface SalesRange {
   /** The days of the report in order, as `2026-01-31`. */
   days: readonly string[];
@@ -18,11 +22,7 @@ interface SalesRange {
 }
 
 /** A seller's orders by the day on which they were placed, without cancelled ones and refunds. */
-export async function buildSales(
-  db: Db,
-  sellerId: number,
-  { days, before }: SalesRange,
-): Promise<NonNullable<AnalyticsReport['sales']>> {
+export async function buildSales(db: Db, sellerId: number, { days, before }: SalesRange) {
   const [first = before] = days;
   const end = new Date(Date.parse(first) + days.length * dayMs);
   const soldSince = (day: string) =>
@@ -72,7 +72,7 @@ export async function hasOrders(db: Db, sellerId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-function totalOf(rows: readonly SaleCounts[]): SaleCounts {
+function totalOf(rows: readonly Sales[]): Sales {
   return {
     revenue_cents: rows.reduce((total, row) => total + row.revenue_cents, 0),
     purchases: rows.reduce((total, row) => total + row.purchases, 0),

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { endpoint, success } from '../endpoint.ts';
+
+/** Events that are counted for a product: page viewed, card clicked, saved as a favorite, ad picture created. */
+export const eventKinds = ['view', 'click', 'favorite', 'ad_picture'] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+/** Maximum number of events in one request. */
+export const maxEvents = 20;
+
+/** Counts a browser's events; contains nothing that identifies the visitor. */
+export const reportEvents = endpoint({
+  operationId: 'reportEvents',
+  method: 'POST',
+  path: '/user/events',
+  access: 'open',
+  summary: 'Count what visitors did with products, without saying who they are',
+  body: z.object({
+    /** Country guessed from the browser's language and time zone; null where that is not possible. */
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .nullable(),
+    events: z
+      .array(z.object({ kind: z.enum(eventKinds), product_id: z.string().regex(/^\d{1,15}$/) }))
+      .min(1)
+      .max(maxEvents, `Please send at most ${maxEvents} events at a time.`),
+  }),
+  /** Events of products that are not for sale are not counted. */
+  answer: success({ counted: z.int() }),
+});

@@ -1,0 +1,23 @@
+import { pathInLanguage, withoutLanguage } from '../../../../contracts/language-path.ts';
+import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { setApiSession } from '../../../lib/api/api-session.ts';
+import { askForContact } from './contact-check.ts';
+import { signInPath } from './return-path.ts';
+import { forgetSession, readSession } from './session.ts';
+
+setApiSession({
+  read() {
+    const session = readSession();
+    return session && { token: session.token, accountId: session.post.id };
+  },
+  /** Never resolves, because the page is being left and the caller's result would only flash by. */
+  signInAgain() {
+    const { pathname, search, hash } = window.location;
+    const role = readSession()?.user_type ?? 'customer';
+    forgetSession();
+    const requestedPath = withoutLanguage(pathname) + search + hash;
+    window.location.assign(pathInLanguage(signInPath(role, requestedPath, 'ended'), pageLanguage()));
+    return new Promise(() => undefined);
+  },
+  confirmContact: askForContact,
+});
