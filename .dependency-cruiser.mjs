@@ -1,6 +1,5 @@
 /** Who may import whom. The same arrows stand in docs/ARCHITECTURE.md in words. */
-const ours =
-  '^(contracts|i18n|catalog|listing-copy|reference-data|help|server|web|demo|tests|scripts|bench|training)/';
+const ours = '^(contracts|i18n|catalog|listing-copy|reference-data|help|server|web|demo|tests|scripts|bench|training)/';
 const test = '\\.(test|spec|fixture)\\.tsx?$';
 
 const only = (name, from, allowed, comment) => ({

@@ -7,7 +7,11 @@ import { inRoot } from './root.mjs';
 /** Programs that compile data for the application, and the sources that each of them reads. */
 const generators = [
   { name: 'vocabulary-index', program: 'catalog/vocabulary/make-index.ts', sources: ['catalog'] },
-  { name: 'kind-table', program: 'listing-copy/product-types/make-kind-table.ts', sources: ['catalog', 'listing-copy'] },
+  {
+    name: 'kind-table',
+    program: 'listing-copy/product-types/make-kind-table.ts',
+    sources: ['catalog', 'listing-copy'],
+  },
 ];
 
 /** Runs each generator whose sources have changed since it last ran, so that the application itself compiles nothing. */

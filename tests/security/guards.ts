@@ -1,6 +1,7 @@
 import { password } from '../support/ordering/orders.ts';
 import { listingForm } from '../support/selling/listing-form.ts';
-import { askById, orderCalls, orderPhoto } from './order-guards.ts';
+import { askById, orderCalls } from './order-guards.ts';
+import { orderPhoto } from './order-records.ts';
 import type { SellerRecords } from './seller-records.ts';
 
 /** The parts of a request. */

@@ -28,7 +28,4 @@ export const orderCalls: Record<string, [thing: keyof OrderRecords, body: object
   'POST /customer/purchases/:id/pay': ['purchase', { key }],
 };
 
-/** A photo of the completed order. */
-export const orderPhoto = '0b9e7c52-8f0e-4d0a-9a53-2f6c1d7e4b18.webp';
-
 export const askById = (body: object) => (id: string) => ({ ...byId(id), body });

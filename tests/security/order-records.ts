@@ -5,7 +5,9 @@ import { orderPhotos } from '../../server/schema/ordering/orders.ts';
 import { createProduct } from '../support/factories.ts';
 import { openShop, ordering } from '../support/ordering/orders.ts';
 import type { buildTestApp } from '../support/test-app.ts';
-import { orderPhoto } from './order-guards.ts';
+
+/** A photo of the completed order. */
+export const orderPhoto = '0b9e7c52-8f0e-4d0a-9a53-2f6c1d7e4b18.webp';
 
 /** The ids of orders in the states that the calls of a seller need. */
 export interface OrderRecords {

@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
-import { contactCodes } from '../../../schema/communication/mails.ts';
 import { accounts, sessions, signInNetworks } from '../../../schema/identity/accounts.ts';
 import { accountChoices, tokenEntries } from '../../../schema/identity/profile.ts';
 import { accountEvents, identities, passkeys, recoveryCodes, secondSteps } from '../../../schema/identity/sign-in.ts';
@@ -20,15 +19,13 @@ export async function collectPersonalData(
 }
 
 async function collectIdentityData(db: Db, id: number): Promise<Record<string, unknown>> {
-  const { purpose, contact, createdAt, usedAt } = contactCodes;
-  const [[account], accountSessions, networks, history, choices, tokens, codes] = await Promise.all([
+  const [[account], accountSessions, networks, history, choices, tokens] = await Promise.all([
     db.select().from(accounts).where(eq(accounts.id, id)),
     db.select().from(sessions).where(eq(sessions.accountId, id)),
     db.select({ lastUsedAt: signInNetworks.lastUsedAt }).from(signInNetworks).where(eq(signInNetworks.accountId, id)),
     db.select().from(accountEvents).where(eq(accountEvents.accountId, id)).orderBy(asc(accountEvents.id)),
     db.select().from(accountChoices).where(eq(accountChoices.accountId, id)),
     db.select().from(tokenEntries).where(eq(tokenEntries.accountId, id)).orderBy(asc(tokenEntries.id)),
-    db.select({ purpose, contact, createdAt, usedAt }).from(contactCodes).where(eq(contactCodes.accountId, id)),
   ]);
   const { passwordHash: _, ...accountData } = account ?? {};
   return {
@@ -36,7 +33,6 @@ async function collectIdentityData(db: Db, id: number): Promise<Record<string, u
     sessions: accountSessions.map(({ tokenHash: _, ...session }) => session),
     sign_in_networks: networks,
     ways_to_sign_in: await collectWaysIn(db, id),
-    contact_codes: codes,
     ...{ history, choices, tokens },
   };
 }

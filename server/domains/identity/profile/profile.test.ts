@@ -196,9 +196,12 @@ describe('closing an account', () => {
     await call(closeAccount, { body: { current_password: password } });
     expect(await db.$count(photoEdits, arrayContains(photoEdits.files, files))).toBe(0);
     const { rows } = await db.execute<{ data: { images: string[] } }>(
-      sql`select data from pgboss.job where name = 'remove-pictures' order by created_on desc limit 1`,
+      sql`select data from pgboss.job where name = 'remove-pictures'`,
     );
-    await removeStoredPictures(storage, rows[0]?.data.images ?? []);
+    await removeStoredPictures(
+      storage,
+      rows.flatMap(({ data }) => data.images),
+    );
     for (const name of [...gone, ad]) expect(await storage.has(name), name).toBe(false);
     expect(await storage.has('not-mine.webp')).toBe(true);
   });
