@@ -49,6 +49,7 @@ const commands = {
   'test:all': { tools: true, build: true, run: (node) => runStages(node, [...fastStages, ...slowStages]) },
   run: { tools: true, build: true, run: (node, args) => run(node, args, { env }) },
   check: { tools: true, run: (node) => runStages(node, checkStages) },
+  'docs:configuration': { run: (node) => run(node, ['scripts/docs/write-configuration.ts']) },
   'db:generate': {
     tools: true,
     run: (node, args) => run(node, [tool.drizzleKit, 'generate', '--config=server/db/drizzle.config.ts', ...args]),
