@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AddressFields } from '../../../contracts/addresses.ts';
 import type { checkout } from '../../../contracts/checkout.ts';
 import { AppError } from '../../../contracts/errors.ts';
-import type { PaymentMethod } from '../../../contracts/order-states.ts';
+import { isTransferMethod, type PaymentMethod } from '../../../contracts/order-states.ts';
 import { toLocalAmount } from '../../../market/convert.ts';
 import { type CountryCode, countryName, currencyOf, isCountryCode } from '../../../market/countries.ts';
 import type { Config } from '../../config.ts';
@@ -97,8 +97,7 @@ function planOrder(lines: SoldLine[], { country, method, commission }: Terms): P
     throw new AppError('payment_method_not_taken', { parameters: { seller: sellerName } });
   }
   const totalCents = itemsCents + delivery.feeCents;
-  const isTransfer = method === 'promptpay' || method === 'vietqr' || method === 'paynow';
-  const local = toLocalAmount(totalCents, isTransfer ? transferCurrencies[method] : currencyOf(country));
+  const local = toLocalAmount(totalCents, isTransferMethod(method) ? transferCurrencies[method] : currencyOf(country));
   return {
     ...{ sellerId, sellerName, paymentMethod: method, itemsCents, deliveryCents: delivery.feeCents, totalCents },
     ...{ commissionShare: commission.share, commissionFixedCents: commission.fixedCents },

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Payment } from '../../../contracts/checkout.ts';
 import { AppError } from '../../../contracts/errors.ts';
+import { isTransferMethod } from '../../../contracts/order-states.ts';
 import type { Db } from '../../db/database.ts';
 import { orders, purchases } from '../../db/schema/orders.ts';
 import { sellerPaymentMethods } from '../../db/schema/selling.ts';
@@ -85,8 +86,7 @@ async function describeTransfer(db: Db, order: OrderRow) {
   const isSeller = eq(sellerPaymentMethods.sellerId, order.sellerId);
   const [methods] = await db.select().from(sellerPaymentMethods).where(isSeller);
   const { paymentMethod: method } = order;
-  const isTransfer = method === 'promptpay' || method === 'vietqr' || method === 'paynow';
-  const payee = methods && isTransfer ? payeeOf(methods, method) : null;
+  const payee = methods && isTransferMethod(method) ? payeeOf(methods, method) : null;
   if (!payee || !order.dueAt) return [];
   const started: StartedPayment = await createQrTransfer(payee).start({
     ...{ key: orderNumber(order.id), at: order.placedAt, purchaseId: String(order.purchaseId) },

@@ -1,11 +1,9 @@
 import type { z } from 'zod';
+import { type TransferMethod, transferMethods } from '../../../contracts/order-states.ts';
 import { findPayNowProblem, findPromptPayProblem, findVietQrProblem } from '../../../contracts/payee-rules.ts';
 import type { putPaymentMethods, SellerPaymentMethods } from '../../../contracts/payment-methods.ts';
 import { paymentMethodsFormText } from '../../../messages/payment-methods-form.ts';
 import type { OwnMethods } from './own-method-fields.tsx';
-
-export const transferMethods = ['promptpay', 'vietqr', 'paynow'] as const;
-export type TransferMethod = (typeof transferMethods)[number];
 
 /** What the seller does with the saved id of a method. */
 export type IdChange = 'keep' | 'type' | 'remove';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type TransferMethod, transferMethods } from '../../../contracts/order-states.ts';
 import { putPaymentMethods, type SellerPaymentMethods } from '../../../contracts/payment-methods.ts';
 import { vietnamBanks } from '../../../market/vietnam-banks.ts';
 import { paymentMethodsFormText } from '../../../messages/payment-methods-form.ts';
@@ -16,8 +17,6 @@ import {
   type MethodValues,
   methodFields,
   methodsBody,
-  type TransferMethod,
-  transferMethods,
 } from './method-changes.ts';
 import { OwnMethodFields } from './own-method-fields.tsx';
 import { TransferMethodRow } from './transfer-method.tsx';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { TransferMethod } from '../../../contracts/order-states.ts';
 import { paymentMethodsFormText } from '../../../messages/payment-methods-form.ts';
 import { Button } from '../../ui/button.tsx';
-import type { IdChange, TransferMethod } from './method-changes.ts';
+import type { IdChange } from './method-changes.ts';
 
 interface TransferMethodRowProps {
   method: TransferMethod;
