@@ -8,7 +8,11 @@ interface Setting {
   description: string;
 }
 
-const anchorOf = (title: string) => title.toLowerCase().replace(/[^\w -]/g, '').replaceAll(' ', '-');
+const anchorOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^\w -]/g, '')
+    .replaceAll(' ', '-');
 
 /** docs/CONFIGURATION.md: every setting by topic. */
 export function configurationPage(): string {
