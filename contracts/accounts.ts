@@ -7,6 +7,7 @@ import {
   trimCredentials,
 } from './account-rules.ts';
 import { endpoint, success } from './endpoint.ts';
+import { idParameter } from './id-parameter.ts';
 
 export const userTypes = ['seller', 'customer'] as const;
 export type UserType = (typeof userTypes)[number];
@@ -157,7 +158,7 @@ export const endSession = endpoint({
   refusesDemo: true,
   summary: 'Sign out on one device',
   errors: ['session_not_found'],
-  params: z.object({ id: z.string().regex(/^\d{1,15}$/) }),
+  params: idParameter,
   answer: success({}),
 });
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { dayMs } from './durations.ts';
 import { endpoint, success } from './endpoint.ts';
+import { idText } from './id-parameter.ts';
 import { languages } from './languages.ts';
 
 /** Events that are counted for a product: page viewed, card clicked, saved as a favorite, ad picture created. */
@@ -24,7 +26,7 @@ export const reportEvents = endpoint({
       .regex(/^[A-Z]{2}$/)
       .nullable(),
     events: z
-      .array(z.object({ kind: z.enum(eventKinds), product_id: z.string().regex(/^\d{1,15}$/) }))
+      .array(z.object({ kind: z.enum(eventKinds), product_id: idText }))
       .min(1)
       .max(maxEvents, `Please send at most ${maxEvents} events at a time.`),
   }),
@@ -67,7 +69,6 @@ export type AnalyticsReport = z.infer<typeof report>;
 
 /** Earlier than any shop, and late enough that the days before a range are valid dates. */
 const firstDay = '2000-01-01';
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Event counts of the seller's own products in a range of days, both ends included. */
 export const getAnalytics = endpoint({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint, success } from './endpoint.ts';
-import { orderParams } from './orders.ts';
+import { idParameter } from './id-parameter.ts';
 
 const photoOfOrder = {
   method: 'GET',
   errors: ['order_not_found', 'order_photo_not_found'],
-  params: orderParams.extend({
+  params: idParameter.extend({
     name: z.string().max(60).meta({ example: '0b9e7c52-8f0e-4d0a-9a53-2f6c1d7e4b18.webp' }),
   }),
   /** Base64 in JSON, because a plain image address cannot send the session's token in a header. */

@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { endpoint, success } from './endpoint.ts';
-import type { ErrorCode } from './errors.ts';
-import {
-  onceKey,
-  oneOrder,
-  orderParams,
-  orderRefusals,
-  orderSummary,
-  reason,
-  returnId,
-  textLanguage,
-} from './orders.ts';
+import { idParameter } from './id-parameter.ts';
+import { onceKey, oneOrder, orderAction, orderSummary, reason, returnId, textLanguage } from './orders.ts';
 
 /** What a seller has to do; the first of them waits longest. */
 export const orderBuckets = ['to_ship', 'awaiting_payment', 'on_the_way', 'returns', 'closed'] as const;
@@ -51,29 +42,12 @@ export const getSellerOrder = endpoint({
   access: 'seller',
   summary: 'One order with its lines, address, parcels and timeline',
   errors: ['order_not_found'],
-  params: orderParams,
+  params: idParameter,
   body: z.object({ language: textLanguage }),
   answer: oneOrder,
 });
 
-const sellerAction = <Shape extends z.ZodRawShape>(
-  operationId: string,
-  action: string,
-  summary: string,
-  shape: Shape,
-  errors: readonly ErrorCode[] = [],
-) =>
-  endpoint({
-    operationId,
-    method: 'POST',
-    path: `/user/orders/:id/${action}`,
-    access: 'seller',
-    summary,
-    errors: [...orderRefusals, ...errors],
-    params: orderParams,
-    body: z.object({ ...shape, language: textLanguage }),
-    answer: oneOrder,
-  });
+const sellerAction = orderAction('seller');
 
 const lineIds = z.array(z.string().max(15)).max(100).optional();
 

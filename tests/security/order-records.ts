@@ -1,4 +1,5 @@
 import { requestReturn } from '../../contracts/customer-orders.ts';
+import { dayMs } from '../../contracts/durations.ts';
 import { markDelivered, shipOrder } from '../../contracts/seller-orders.ts';
 import { orderPhotos } from '../../server/db/schema/orders.ts';
 import { runClock } from '../../server/features/orders/clocks.service.ts';
@@ -54,7 +55,7 @@ export async function createOrderRecords(
     return id;
   }
   const { id: completed } = await buyDelivered();
-  const later = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
+  const later = new Date(Date.now() + 30 * dayMs);
   await runClock(db, { queue }, { orderId: Number(completed), clock: 'complete' }, later);
   const photo = { name: `orders/${orderPhoto}`, orderId: Number(completed), createdAt: new Date() };
   await db.insert(orderPhotos).values(photo);

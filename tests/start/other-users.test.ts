@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { signUpSeller } from '../../contracts/accounts.ts';
+import { hourMs } from '../../contracts/durations.ts';
 import { uploadPhoto } from '../../contracts/listing-analysis.ts';
 import { type SiteProcess, startSite } from '../faults/site-process.ts';
 import { apiAt } from '../support/api-at.ts';
@@ -42,7 +43,7 @@ async function start(dataDir: string, user: typeof ownId): Promise<SiteProcess> 
 
 /** Creates old, inaccessible files with our names, as another user, instance or version may have left them. */
 async function createLeftovers(place: string): Promise<void> {
-  const old = new Date(Date.now() - 5 * 60 * 60 * 1000);
+  const old = new Date(Date.now() - 5 * hourMs);
   const names = ['snapbazaar-upload-a', 'incoming-a', 'incoming-b', 'postgres.new-a'].map((name) =>
     path.join(place, name),
   );

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { dayMs } from '../../contracts/durations.ts';
 import { AppError } from '../../contracts/errors.ts';
 import type { Db } from '../../server/db/database.ts';
 import { findBookProblems, readTrialBalance } from '../../server/features/ledger/journal.service.ts';
@@ -52,7 +53,6 @@ export async function openHistories(app: App) {
   const { db, queue } = app;
   const { newSeller, newBuyer } = ordering(app);
   const [seller, buyer] = [await newSeller(), await newBuyer()];
-  const dayMs = 24 * 60 * 60 * 1000;
 
   return async ({ method, units, acts: steps }: History) => {
     const goods = await Promise.all(units.map(() => seller.newProduct({ stock: unitsPutIn })));

@@ -1,11 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { minuteMs } from '../../contracts/durations.ts';
 import { countNewOrders } from '../../contracts/new-orders.ts';
 import { api } from './api.ts';
 import { readSession } from './session.ts';
 import { storageKeys } from './storage-keys.ts';
 import { storedText } from './stored-text.ts';
 
-const askEveryMs = 60_000;
+const askEveryMs = minuteMs;
 
 interface Answer {
   account: string;

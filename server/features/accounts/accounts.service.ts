@@ -1,6 +1,7 @@
 import { eq, lt } from 'drizzle-orm';
 import { type Credentials, findNewPasswordProblem } from '../../../contracts/account-rules.ts';
 import type { UserType } from '../../../contracts/accounts.ts';
+import { dayMs } from '../../../contracts/durations.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Db } from '../../db/database.ts';
 import { accounts, sessions, signInFailures, signInNetworks } from '../../db/schema/accounts.ts';
@@ -28,8 +29,7 @@ export interface AccountDeps {
   allowsDemo: boolean;
 }
 
-const day = 24 * 60 * 60 * 1000;
-const knownNetworkMs = 90 * day;
+const knownNetworkMs = 90 * dayMs;
 
 /** Creates an account, signs it in, and sends a code to the contact it was opened with. */
 export async function signUp(
@@ -194,7 +194,7 @@ export async function getAccount(db: Db, id: number): Promise<Account> {
 export async function deleteExpiredSignInData(db: Db, now: Date): Promise<void> {
   await db.delete(signInNetworks).where(lt(signInNetworks.lastUsedAt, new Date(now.getTime() - knownNetworkMs)));
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
-  await db.delete(signInFailures).where(lt(signInFailures.lastFailedAt, new Date(now.getTime() - day)));
+  await db.delete(signInFailures).where(lt(signInFailures.lastFailedAt, new Date(now.getTime() - dayMs)));
   await deleteExpiredTokens(db, now);
   await deleteOldEvents(db, now);
 }

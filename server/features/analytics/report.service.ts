@@ -1,5 +1,6 @@
 import { and, between, desc, eq, sql } from 'drizzle-orm';
 import type { AnalyticsReport, EventCounts } from '../../../contracts/analytics.ts';
+import { dayMs } from '../../../contracts/durations.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import type { ColourId } from '../../../phrasebook/colours.ts';
 import type { Db } from '../../db/database.ts';
@@ -16,7 +17,6 @@ interface Range {
   to: string;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 const maxRows = 10;
 
 const total = sql<number>`sum(${productEvents.count})::int`;

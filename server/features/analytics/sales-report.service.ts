@@ -1,12 +1,12 @@
 import { and, count, desc, eq, gte, inArray, lt, sql, sum } from 'drizzle-orm';
 import type { AnalyticsReport, SaleCounts } from '../../../contracts/analytics.ts';
+import { dayMs } from '../../../contracts/durations.ts';
 import type { OrderState } from '../../../contracts/order-states.ts';
 import type { Db } from '../../db/database.ts';
 import { products } from '../../db/schema/listings.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { productPlans } from '../../db/schema/publishing.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const daysOfBudget = 30;
 const sold: OrderState[] = ['to_ship', 'shipped', 'delivered', 'completed'];
 

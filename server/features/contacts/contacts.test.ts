@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { signInSeller, signUpCustomer, signUpSeller } from '../../../contracts/accounts.ts';
 import * as contract from '../../../contracts/contacts.ts';
+import { minuteMs } from '../../../contracts/durations.ts';
 import { openOtherAccount } from '../../../contracts/other-account.ts';
 import { changeDetails } from '../../../contracts/profile.ts';
 import { linkBankAccount } from '../../../contracts/wallet.ts';
@@ -14,7 +15,7 @@ import { contactCodes, mails } from '../../db/schema/mails.ts';
 
 let moment = new Date('2026-11-16T12:00:00Z');
 const later = (minutes: number) => {
-  moment = new Date(moment.getTime() + minutes * 60_000);
+  moment = new Date(moment.getTime() + minutes * minuteMs);
 };
 const { api, apiAs, db, database } = await buildTestApp({ now: () => moment });
 await leaveNewAccountsUnverified(db);

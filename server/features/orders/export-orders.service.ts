@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm';
 import { writeCsv } from '../../../contracts/csv.ts';
+import { dayMs } from '../../../contracts/durations.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import { orderPapersText } from '../../../messages/order-papers.ts';
@@ -12,7 +13,7 @@ import { type OrderRow, orderNumber, sellerMaySeeAddress } from './order-money.s
 import type { PaperOrder } from './order-papers.ts';
 
 const maxRows = 10_000;
-const yearMs = 366 * 24 * 60 * 60 * 1000;
+const yearMs = 366 * dayMs;
 
 /** The orders of the last year as CSV, newest first. */
 export async function exportCsv(db: Db, sellerId: number, language: Language, now: Date): Promise<string> {

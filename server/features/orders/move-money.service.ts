@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { dayMs } from '../../../contracts/durations.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import type { PaymentState } from '../../../contracts/order-states.ts';
 import type { Db } from '../../db/database.ts';
@@ -32,7 +33,6 @@ const nothing: MoneyPlan = {
 };
 
 const commissionDueDays = 30;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Computes what an event does to the money; throws where the order's payment does not allow it. */
 export async function planMoney(

@@ -1,18 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { Language } from '../../../contracts/languages.ts';
 import { getSellerOrderPhoto } from '../../../contracts/order-photos.ts';
 import * as contract from '../../../contracts/seller-orders.ts';
-import { type Call, serve, succeed, succeedWithList } from '../../http/serve.ts';
+import { serve, succeed, succeedWithList } from '../../http/serve.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import type { LoadFonts } from '../../providers/text-drawing/load-fonts.ts';
 import { answerReturn } from '../returns/returns.service.ts';
 import type { ActionDeps } from './buyer-actions.service.ts';
-import { describeOrder } from './describe-order.service.ts';
 import { exportCsv, readPaperOrders } from './export-orders.service.ts';
 import { listOrdersOfSeller } from './list-orders.service.ts';
+import { orderHandlers } from './order-handlers.ts';
 import { writeOrderPapers } from './order-papers.ts';
-import { readOrderPhoto } from './order-photos.service.ts';
-import { getOwnOrder, type Side } from './own-orders.service.ts';
 import { confirmDelivery, confirmPayment, declineLines, refundGoodwill, ship } from './seller-actions.service.ts';
 
 interface Deps extends ActionDeps {
@@ -22,87 +19,63 @@ interface Deps extends ActionDeps {
   perMinute: number;
 }
 
-type SellerCall<Body> = Call<{ id: string }, Body, 'seller'>;
-
 export function sellerOrderRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  const perSeller = { perMinute: deps.perMinute, accountErrorCode: 'too_many_requests' } as const;
-  const sideOf = ({ account, params }: Pick<SellerCall<unknown>, 'account' | 'params'>): Side => {
-    return { reader: 'seller', accountId: account.id, orderId: Number(params.id) };
-  };
-  const describe = async (side: Side, language: Language) => {
-    const order = await describeOrder(db, await getOwnOrder(db, side), { reader: 'seller', language, now: deps.now() });
-    return succeed('Order found', { order });
-  };
-  /** Does what was asked and answers the order as it is then. */
-  const act =
-    <Body extends { language: Language }>(action: (side: Side, body: Body) => Promise<void>) =>
-    async (call: SellerCall<Body>) => {
-      await action(sideOf(call), call.body);
-      return describe(sideOf(call), call.body.language);
-    };
+  const { describe, act, readPhoto, limit } = orderHandlers(deps, 'seller');
 
   serve(app, contract.listSellerOrders, async ({ account, body }) =>
     succeedWithList('orders', await listOrdersOfSeller(db, account.id, body)),
   );
-  serve(app, contract.getSellerOrder, (call) => describe(sideOf(call), call.body.language));
+  serve(app, contract.getSellerOrder, describe);
   serve(
     app,
     contract.shipOrder,
     act((side, shipment) => ship(deps, side, shipment)),
-    perSeller,
+    limit,
   );
   serve(
     app,
     contract.declineOrder,
     act((side, refusal) => declineLines(deps, side, refusal)),
-    perSeller,
+    limit,
   );
   serve(
     app,
     contract.markPaid,
     act((side) => confirmPayment(deps, side)),
-    perSeller,
+    limit,
   );
   serve(
     app,
     contract.markDelivered,
     act((side, { parcel_id }) => confirmDelivery(deps, side, parcel_id)),
-    perSeller,
+    limit,
   );
   serve(
     app,
     contract.acceptReturn,
     act((side, { return_id: returnId }) => answerReturn(deps, side, { action: 'accept', returnId })),
-    perSeller,
+    limit,
   );
   serve(
     app,
     contract.declineReturn,
     act((side, { return_id: returnId, reason }) => answerReturn(deps, side, { action: 'decline', returnId, reason })),
-    perSeller,
+    limit,
   );
   serve(
     app,
     contract.markReturned,
     act((side, { return_id: returnId }) => answerReturn(deps, side, { action: 'mark-returned', returnId })),
-    perSeller,
+    limit,
   );
   serve(
     app,
     contract.refundOrder,
     act((side, refund) => refundGoodwill(deps, side, refund)),
-    perSeller,
+    limit,
   );
-  serve(
-    app,
-    getSellerOrderPhoto,
-    async (call) => {
-      const { id: orderId } = await getOwnOrder(db, sideOf(call));
-      return succeed('Photo found', await readOrderPhoto(deps, orderId, call.params.name));
-    },
-    perSeller,
-  );
+  serve(app, getSellerOrderPhoto, readPhoto, limit);
   serve(
     app,
     contract.getOrderPapers,
@@ -112,7 +85,7 @@ export function sellerOrderRoutes(app: FastifyInstance, deps: Deps): void {
       const file = await writeOrderPapers(papers, { kind, language, isSandbox, loadFonts });
       return succeed('Papers written', { name: `${kind}.pdf`, base64: file.toString('base64') });
     },
-    perSeller,
+    limit,
   );
   serve(
     app,
@@ -121,6 +94,6 @@ export function sellerOrderRoutes(app: FastifyInstance, deps: Deps): void {
       const csv = await exportCsv(db, account.id, body.language, deps.now());
       return succeed('Orders exported', { name: 'orders.csv', csv });
     },
-    perSeller,
+    limit,
   );
 }

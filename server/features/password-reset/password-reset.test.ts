@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { getMe, signInSeller, signUpCustomer, signUpSeller } from '../../../contracts/accounts.ts';
+import { minuteMs } from '../../../contracts/durations.ts';
 import { forgotCustomerPassword, forgotSellerPassword, resetPassword } from '../../../contracts/password-reset.ts';
 import { withEmail } from '../../../tests/support/credentials.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
@@ -95,7 +96,7 @@ describe('a forgotten password', () => {
     const results = await Promise.allSettled([reset(token, `${next} one`), reset(token, `${next} two`)]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const { token: late } = await forget('race@example.com');
-    moment = new Date(moment.getTime() + 16 * 60_000);
+    moment = new Date(moment.getTime() + 16 * minuteMs);
     await expect(reset(late)).rejects.toMatchObject({ code: 'link_expired' });
   });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { dayMs } from '../../../contracts/durations.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import { photoEditDays } from '../../../contracts/photo-edits.ts';
 import type { Db } from '../../db/database.ts';
@@ -9,7 +10,6 @@ import type { PhotoStore } from '../listing-analysis/photo-intake.service.ts';
 import { releaseSpace, reserveSpace } from '../quotas/quotas.service.ts';
 
 const batchSize = 100;
-const dayMs = 24 * 60 * 60 * 1000;
 
 const originalOf = (uuid: string) => `edits/${uuid}.webp`;
 

@@ -1,5 +1,6 @@
 import { arrayOverlaps, inArray, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
+import { dayMs } from '../../../contracts/durations.ts';
 import type { Db } from '../../db/database.ts';
 import { removeUnlessBackingUp } from '../../db/pictures-lock.ts';
 import { analyses } from '../../db/schema/analyses.ts';
@@ -10,7 +11,6 @@ import type { Storage } from '../../providers/storage/storage.ts';
 import { listOrderedImages, listOrderPhotos } from '../orders/order-photos.service.ts';
 import { releaseSpace } from '../quotas/quotas.service.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 // The row of a newer file may not be committed yet.
 const unusedDays = 1;
 

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { dayMs } from '../../../contracts/durations.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
@@ -15,8 +16,6 @@ export interface Quotas {
   unpublishedDays: number;
   analysesPerDay: number;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export function readQuotas(config: Config): Quotas {
   return {

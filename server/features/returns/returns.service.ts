@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import { dayMs } from '../../../contracts/durations.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import { type ReturnState, returnAnswerDays, returnArrivalDays } from '../../../contracts/order-states.ts';
 import type { Db } from '../../db/database.ts';
@@ -18,7 +19,6 @@ import { scheduleClock } from '../orders/schedule-clock.service.ts';
 
 type ReturnRow = typeof orderReturns.$inferSelect;
 
-const dayMs = 24 * 60 * 60 * 1000;
 const openStates: ReturnState[] = ['requested', 'accepted', 'disputed'];
 
 interface NewReturn {
@@ -32,7 +32,7 @@ interface NewReturn {
 export function request(deps: ActionDeps, side: Side, { key, line_ids, reason, photo }: NewReturn): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const { order, lines, returns } = await lockOwnOrder(tx, side);
-    if (await wasDoneBefore(tx, order.id, key)) return;
+    if (await wasDoneBefore(tx, { orderId: order.id, key }, ['return_requested'])) return;
     const at = deps.now();
     if (order.state !== 'delivered' || !order.dueAt || order.dueAt < at) throw new AppError('order_changed');
     const possible = returnableLines(lines, returns);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { disputeReturn, getCustomerOrder, requestReturn, reviewOrder } from '../../../contracts/customer-orders.ts';
+import { dayMs } from '../../../contracts/durations.ts';
 import {
   acceptReturn,
   declineReturn,
@@ -21,7 +22,6 @@ const { db, queue } = app;
 const { newSeller, newBuyer, newKey } = ordering(app);
 const seller = await newSeller();
 const buyer = await newBuyer();
-const dayMs = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 
 /** A delivered order of two lines of 10 dollars. */

@@ -7,8 +7,8 @@ import { api } from '../../lib/api.ts';
 import { startSession, useHasPassword, useSession } from '../../lib/session.ts';
 import type { WrongAccount } from '../../lib/wrong-account.ts';
 import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FormButtons } from '../../ui/form-buttons.tsx';
 import { useForm } from '../../ui/forms.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useProof } from '../proof/proof-provider.tsx';
@@ -57,12 +57,13 @@ export default function OtherAccountDialog({ wrong, onClose }: OtherAccountDialo
             error={form.errors.current_password}
           />
         )}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>{otherAccountText('notNow')}</Button>
-          <Button type="submit" tone="primary" isBusy={form.isBusy} disabled={!form.isReady}>
-            {otherAccountText('open')}
-          </Button>
-        </div>
+        <FormButtons
+          label={otherAccountText('open')}
+          cancelLabel={otherAccountText('notNow')}
+          isBusy={form.isBusy}
+          isReady={form.isReady}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -1,21 +1,12 @@
 import cart from '@lobehub/fluent-emoji-3d/assets/1f6d2.webp';
 import { cartText } from '../../../messages/cart.ts';
 import { commonText } from '../../../messages/common.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 export function EmptyCart() {
   return (
-    <EmptyState
-      title={cartText('emptyTitle')}
-      picture={cart}
-      action={
-        <ButtonLink to="/" tone="primary" size="large">
-          {cartText('lookAround')}
-        </ButtonLink>
-      }
-    >
+    <EmptyState title={cartText('emptyTitle')} picture={cart} next={{ to: '/', label: cartText('lookAround') }}>
       {cartText('emptyText')}
     </EmptyState>
   );

@@ -1,10 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { Cart, CartLine } from '../../../contracts/carts.ts';
 import { cartText } from '../../../messages/cart.ts';
-import { factDot } from '../../../messages/join-text.ts';
 import { countryNameOf } from '../../lib/country-names.ts';
-import { formatMoney } from '../../lib/format.ts';
-import { formatArrival } from '../../lib/format-days.ts';
 import { loadModule } from '../../lib/load-module.ts';
 import { signInPath } from '../../lib/return-path.ts';
 import { useSession } from '../../lib/session.ts';
@@ -15,7 +12,8 @@ import { CartLineRow } from './cart-line.tsx';
 import { EmptyCart } from './cart-states.tsx';
 import { setUnits } from './cart-store.ts';
 import { CartSum } from './cart-sum.tsx';
-import { isBuyable, totalsOf } from './cart-totals.ts';
+import { totalsOf } from './cart-totals.ts';
+import { DeliveryLine } from './delivery-line.tsx';
 import { SellerHeading } from './seller-heading.tsx';
 import { useCartView } from './use-cart-view.ts';
 
@@ -47,20 +45,7 @@ export function CartView({ first, country }: CartViewProps) {
                 />
               ))}
             </ul>
-            {seller.delivery && seller.lines.some(isBuyable) && (
-              <p className="flex justify-between gap-4 rounded-card border border-line px-4 py-3 text-sm">
-                <span>
-                  {cartText('delivery', { country: countryName })}
-                  <span className="text-muted">
-                    {factDot}
-                    {cartText('arrives', { days: formatArrival(seller.delivery) })}
-                  </span>
-                </span>
-                <strong className="whitespace-nowrap tabular-nums">
-                  {seller.delivery.fee_cents > 0 ? formatMoney(seller.delivery.fee_cents) : cartText('free')}
-                </strong>
-              </p>
-            )}
+            <DeliveryLine seller={seller} countryName={countryName} />
           </Card>
         ))}
       </div>

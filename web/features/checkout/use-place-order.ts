@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paymentPath } from '../../../contracts/checkout.ts';
-import { isApiFailure, isUnreachable } from '../../../contracts/client.ts';
+import { isApiFailure } from '../../../contracts/client.ts';
 import { checkoutText } from '../../../messages/checkout.ts';
-import { commonText } from '../../../messages/common.ts';
+import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { sendChanges } from '../carts/cart-store.ts';
 import { writeCheckoutDraft } from './checkout-draft.ts';
@@ -32,7 +32,7 @@ export function usePlaceOrder(onRefused: () => void) {
     try {
       await goOn(await placeOrder(request));
     } catch (error) {
-      setProblem(problemOf(error));
+      setProblem(failureText(error, checkoutText('lost')));
       if (isApiFailure(error)) onRefused();
     } finally {
       setUnanswered(null);
@@ -40,11 +40,4 @@ export function usePlaceOrder(onRefused: () => void) {
   }
 
   return { place, problem, unanswered };
-}
-
-function problemOf(error: unknown): string {
-  if (isApiFailure(error)) return error.message;
-  if (isUnreachable(error)) return checkoutText('lost');
-  console.error(error);
-  return commonText('pageFailed');
 }

@@ -1,7 +1,6 @@
 import heart from '@lobehub/fluent-emoji-3d/assets/1f9e1.webp';
 import { commonText } from '../../../messages/common.ts';
 import { favoritesText } from '../../../messages/favorites.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
@@ -10,11 +9,7 @@ export function NoFavorites() {
     <EmptyState
       title={favoritesText('emptyTitle')}
       picture={heart}
-      action={
-        <ButtonLink to="/" tone="primary" size="large">
-          {favoritesText('lookAround')}
-        </ButtonLink>
-      }
+      next={{ to: '/', label: favoritesText('lookAround') }}
     >
       {favoritesText('emptyText')}
     </EmptyState>

@@ -3,7 +3,7 @@ import type { Quote } from '../../../contracts/wallet.ts';
 import type { RequestKind } from '../../../contracts/wallet-rules.ts';
 import { transfersText } from '../../../messages/transfers.ts';
 import { formatMoney } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
+import { FormButtons } from '../../ui/form-buttons.tsx';
 import { useForm } from '../../ui/forms.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { CurrentPasswordField, checkPassword } from './current-password-field.tsx';
@@ -54,12 +54,12 @@ export function TransferReview({ kind, quote, problem, isBusy, onConfirm, onBack
       </dl>
       {isOutgoing && <CurrentPasswordField error={form.errors.current_password} />}
       <Problem text={problem} />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onBack}>{transfersText('back')}</Button>
-        <Button type="submit" tone="primary" isBusy={isBusy}>
-          {transfersText(labels[kind].confirm)}
-        </Button>
-      </div>
+      <FormButtons
+        label={transfersText(labels[kind].confirm)}
+        cancelLabel={transfersText('back')}
+        isBusy={isBusy}
+        onCancel={onBack}
+      />
     </form>
   );
 }

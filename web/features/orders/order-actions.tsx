@@ -13,15 +13,15 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useFailureToast } from '../../ui/failure-toast.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { addToCart } from '../carts/cart-store.ts';
-import type { OrderDialogName } from './order-dialog.ts';
+import type { OrderRequest } from './order-request.ts';
 
 interface OrderActionsProps {
   order: Order;
-  onOpen: (dialog: OrderDialogName) => void;
+  onRequest: (request: OrderRequest) => void;
 }
 
 /** What the buyer can do now; the next step comes first and, on a phone, stays at the bottom of the screen. */
-export function OrderActions({ order, onOpen }: OrderActionsProps) {
+export function OrderActions({ order, onRequest }: OrderActionsProps) {
   const can = (action: string) => order.actions.includes(action);
   // What the buyer has paid already waits for the seller.
   const isUnpaid = can('pay') && order.payment_state === 'unpaid';
@@ -34,19 +34,19 @@ export function OrderActions({ order, onOpen }: OrderActionsProps) {
               {orderDetailText('pay')}
             </ButtonLink>
           ) : (
-            <Button tone="primary" size="large" isWide onClick={() => onOpen('receipt')}>
+            <Button tone="primary" size="large" isWide onClick={() => onRequest({ action: 'confirm-receipt' })}>
               {orderDetailText('confirmReceipt')}
             </Button>
           )}
         </BottomBar>
       )}
       {can('request-return') && (
-        <Button isWide onClick={() => onOpen('return')}>
+        <Button isWide onClick={() => onRequest({ action: 'request-return' })}>
           {orderDetailText('requestReturn')}
         </Button>
       )}
       {can('cancel') && (
-        <Button isWide onClick={() => onOpen('cancel')}>
+        <Button isWide onClick={() => onRequest({ action: 'cancel' })}>
           {orderDetailText('cancel')}
         </Button>
       )}

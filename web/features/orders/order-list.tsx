@@ -6,7 +6,6 @@ import { factDot } from '../../../messages/join-text.ts';
 import { ordersText } from '../../../messages/orders.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { formatLocalDay, formatMoment } from '../../lib/format-days.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -69,15 +68,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
 
 function NoOrders() {
   return (
-    <EmptyState
-      title={ordersText('emptyTitle')}
-      picture={parcel}
-      action={
-        <ButtonLink to="/" tone="primary" size="large">
-          {ordersText('lookAround')}
-        </ButtonLink>
-      }
-    >
+    <EmptyState title={ordersText('emptyTitle')} picture={parcel} next={{ to: '/', label: ordersText('lookAround') }}>
       {ordersText('emptyText')}
     </EmptyState>
   );

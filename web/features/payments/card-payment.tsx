@@ -4,6 +4,7 @@ import { paymentText } from '../../../messages/payment.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { FormButtons } from '../../ui/form-buttons.tsx';
 import { useForm } from '../../ui/forms.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -86,12 +87,12 @@ function CodeForm({ problem, onCode, onBack }: CodeFormProps) {
         error={form.errors.code}
       />
       <Problem text={problem} />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onBack}>{paymentText('back')}</Button>
-        <Button type="submit" tone="primary" isBusy={form.isBusy}>
-          {paymentText('confirm')}
-        </Button>
-      </div>
+      <FormButtons
+        label={paymentText('confirm')}
+        cancelLabel={paymentText('back')}
+        isBusy={form.isBusy}
+        onCancel={onBack}
+      />
     </form>
   );
 }

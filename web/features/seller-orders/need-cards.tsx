@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { minuteMs } from '../../../contracts/durations.ts';
 import { sellerOrdersText } from '../../../messages/seller-orders.ts';
 import { formatLocalDay } from '../../lib/format-days.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -61,7 +62,7 @@ function noteOf(bucket: (typeof needs)[number], page: OrderPage): string | null 
 
 /** How long the oldest order waits, in the largest unit that fits. */
 export function waitText(since: string, now: number): string {
-  const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / 60_000));
+  const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / minuteMs));
   if (minutes < 60) return sellerOrdersText('waitsMinutes', { count: minutes });
   const hours = Math.floor(minutes / 60);
   if (hours < 48) return sellerOrdersText('waitsHours', { count: hours });

@@ -36,11 +36,7 @@ export function NoOrders({ query: { q, bucket } }: { query: OrderQuery }) {
     <EmptyState
       title={sellerOrdersText('emptyTitle')}
       picture={inbox}
-      action={
-        <ButtonLink to="/settings#selling" tone="primary" size="large">
-          {sellerOrdersText('setUpSelling')}
-        </ButtonLink>
-      }
+      next={{ to: '/settings#selling', label: sellerOrdersText('setUpSelling') }}
     >
       {sellerOrdersText('empty')}
     </EmptyState>

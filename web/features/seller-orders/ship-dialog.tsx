@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { OrderSummary } from '../../../contracts/orders.ts';
 import { joinFacts } from '../../../messages/join-text.ts';
 import { shipDialogText } from '../../../messages/ship-dialog.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FormButtons } from '../../ui/form-buttons.tsx';
 import { useForm } from '../../ui/forms.ts';
 import { useToast } from '../../ui/toast.tsx';
 import {
@@ -83,12 +83,12 @@ function ShipForm({ chosen, onClose, onShipped }: ShipFormProps) {
         {refusedCount > 0 && shipDialogText('someFailed', { count: refusedCount })}
       </p>
       <p className="text-caption text-muted">{shipDialogText('trackingHint')}</p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{shipDialogText('cancel')}</Button>
-        <Button type="submit" tone="primary" isBusy={form.isBusy}>
-          {shipDialogText('confirm')}
-        </Button>
-      </div>
+      <FormButtons
+        label={shipDialogText('confirm')}
+        cancelLabel={shipDialogText('cancel')}
+        isBusy={form.isBusy}
+        onCancel={onClose}
+      />
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { endSession, useHasPassword } from '../../lib/session.ts';
 import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FormButtons } from '../../ui/form-buttons.tsx';
 import { useForm } from '../../ui/forms.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { richText } from '../../ui/rich-text.tsx';
@@ -60,12 +61,14 @@ function CloseAccountForm({ onCancel }: { onCancel: () => void }) {
           error={form.errors.current_password}
         />
       )}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onCancel}>{settingsText('keep')}</Button>
-        <Button type="submit" tone="danger" isBusy={form.isBusy} disabled={!form.isReady}>
-          {settingsText('confirmClose')}
-        </Button>
-      </div>
+      <FormButtons
+        label={settingsText('confirmClose')}
+        cancelLabel={settingsText('keep')}
+        isBusy={form.isBusy}
+        isReady={form.isReady}
+        isDangerous
+        onCancel={onCancel}
+      />
     </form>
   );
 }

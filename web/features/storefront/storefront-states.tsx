@@ -41,11 +41,7 @@ export function NoListings({ query: { q, state } }: { query: StorefrontQuery }) 
     <EmptyState
       title={storefrontText('emptyTitle')}
       picture={stall}
-      action={
-        <ButtonLink to="/chat" tone="primary" size="large">
-          {storefrontText('addProducts')}
-        </ButtonLink>
-      }
+      next={{ to: '/chat', label: storefrontText('addProducts') }}
     >
       {storefrontText('empty')}
     </EmptyState>

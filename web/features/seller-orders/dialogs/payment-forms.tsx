@@ -7,12 +7,12 @@ import { api } from '../../../lib/api.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useForm } from '../../../ui/forms.ts';
 import { TextField } from '../../../ui/text-field.tsx';
+import { type OrderDialogEnd, useOrderCall } from '../../order-parts/use-order-call.ts';
 import { localAmountOf, refundableCents } from '../order-facts.ts';
 import { PaymentClaim } from '../payment-claim.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
 import { DialogButtons } from './dialog-buttons.tsx';
 import { ReasonField } from './reason-field.tsx';
-import { type OrderDialogEnd, useOrderCall } from './use-order-call.ts';
 
 type FormProps = { order: Order } & OrderDialogEnd;
 

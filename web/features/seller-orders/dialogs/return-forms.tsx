@@ -4,10 +4,10 @@ import { sellerOrderDialogsText } from '../../../../messages/seller-order-dialog
 import { api } from '../../../lib/api.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useForm } from '../../../ui/forms.ts';
+import { type OrderDialogEnd, useOrderCall } from '../../order-parts/use-order-call.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { DialogButtons } from './dialog-buttons.tsx';
 import { findReasonProblem, ReasonField } from './reason-field.tsx';
-import { type OrderDialogEnd, useOrderCall } from './use-order-call.ts';
 
 type ReturnFormProps = { order: Order; orderReturn: OrderReturn } & OrderDialogEnd;
 

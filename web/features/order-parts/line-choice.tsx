@@ -1,11 +1,15 @@
 import { useId } from 'react';
-import type { OrderLine } from '../../../../contracts/orders.ts';
-import { formatMoney } from '../../../lib/format.ts';
-import { titleAndUnits } from '../../order-parts/goods-text.ts';
+
+interface LineOption {
+  id: string;
+  text: string;
+  /** Shown at the end of the line. */
+  amount?: string;
+}
 
 interface LineChoiceProps {
   label: string;
-  lines: readonly OrderLine[];
+  lines: readonly LineOption[];
   chosenIds: readonly string[];
   error: string | undefined;
   onChange: (ids: string[]) => void;
@@ -17,7 +21,7 @@ export function LineChoice({ label, lines, chosenIds, error, onChange }: LineCho
   return (
     <fieldset>
       <legend className="mb-1 font-semibold text-sm">{label}</legend>
-      {lines.map(({ id, original_title: title, units, total_cents }) => (
+      {lines.map(({ id, text, amount }) => (
         <label key={id} className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5">
           <input
             type="checkbox"
@@ -31,9 +35,9 @@ export function LineChoice({ label, lines, chosenIds, error, onChange }: LineCho
             className="size-5 shrink-0 accent-brand"
           />
           <span dir="auto" className="min-w-0 flex-1 wrap-anywhere">
-            {titleAndUnits(title, units)}
+            {text}
           </span>
-          <span className="text-muted text-sm tabular-nums">{formatMoney(total_cents)}</span>
+          {amount && <span className="text-muted text-sm tabular-nums">{amount}</span>}
         </label>
       ))}
       <p id={errorId} aria-live="polite" className="font-medium text-bad text-caption empty:hidden">
