@@ -16,7 +16,7 @@ import { SearchNotice } from '../features/browse/search-notice.tsx';
 import { Sidebar } from '../features/browse/sidebar.tsx';
 import { TopBar } from '../features/browse/top-bar.tsx';
 import { useInfiniteList } from '../features/listings/infinite-list.ts';
-import { getCachedOrFetch } from '../features/listings/list-cache.ts';
+import { loadCachedList } from '../features/listings/list-cache.ts';
 import { ProductFeed } from '../features/listings/product-feed.tsx';
 import { fetchProducts, loadProducts, noProducts } from '../features/listings/product-pages.ts';
 import { AccountActions } from '../features/shell/account-actions.tsx';
@@ -26,7 +26,6 @@ import { api } from '../lib/api.ts';
 import { readBrowseQuery, useBrowseQuery, writeBrowseQuery } from '../lib/browse-query.ts';
 import { categoryMeta } from '../lib/category-meta.ts';
 import { getCategoryNames, getCountryName } from '../lib/category-names.server.ts';
-import { checkConnection } from '../lib/connection.ts';
 import { useEventCallback } from '../lib/event-callback.ts';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
 import { useRetryWhenReachable } from '../lib/retry-when-reachable.ts';
@@ -51,16 +50,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return data({ ...names, ...page, hasFailed, country: getCountryName(query.country, query.language) }, { status });
 }
 
-export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await getCachedOrFetch(url, serverLoader);
-  } catch (error) {
-    if (request.signal.aborted) throw error;
-    console.error('The products could not be fetched.', error);
-    void checkConnection();
-    return failedData;
-  }
-}
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadCachedList(args, failedData);
 
 const failedData = {
   ...{ aisle: null, section: null, sections: [], isKnown: true },

@@ -6,7 +6,7 @@ import { photoSearchText } from '../../messages/photo-search.ts';
 import { shellText } from '../../messages/shell.ts';
 import { useAdMaker } from '../features/ad-pictures/use-ad-maker.tsx';
 import { useInfiniteList } from '../features/listings/infinite-list.ts';
-import { getCachedOrFetch } from '../features/listings/list-cache.ts';
+import { loadCachedList } from '../features/listings/list-cache.ts';
 import { ProductFeed } from '../features/listings/product-feed.tsx';
 import { noProducts } from '../features/listings/product-pages.ts';
 import { PhotoPanel } from '../features/photo-search/photo-panel.tsx';
@@ -15,7 +15,6 @@ import { usePhotoSearch } from '../features/photo-search/use-photo-search.ts';
 import { api } from '../lib/api.ts';
 import { apiContext, reportContext } from '../lib/api-context.ts';
 import { getShelf } from '../lib/category-names.server.ts';
-import { checkConnection } from '../lib/connection.ts';
 import { useEventCallback } from '../lib/event-callback.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useRetryWhenReachable } from '../lib/retry-when-reachable.ts';
@@ -44,16 +43,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await getCachedOrFetch(url, serverLoader);
-  } catch (error) {
-    if (request.signal.aborted) throw error;
-    console.error('The products could not be fetched.', error);
-    void checkConnection();
-    return { ...nothing, hasFailed: true, shelf: null };
-  }
-}
+export const clientLoader = (args: Route.ClientLoaderArgs) =>
+  loadCachedList(args, { ...nothing, hasFailed: true, shelf: null });
 
 export default function SearchByPhotoPage({ loaderData }: Route.ComponentProps) {
   const { shelf, hasFailed } = loaderData;

@@ -11,13 +11,12 @@ import { LanguagePicker } from '../features/browse/language-picker.tsx';
 import { NoResultsAction } from '../features/browse/no-results-action.tsx';
 import { SearchNotice } from '../features/browse/search-notice.tsx';
 import { useInfiniteList } from '../features/listings/infinite-list.ts';
-import { getCachedOrFetch } from '../features/listings/list-cache.ts';
+import { loadCachedList } from '../features/listings/list-cache.ts';
 import { ProductFeed } from '../features/listings/product-feed.tsx';
 import { fetchProducts, loadProducts, noProducts } from '../features/listings/product-pages.ts';
 import { api } from '../lib/api.ts';
 import { readBrowseQuery, useBrowseQuery, writeBrowseQuery } from '../lib/browse-query.ts';
 import { getAisleNames, getCountryName } from '../lib/category-names.server.ts';
-import { checkConnection } from '../lib/connection.ts';
 import { useEventCallback } from '../lib/event-callback.ts';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
 import { useRetryWhenReachable } from '../lib/retry-when-reachable.ts';
@@ -56,16 +55,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   );
 }
 
-export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await getCachedOrFetch(url, serverLoader);
-  } catch (error) {
-    if (request.signal.aborted) throw error;
-    console.error('The products could not be fetched.', error);
-    void checkConnection();
-    return { ...noProducts, hasFailed: true, aisles: [], country: '' };
-  }
-}
+export const clientLoader = (args: Route.ClientLoaderArgs) =>
+  loadCachedList(args, { ...noProducts, hasFailed: true, aisles: [], country: '' });
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { aisles, country, hasFailed } = loaderData;

@@ -5,7 +5,7 @@ import { createSeller } from '../../../tests/support/factories.ts';
 import { createTestDatabase } from '../../../tests/support/test-database.ts';
 import { analyses, type PublishedListing } from '../../db/schema/analyses.ts';
 import { formatReport } from '../../report-proposals.ts';
-import { editedShare } from './edit-distance.ts';
+import { editedShare } from './edited-share.ts';
 import { makeProposal } from './proposal.ts';
 import { readProposalReports } from './proposal-report.service.ts';
 import { recordPublication } from './publication.service.ts';
