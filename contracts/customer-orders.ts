@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint, success } from './endpoint.ts';
 import { idParameter } from './id-parameter.ts';
-import { onceKey, oneOrder, orderAction, orderList, reason, returnId, textLanguage } from './orders.ts';
+import { orderAction } from './order-action.ts';
+import { onceKey, oneOrder, orderList, reason, returnId, textLanguage } from './orders.ts';
 
 export const listCustomerOrders = endpoint({
   operationId: 'listCustomerOrders',

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { addressFields } from './addresses.ts';
-import { endpoint, success } from './endpoint.ts';
-import type { ErrorCode } from './errors.ts';
-import { idParameter } from './id-parameter.ts';
+import { success } from './endpoint.ts';
 import { languages } from './languages.ts';
 import { orderStates, paymentMethods, paymentStates, returnStates } from './order-states.ts';
 
@@ -129,33 +127,5 @@ export const onceKey = z
 /** Without it, the return that waits for this answer. */
 export const returnId = z.string().max(15).optional();
 export const reason = z.string().max(1000).default('');
-const orderRefusals = ['order_not_found', 'order_changed', 'key_used_before'] as const;
 export const oneOrder = success({ order });
 export const orderList = success({ orders: z.array(orderSummary), next_cursor: z.string().nullable() });
-
-type Party = 'customer' | 'seller';
-
-const ordersPath: Record<Party, `/${string}`> = { customer: '/customer/orders', seller: '/user/orders' };
-
-/** Declares what one party can do with an order of its own; the answer is the order as it is then. */
-export function orderAction<Rule extends Party>(party: Rule) {
-  const base: `/${string}` = ordersPath[party];
-  return <Shape extends z.ZodRawShape>(
-    operationId: string,
-    action: string,
-    summary: string,
-    shape: Shape,
-    errors: readonly ErrorCode[] = [],
-  ) =>
-    endpoint({
-      operationId,
-      method: 'POST',
-      path: `${base}/:id/${action}`,
-      access: party,
-      summary,
-      errors: [...orderRefusals, ...errors],
-      params: idParameter,
-      body: z.object({ ...shape, language: textLanguage }),
-      answer: oneOrder,
-    });
-}

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint, success } from './endpoint.ts';
 import { idParameter } from './id-parameter.ts';
-import { onceKey, oneOrder, orderAction, orderSummary, reason, returnId, textLanguage } from './orders.ts';
+import { orderAction } from './order-action.ts';
+import { onceKey, oneOrder, orderSummary, reason, returnId, textLanguage } from './orders.ts';
 
 /** What a seller has to do; the first of them waits longest. */
 export const orderBuckets = ['to_ship', 'awaiting_payment', 'on_the_way', 'returns', 'closed'] as const;

@@ -15,7 +15,7 @@ const accountForms =
   /[\\/]contracts[\\/](accounts|contacts|identities|mail-settings|other-account|password-reset|profile|security|sign-in-ways|(account|message|profile)-rules)\.ts$/;
 
 /** Forms and lists that load, which the shop does not need. */
-const forms = /[\\/]ui[\\/](async-part|check-field|forms|text-area)\.tsx?$/;
+const forms = /[\\/]ui[\\/](async-part|check-field|form-buttons|forms|text-area)\.tsx?$/;
 
 /** The frame of the sign-in, sign-up and password pages. */
 const signInPages =
@@ -23,11 +23,11 @@ const signInPages =
 
 /** What more than five pages share, and yet only a few of all: photos, tabs, files, and the icons of orders. */
 const fewPages =
-  /[\\/]ui[\\/](photo-drop|tabs|tab-keyboard|more-button|progress)\.tsx?$|[\\/]lib[\\/](country-names|visitor-country|time-zone|save-file|photo-rules|random-key)\.ts$|[\\/]contracts[\\/](addresses|checkout|listing-publishing|(listing|name)-rules|new-orders|order-states|typed-number|wallet-rules)\.ts$|[\\/]features[\\/](accounts[\\/]lazy-phone-field|information[\\/]article)\.tsx$|[\\/]icons[\\/](star|image-plus|package|camera|bell|plus)\.mjs$/;
+  /[\\/]ui[\\/](photo-drop|tabs|tab-keyboard|more-button|progress)\.tsx?$|[\\/]lib[\\/](country-names|visitor-country|time-zone|save-file|photo-rules|random-key)\.ts$|[\\/]contracts[\\/](addresses|checkout|id-parameter|listing-publishing|(listing|name)-rules|new-orders|order-action|order-states|typed-number|wallet-rules)\.ts$|[\\/]features[\\/](accounts[\\/]lazy-phone-field|information[\\/]article)\.tsx$|[\\/]icons[\\/](star|image-plus|package|camera|bell|plus)\.mjs$/;
 
 /** What the cart, the check-out and the orders share, with the tables of countries and currencies, and few others need. */
 const buyerPages =
-  /[\\/]features[\\/](carts|checkout|addresses|payments|orders|order-photos|reviews)[\\/]|[\\/]ui[\\/](bottom-bar|choice-card|stars)\.tsx$|[\\/]lib[\\/](local-amount|visitor-currency|country-currency|country-label|format-days|stored-json)\.ts$|[\\/]market[\\/](?!rates|convert)/;
+  /[\\/]features[\\/](carts|checkout|addresses|payments|orders|order-photos|reviews)[\\/]|[\\/]ui[\\/](bottom-bar|choice-card|stars)\.tsx$|[\\/]lib[\\/](failure-text|local-amount|visitor-currency|country-currency|country-label|format-days|stored-json)\.ts$|[\\/]market[\\/](?!rates|convert)/;
 
 /** The visitor's country, days of delivery, and the bar with the button to buy: for products, cart and orders. */
 const delivery =

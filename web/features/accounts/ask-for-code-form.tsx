@@ -1,11 +1,14 @@
+import { Mail } from 'lucide-react';
 import { checkContact, cleanPhone, type LoginType } from '../../../contracts/account-rules.ts';
 import type { UserType } from '../../../contracts/accounts.ts';
 import { forgotCustomerPassword, forgotSellerPassword } from '../../../contracts/password-reset.ts';
+import { accountsText } from '../../../messages/accounts.ts';
 import { forgotPasswordText } from '../../../messages/forgot-password.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { useForm } from '../../ui/forms.ts';
-import { ContactField } from './contact-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { LazyPhoneField } from './lazy-phone-field.tsx';
 import type { ResetContact } from './new-password-form.tsx';
 
 interface AskForCodeFormProps {
@@ -27,12 +30,21 @@ export function AskForCodeForm({ mode, side, onSent }: AskForCodeFormProps) {
   });
   return (
     <form {...form.props} className="flex flex-col gap-4">
-      <ContactField
-        mode={mode}
-        autoComplete="username"
-        errors={form.errors}
-        onPhoneEdit={() => form.clearError('phone')}
-      />
+      {mode === 'email' ? (
+        <TextField
+          label={accountsText('email')}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          icon={Mail}
+          error={form.errors.email}
+        />
+      ) : (
+        <LazyPhoneField error={form.errors.phone} onEdit={() => form.clearError('phone')} />
+      )}
       <Button
         type="submit"
         tone="primary"

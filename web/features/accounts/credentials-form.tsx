@@ -1,3 +1,4 @@
+import { Mail } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { type Credentials, checkSignIn, checkSignUp, type LoginType } from '../../../contracts/account-rules.ts';
 import type { UserType } from '../../../contracts/accounts.ts';
@@ -5,7 +6,8 @@ import { accountsText } from '../../../messages/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useForm } from '../../ui/forms.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { ContactField } from './contact-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { LazyPhoneField } from './lazy-phone-field.tsx';
 
 interface CredentialsFormProps {
   mode: LoginType;
@@ -28,13 +30,22 @@ export function CredentialsForm({ mode, isNew, side, onSend }: CredentialsFormPr
   });
   return (
     <form {...props} className="flex flex-col gap-4">
-      <ContactField
-        mode={mode}
-        // With webauthn the browser also offers passkeys here.
-        autoComplete={isNew ? 'email' : 'username webauthn'}
-        errors={errors}
-        onPhoneEdit={() => clearError('phone')}
-      />
+      {mode === 'email' ? (
+        <TextField
+          label={accountsText('email')}
+          name="email"
+          type="email"
+          inputMode="email"
+          // With webauthn the browser also offers passkeys here.
+          autoComplete={isNew ? 'email' : 'username webauthn'}
+          autoCapitalize="none"
+          spellCheck={false}
+          icon={Mail}
+          error={errors.email}
+        />
+      ) : (
+        <LazyPhoneField error={errors.phone} onEdit={() => clearError('phone')} />
+      )}
       <PasswordField
         label={accountsText('password')}
         name="password"

@@ -1,5 +1,3 @@
-import { checkConnection } from '../../lib/connection.ts';
-
 interface List {
   /** The products could not be fetched; such a list is shown, but not cached. */
   hasFailed?: boolean;
@@ -33,27 +31,6 @@ export function getCachedOrFetch<Data extends List>(url: URL, fetchList: () => P
   if (!cached || !(isReturning || Date.now() - cached.fetchedAt < freshForMs)) return fetchAndCache();
   // The cached request may have been aborted.
   return (cached.list as Promise<Data>).catch(fetchAndCache);
-}
-
-interface ListRequest<Data> {
-  url: URL;
-  request: Request;
-  serverLoader: () => Promise<Data>;
-}
-
-/** The same for a page that shows `failed` when the products cannot be fetched. */
-export async function loadCachedList<Data extends List, Failed>(
-  { url, request, serverLoader }: ListRequest<Data>,
-  failed: Failed,
-): Promise<Data | Failed> {
-  try {
-    return await getCachedOrFetch(url, serverLoader);
-  } catch (error) {
-    if (request.signal.aborted) throw error;
-    console.error('The products could not be fetched.', error);
-    void checkConnection();
-    return failed;
-  }
 }
 
 /** Replaces a cached list after more pages were loaded. */
