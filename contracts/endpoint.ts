@@ -56,9 +56,9 @@ export function endpoint<
   };
 }
 
-/** The schema of every success: `status` 1, a message with its name where people read it, and the given fields. */
+/** The schema of every success: `status` 1, a message with its name, which stays the same, and the given fields. */
 export function success<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.object({ status: z.literal(1), message: z.string(), message_key: z.string().optional(), ...shape });
+  return z.object({ status: z.literal(1), message: z.string(), message_key: z.string(), ...shape });
 }
 
 /** The schema of every failure; `error` repeats the message for callers of `remote/*`. */

@@ -7,8 +7,8 @@ import { type InEveryLanguage, languages } from './languages.ts';
 export const pendingModel = 'wait....';
 export const pollEveryMs = 2000;
 
-/** The exact message of an upload that started an analysis. */
-export const uploadAccepted = 'Image uploaded successfully Please Wait AI Analysis';
+/** The name of the message of an upload that started an analysis. */
+export const uploadAcceptedKey = 'imageUploaded';
 
 /** The stages of an analysis in order. */
 export const stages = ['queued', 'looking', 'recognising', 'reading', 'writing', 'done', 'failed'] as const;

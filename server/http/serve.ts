@@ -9,6 +9,7 @@ import { createAnswerSerializer } from './answer-serializer.ts';
 import { coerceInput } from './coerce-input.ts';
 import { type ReceivedForm, receiveForm, type UploadedFile } from './multipart-form.ts';
 import type { RouteLimit } from './rate-limit.ts';
+import { recordAnswers } from './record-answers.ts';
 import { validationMessage } from './validation-message.ts';
 
 type Caller<Rule extends Access> = Rule extends 'open' ? null : Account;
@@ -75,23 +76,25 @@ export function serve<Params extends z.ZodType, Body extends z.ZodType, Answer e
   });
 }
 
-/** The names of the messages that people read. */
-const answerKeys = new Map<string, string>(Object.entries(answers).map(([key, message]) => [message, key]));
+const sentences = { ...answers, ...recordAnswers };
 
-/** Wraps content in the envelope of a success. */
+/** The name of an answer's sentence: one that people read in their language, or one for programs. */
+export type AnswerKey = keyof typeof sentences;
+
+/** Wraps content in the envelope of a success, with the named sentence in English. */
 export function succeed<Content extends object>(
-  message: string,
+  key: AnswerKey,
   content: Content,
-): { status: 1; message: string; message_key?: string } & Content {
-  const key = answerKeys.get(message);
-  return { status: 1, message, ...(key && { message_key: key }), ...content };
+): { status: 1; message: string; message_key: AnswerKey } & Content {
+  return { status: 1, message: sentences[key], message_key: key, ...content };
 }
 
+type ListOf<Key> = Key extends `${infer List}None` ? List : never;
+
 /** Wraps content in the envelope of a success; the message says whether its first list is empty. */
-export function succeedWithList<Content extends object>(what: string, content: Content) {
+export function succeedWithList<Content extends object>(list: ListOf<AnswerKey>, content: Content) {
   const isEmpty = Object.values(content).find(Array.isArray)?.length === 0;
-  const found = `${what.charAt(0).toUpperCase()}${what.slice(1)} found`;
-  return succeed(isEmpty ? `No ${what} found` : found, content);
+  return succeed(isEmpty ? `${list}None` : `${list}Found`, content);
 }
 
 /** The multipart form of a request, or null if it has another type; required where the endpoint takes only a file. */

@@ -32,3 +32,11 @@ it.each([
   const parameters = { seller: 'Ana', country: 'Spain', country_code: 'ES' };
   expect(await messageIn(language, 'not_shipped_there', parameters)).toContain(country);
 });
+
+it('a success is written in the page’s language by its name, and one for programs keeps its sentence', async () => {
+  document.documentElement.lang = 'ja';
+  const written = async (message_key: string) =>
+    (await localizeReply({ status: 200, body: { status: 1, message: 'English', message_key } })).body;
+  expect(await written('listingSaved')).toMatchObject({ message: '商品の変更を保存しました' });
+  expect(await written('productsFound')).toMatchObject({ message: 'English' });
+});

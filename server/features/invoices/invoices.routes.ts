@@ -19,7 +19,7 @@ interface Deps {
 
 export function invoiceRoutes(app: FastifyInstance, { db, now, loadFonts, perMinute }: Deps): void {
   serve(app, getInvoiceSummary, async ({ account }) =>
-    succeed('Summary found', { summary: await summarizeInvoices(db, account.id, now()) }),
+    succeed('summaryFound', { summary: await summarizeInvoices(db, account.id, now()) }),
   );
 
   serve(
@@ -27,7 +27,7 @@ export function invoiceRoutes(app: FastifyInstance, { db, now, loadFonts, perMin
     payCommission,
     async ({ account, body: { amount_cents: amountCents, key } }) => {
       const movement = await payOwedCommission(db, { sellerId: account.id, amountCents, key }, now());
-      return succeed('Commission paid. Thank you.', { movement: describeMovement(movement) });
+      return succeed('commissionPaid', { movement: describeMovement(movement) });
     },
     { perMinute, accountErrorCode: 'too_many_requests' },
   );
@@ -41,6 +41,6 @@ export function invoiceRoutes(app: FastifyInstance, { db, now, loadFonts, perMin
     const { email, phone } = await getAccount(db, account.id);
     const contact = isOfOrder ? null : (email ?? phone);
     const file = await writeInvoiceFile({ invoice, contact, language, loadFonts });
-    return succeed('Invoice written', { name: `${invoice.number}.pdf`, base64: file.toString('base64') });
+    return succeed('invoiceWritten', { name: `${invoice.number}.pdf`, base64: file.toString('base64') });
   });
 }

@@ -36,7 +36,7 @@ export function customerOrderRoutes(app: FastifyInstance, deps: Deps): void {
   };
   const describe = async (side: Side, language: Language) => {
     const order = await describeOrder(db, await getOwnOrder(db, side), { reader: 'buyer', language, now: deps.now() });
-    return succeed('Order found', { order });
+    return succeed('orderFound', { order });
   };
   /** Does what was asked and answers the order as it is then. */
   const act =
@@ -94,7 +94,7 @@ export function customerOrderRoutes(app: FastifyInstance, deps: Deps): void {
       if (!call.file) throw new AppError('photo_missing');
       const photo = await deps.preparePhoto(call.account.id, call.file);
       const name = await storeOrderPhoto(deps, { orderId, now: deps.now() }, photo);
-      return succeed('Photo received', { name });
+      return succeed('photoReceived', { name });
     },
     perBuyer,
   );
@@ -103,7 +103,7 @@ export function customerOrderRoutes(app: FastifyInstance, deps: Deps): void {
     getCustomerOrderPhoto,
     async (call) => {
       const { id: orderId } = await getOwnOrder(db, sideOf(call));
-      return succeed('Photo found', await readOrderPhoto(deps, orderId, call.params.name));
+      return succeed('photoFound', await readOrderPhoto(deps, orderId, call.params.name));
     },
     perBuyer,
   );
@@ -115,7 +115,7 @@ export function customerOrderRoutes(app: FastifyInstance, deps: Deps): void {
       const { language } = call.body;
       const { isSandbox, loadFonts } = deps;
       const file = await writeOrderPapers([paper], { kind: 'receipt', language, isSandbox, loadFonts });
-      return succeed('Receipt written', {
+      return succeed('receiptWritten', {
         name: `${orderNumber(paper.order.id)}.pdf`,
         base64: file.toString('base64'),
       });

@@ -32,7 +32,7 @@ export function sellerOrderRoutes(app: FastifyInstance, deps: Deps): void {
   };
   const describe = async (side: Side, language: Language) => {
     const order = await describeOrder(db, await getOwnOrder(db, side), { reader: 'seller', language, now: deps.now() });
-    return succeed('Order found', { order });
+    return succeed('orderFound', { order });
   };
   /** Does what was asked and answers the order as it is then. */
   const act =
@@ -99,7 +99,7 @@ export function sellerOrderRoutes(app: FastifyInstance, deps: Deps): void {
     getSellerOrderPhoto,
     async (call) => {
       const { id: orderId } = await getOwnOrder(db, sideOf(call));
-      return succeed('Photo found', await readOrderPhoto(deps, orderId, call.params.name));
+      return succeed('photoFound', await readOrderPhoto(deps, orderId, call.params.name));
     },
     perSeller,
   );
@@ -110,7 +110,7 @@ export function sellerOrderRoutes(app: FastifyInstance, deps: Deps): void {
       const papers = await readPaperOrders(db, account.id, [...new Set(ids.map(Number))], deps.now());
       const { isSandbox, loadFonts } = deps;
       const file = await writeOrderPapers(papers, { kind, language, isSandbox, loadFonts });
-      return succeed('Papers written', { name: `${kind}.pdf`, base64: file.toString('base64') });
+      return succeed('documentsWritten', { name: `${kind}.pdf`, base64: file.toString('base64') });
     },
     perSeller,
   );
@@ -119,7 +119,7 @@ export function sellerOrderRoutes(app: FastifyInstance, deps: Deps): void {
     contract.exportOrders,
     async ({ account, body }) => {
       const csv = await exportCsv(db, account.id, body.language, deps.now());
-      return succeed('Orders exported', { name: 'orders.csv', csv });
+      return succeed('ordersExported', { name: 'orders.csv', csv });
     },
     perSeller,
   );

@@ -7,7 +7,7 @@ import type { Caller } from '../ad-words.ts';
 import { parsePrompt } from './parse-prompt.ts';
 
 type PromptRequest = z.output<typeof understandAdPrompt.body>;
-type ResolvedPrompt = Omit<z.output<typeof understandAdPrompt.answer>, 'status' | 'message'>;
+type ResolvedPrompt = Omit<z.output<typeof understandAdPrompt.answer>, 'status' | 'message' | 'message_key'>;
 
 /** Turns a prompt into the settings of a picture; words without a meaning are searched as a product name. */
 export async function resolvePrompt(db: Db, request: PromptRequest, caller: Caller | null): Promise<ResolvedPrompt> {
