@@ -106,9 +106,11 @@ export type ErrorMessageKey = keyof typeof errors;
 interface ErrorOptions {
   /** A sentence for this case alone, for callers of the API; pages show the sentence of the code. */
   message?: string | undefined;
-  /** A sentence that says more than that of the code, and its parameters. */
+  /** A sentence that says more than that of the code, and its parameters as data, which readers write in their language. */
   key?: ErrorMessageKey;
   parameters?: Readonly<Record<string, string | number>>;
+  /** Parameters in English words for the English sentence, such as the day of `day_iso`; they are not sent. */
+  words?: Readonly<Record<string, string>>;
   cause?: unknown;
   retryAfterSeconds?: number;
   /** Names what the caller continues with: the second step of a sign-in, or linking an identity. */
@@ -127,7 +129,9 @@ export class AppError extends Error {
 
   constructor(code: ErrorCode, options: ErrorOptions = {}) {
     const { key = code, parameters = {} } = options;
-    super(options.message ?? formatMessage(errors[key], parameters, 'en'), { cause: options.cause });
+    super(options.message ?? formatMessage(errors[key], { ...parameters, ...options.words }, 'en'), {
+      cause: options.cause,
+    });
     this.name = 'AppError';
     this.code = code;
     this.status = errorStatuses[code];

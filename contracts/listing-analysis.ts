@@ -14,6 +14,10 @@ export const uploadAcceptedKey = 'imageUploaded';
 export const stages = ['queued', 'looking', 'recognising', 'reading', 'writing', 'done', 'failed'] as const;
 export type Stage = (typeof stages)[number];
 
+/** Why there is no proposal; the messages of `wizard-product` have a sentence for each. */
+export const analysisFailures = ['analysis_failed'] as const;
+export type AnalysisFailure = (typeof analysisFailures)[number];
+
 /** The names of the languages in an analysis record. */
 export const languageNames = {
   en: 'english',
@@ -107,7 +111,8 @@ export const analysisRecord = z.object({
   facts: photoFacts.nullable(),
   /** The date of the tables used to estimate prices and countries. */
   estimated_on: z.string(),
-  /** The reason for a missing proposal, for the seller to read; empty otherwise. */
+  /** The reason for a missing proposal, and its sentence in English; null and empty otherwise. */
+  failure_code: z.enum(analysisFailures).nullable(),
   failure: z.string(),
 });
 

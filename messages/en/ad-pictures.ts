@@ -11,4 +11,6 @@ export const adPictures = {
   download: 'Download',
   linkCopied: 'Link to the picture copied',
   cannotShare: 'This browser cannot share. Download the picture instead.',
+  typeMissing: 'There is no {type} here yet, so this is made as {made}.',
+  ownWordsOnly: 'Words of your own are printed only beside your own products.',
 } as const;

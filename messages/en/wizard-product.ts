@@ -44,4 +44,7 @@ export const wizardProduct = {
   pickCategory: 'Pick the category',
   published: 'Your listing is live in seven languages',
   seeListing: 'See {title}',
+  analysis_failed:
+    'This photo could not be analysed. Try again, choose another photo, or fill in the listing yourself.',
+  analysis_gone: 'There is no analysis of yours under this number.',
 } as const;

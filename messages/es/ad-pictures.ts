@@ -14,4 +14,6 @@ export const adPictures: TranslationOf<typeof english> = {
   download: 'Descargar',
   linkCopied: 'Enlace de la imagen copiado',
   cannotShare: 'Este navegador no permite compartir. Descarga la imagen.',
+  typeMissing: 'Aquí todavía no se hace «{type}»; se crea como {made}.',
+  ownWordsOnly: 'Tus propias palabras solo se imprimen junto a tus productos.',
 };

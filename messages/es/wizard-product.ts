@@ -46,4 +46,7 @@ export const wizardProduct: TranslationOf<typeof english> = {
   pickCategory: 'Elegir categoría',
   published: 'Tu publicación está activa en siete idiomas',
   seeListing: 'Ver {title}',
+  analysis_failed:
+    'No se pudo analizar esta foto. Inténtalo de nuevo, elige otra foto o completa la publicación a mano.',
+  analysis_gone: 'No tienes ningún análisis con este número.',
 };

@@ -14,4 +14,6 @@ export const adPictures: TranslationOf<typeof english> = {
   download: 'ダウンロード',
   linkCopied: '画像のリンクをコピーしました',
   cannotShare: 'このブラウザは共有に対応していません。画像をダウンロードしてご利用ください。',
+  typeMissing: '「{type}」はまだ作成できないため、{made}として作成します。',
+  ownWordsOnly: '入力した文字を入れられるのは、ご自身の商品の画像だけです。',
 };

@@ -47,4 +47,6 @@ export const wizardProduct: TranslationOf<typeof english> = {
   pickCategory: 'カテゴリーを選ぶ',
   published: '商品が7言語で公開されました',
   seeListing: '{title}を見る',
+  analysis_failed: 'この写真を解析できませんでした。もう一度試すか、別の写真を選ぶか、ご自身で入力してください。',
+  analysis_gone: 'この番号の解析結果は見つかりません。',
 };

@@ -14,4 +14,6 @@ export const adPictures: TranslationOf<typeof english> = {
   download: '다운로드',
   linkCopied: '이미지 링크를 복사했어요.',
   cannotShare: '이 브라우저에서는 공유할 수 없어요. 이미지를 다운로드해 주세요.',
+  typeMissing: '아직 ‘{type}’ 이미지는 만들 수 없어서 {made} 이미지로 만들어요.',
+  ownWordsOnly: '직접 쓴 문구는 내 상품 이미지에만 넣을 수 있어요.',
 };

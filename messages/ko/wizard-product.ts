@@ -46,4 +46,6 @@ export const wizardProduct: TranslationOf<typeof english> = {
   pickCategory: '카테고리 고르기',
   published: '상품이 7개 언어로 등록됐어요',
   seeListing: '{title} 보기',
+  analysis_failed: '이 사진을 분석하지 못했어요. 다시 시도하거나, 다른 사진을 선택하거나, 직접 입력해 주세요.',
+  analysis_gone: '이 번호로 된 분석 결과가 없어요.',
 };

@@ -13,4 +13,6 @@ export const adPictures: TranslationOf<typeof english> = {
   download: 'ดาวน์โหลด',
   linkCopied: 'คัดลอกลิงก์ของภาพแล้ว',
   cannotShare: 'เบราว์เซอร์นี้แชร์ไม่ได้ โปรดดาวน์โหลดภาพแทน',
+  typeMissing: 'ที่นี่ยังทำ “{type}” ไม่ได้ จึงทำเป็น{made}แทน',
+  ownWordsOnly: 'ข้อความของคุณเองจะพิมพ์ลงบนภาพสินค้าของคุณเท่านั้น',
 };

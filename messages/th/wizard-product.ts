@@ -46,4 +46,6 @@ export const wizardProduct: TranslationOf<typeof english> = {
   pickCategory: 'เลือกหมวดหมู่',
   published: 'รายการของคุณลงขายแล้วใน 7 ภาษา',
   seeListing: 'ดู {title}',
+  analysis_failed: 'วิเคราะห์รูปนี้ไม่สำเร็จ ลองอีกครั้ง เลือกรูปอื่น หรือกรอกข้อมูลเอง',
+  analysis_gone: 'ไม่พบผลการวิเคราะห์ของคุณตามหมายเลขนี้',
 };

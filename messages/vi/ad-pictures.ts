@@ -14,4 +14,6 @@ export const adPictures: TranslationOf<typeof english> = {
   download: 'Tải xuống',
   linkCopied: 'Đã sao chép liên kết đến ảnh',
   cannotShare: 'Trình duyệt này không hỗ trợ chia sẻ. Bạn hãy tải ảnh xuống nhé.',
+  typeMissing: 'Ở đây chưa làm được “{type}” nên ảnh được tạo dưới dạng {made}.',
+  ownWordsOnly: 'Chữ của riêng bạn chỉ được in bên cạnh sản phẩm của bạn.',
 };

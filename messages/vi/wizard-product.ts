@@ -46,4 +46,6 @@ export const wizardProduct: TranslationOf<typeof english> = {
   pickCategory: 'Chọn danh mục',
   published: 'Tin đăng của bạn đã lên sàn bằng bảy ngôn ngữ',
   seeListing: 'Xem {title}',
+  analysis_failed: 'Không phân tích được ảnh này. Hãy thử lại, chọn ảnh khác hoặc tự điền tin đăng.',
+  analysis_gone: 'Không có kết quả phân tích nào của bạn với mã này.',
 };

@@ -13,4 +13,6 @@ export const adPictures: TranslationOf<typeof english> = {
   download: '下载',
   linkCopied: '图片链接已复制',
   cannotShare: '此浏览器不支持分享，请下载图片。',
+  typeMissing: '暂不支持“{type}”，已改为制作{made}。',
+  ownWordsOnly: '自定义文字只能印在自己的商品图上。',
 };

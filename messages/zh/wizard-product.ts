@@ -46,4 +46,6 @@ export const wizardProduct: TranslationOf<typeof english> = {
   pickCategory: '选择分类',
   published: '商品已上架，七种语言同步展示',
   seeListing: '查看{title}',
+  analysis_failed: '无法分析这张照片。请重试、换一张照片，或自行填写商品信息。',
+  analysis_gone: '该编号下没有你的分析结果。',
 };

@@ -90,7 +90,8 @@ function planOrder(lines: SoldLine[], { country, method, commission }: Terms): P
   const delivery = from && quoteDelivery(from, country, itemsCents);
   if (!from || !delivery) {
     throw new AppError('not_shipped_there', {
-      parameters: { seller: sellerName, country: countryName(country), country_code: country },
+      parameters: { seller: sellerName, country_code: country },
+      words: { country: countryName(country) },
     });
   }
   if (!methodsTaken(methods).includes(method)) {

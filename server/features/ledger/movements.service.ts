@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Movement } from '../../../contracts/wallet.ts';
 import type { MovementKind } from '../../../contracts/wallet-rules.ts';
+import { walletNames } from '../../../messages/en/wallet-names.ts';
 import type { Db } from '../../db/database.ts';
 import { cutPage, keyset } from '../../db/keyset.ts';
 import { ledgerMovements } from '../../db/schema/ledger.ts';
@@ -43,7 +44,8 @@ export function describeMovement(movement: LedgerMovement): Movement {
     wallet: movement.wallet,
     wallet_kind: walletKindOf(movement.walletId),
     state: movement.state,
-    failure: movement.failure,
+    failure_code: movement.failure,
+    failure: movement.failure && walletNames[movement.failure],
     created_at: movement.createdAt.toISOString(),
   };
 }

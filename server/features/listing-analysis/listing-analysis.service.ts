@@ -14,6 +14,7 @@ import { findCountryCode } from '../../../market/country-names.ts';
 import { ratesDate } from '../../../market/rates.ts';
 import { recommendCountries } from '../../../market/recommend.ts';
 import { spanishFor } from '../../../market/spanish.ts';
+import { wizardProduct } from '../../../messages/en/wizard-product.ts';
 import { composeListing } from '../../../phrasebook/compose.ts';
 import { describeKind } from '../../../phrasebook/kind-table.ts';
 import type { Db } from '../../db/database.ts';
@@ -141,6 +142,7 @@ function asRecord(row: Row): AnalysisRecord {
     productImage: row.image,
     facts: row.facts,
     estimated_on: row.estimatedOn ?? ratesDate,
-    failure: row.failure ?? '',
+    failure_code: row.failure,
+    failure: row.failure ? wizardProduct[row.failure] : '',
   };
 }

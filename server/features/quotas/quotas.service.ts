@@ -70,7 +70,8 @@ export async function requireRoomForPhoto(db: Db, quotas: Quotas, sellerId: numb
   const day = deletedOn.toLocaleDateString('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
   throw new AppError('too_many_unpublished', {
     key: 'too_many_unpublished_until',
-    parameters: { count: quotas.unpublishedPhotos, day, day_iso: deletedOn.toISOString().slice(0, 10) },
+    parameters: { count: quotas.unpublishedPhotos, day_iso: deletedOn.toISOString().slice(0, 10) },
+    words: { day },
   });
 }
 

@@ -3,6 +3,7 @@ import { AppError } from '../../../contracts/errors.ts';
 import { readAmount } from '../../../contracts/typed-number.ts';
 import type { Quote, quoteMovement, requestMovement, Wallet } from '../../../contracts/wallet.ts';
 import type { WalletKind } from '../../../contracts/wallet-rules.ts';
+import { walletNames } from '../../../messages/en/wallet-names.ts';
 import type { Db } from '../../db/database.ts';
 import { formatMoney } from '../../format-money.ts';
 import type { Queue } from '../../jobs/queue.ts';
@@ -37,7 +38,8 @@ export async function describeWallet({ db, transfers }: WalletDeps, sellerId: nu
       id,
       name,
       last_four: lastFour,
-      note,
+      note_code: note,
+      note: walletNames[note],
     })),
   };
 }

@@ -3,7 +3,6 @@ import { wizardProductText } from '../../../messages/wizard-product.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface AnalysisFailureProps {
-  /** The server's message. */
   message: string;
   /** Null where the analysis itself has failed, so that polling again would not help. */
   onTryAgain: (() => void) | null;

@@ -1,6 +1,12 @@
 import type { ConditionId } from '../../../contracts/conditions.ts';
 import { type InEveryLanguage, type Language, languages } from '../../../contracts/languages.ts';
-import type { ListingProposal, NamedKind, PhotoFacts, Stage } from '../../../contracts/listing-analysis.ts';
+import type {
+  AnalysisFailure,
+  ListingProposal,
+  NamedKind,
+  PhotoFacts,
+  Stage,
+} from '../../../contracts/listing-analysis.ts';
 import type { fulfilments, ListingText } from '../../../contracts/listing-rules.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { randomKey } from '../../lib/random-key.ts';
@@ -26,6 +32,8 @@ export interface DraftPhoto {
   image: string;
   isWaiting: boolean;
   stage: Stage;
+  /** Why there is no proposal: a reason that is written when it is shown, or the sentence of a refusal. */
+  failureCode?: AnalysisFailure | 'analysis_gone' | null;
   failure: string;
   facts: PhotoFacts | null;
   /** How often the analysis was run again. */

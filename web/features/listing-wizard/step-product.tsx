@@ -9,6 +9,7 @@ import { LanguageTabs } from '../listing-editor/language-tabs.tsx';
 import { AnalysisFailure } from './analysis-failure.tsx';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { DetailFields } from './detail-fields.tsx';
+import { failureText } from './failure-text.ts';
 import { withText } from './fill-draft.ts';
 import { GenerateAgainDialog } from './generate-again-dialog.tsx';
 import { KindChoice } from './kind-choice.tsx';
@@ -85,9 +86,9 @@ export function StepProduct({ wizard, ...navigation }: { wizard: Wizard } & Step
         photo.productUUID && <AnalysisProgress stage={photo.stage} onFillInByHand={analysis.fillInByHand} />
       ) : (
         <>
-          {photo?.failure && (
+          {photo && failureText(photo) && (
             <AnalysisFailure
-              message={photo.failure}
+              message={failureText(photo)}
               onTryAgain={photo.stage === 'failed' ? null : analysis.resumeWaiting}
             />
           )}

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { isApiFailure } from '../../../contracts/client.ts';
 import { linkBankAccount, type Wallet } from '../../../contracts/wallet.ts';
 import { walletText } from '../../../messages/wallet.ts';
+import { walletNamesText } from '../../../messages/wallet-names.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -53,9 +54,9 @@ function LinkForm({ accounts, onDone }: { accounts: Wallet['linkable_accounts'];
       <SelectField
         label={walletText('testAccount')}
         name="id"
-        options={accounts.map(({ id, name, last_four, note }) => ({
+        options={accounts.map(({ id, name, last_four, note_code }) => ({
           value: id,
-          label: walletText('testAccountChoice', { name, digits: last_four, note }),
+          label: walletText('testAccountChoice', { name, digits: last_four, note: walletNamesText(note_code) }),
         }))}
       />
       <CurrentPasswordField error={errors.current_password} />

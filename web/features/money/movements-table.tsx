@@ -1,5 +1,6 @@
 import type { Movement } from '../../../contracts/wallet.ts';
 import { moneyText } from '../../../messages/money.ts';
+import { walletNamesText } from '../../../messages/wallet-names.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { MovementBadge } from './badges.tsx';
 import { Table } from './table.tsx';
@@ -24,10 +25,10 @@ const columns = () => [
   { title: moneyText('wallet'), cell: walletLabel },
   {
     title: moneyText('status'),
-    cell: ({ state, failure }: Movement) => (
+    cell: ({ state, failure_code }: Movement) => (
       <span className="flex flex-col items-start gap-1 max-sm:items-end max-sm:text-right">
         <MovementBadge state={state} />
-        {failure && <span className="text-caption text-muted">{failure}</span>}
+        {failure_code && <span className="text-caption text-muted">{walletNamesText(failure_code)}</span>}
       </span>
     ),
   },

@@ -1,10 +1,20 @@
 import type { z } from 'zod';
 import { fold } from '../../../../catalog/fold.ts';
+import type { AdPictureType } from '../../../../contracts/ad-picture-rules.ts';
 import type { understandAdPrompt } from '../../../../contracts/ad-prompts.ts';
+import { adPicturesText } from '../../../../messages/ad-pictures.ts';
+import { browseCategoryText } from '../../../../messages/browse-category.ts';
+import { writeIn } from '../../../../messages/page-language.ts';
 import type { Db } from '../../../db/database.ts';
 import { findLiveProduct, listLiveProducts } from '../../listings/listings.service.ts';
 import type { Caller } from '../ad-words.ts';
 import { parsePrompt } from './parse-prompt.ts';
+
+const typeNames: Record<AdPictureType, () => string> = {
+  'Stickers with Logo': () => browseCategoryText('stickers'),
+  'T-shirt': () => browseCategoryText('shirt'),
+  ad: () => adPicturesText('picture'),
+};
 
 type PromptRequest = z.output<typeof understandAdPrompt.body>;
 type ResolvedPrompt = Omit<z.output<typeof understandAdPrompt.answer>, 'status' | 'message' | 'message_key'>;
@@ -15,10 +25,13 @@ export async function resolvePrompt(db: Db, request: PromptRequest, caller: Call
   const product = await findNamedProduct(db, request, rest);
   const isOwn = product !== null && product.sellerId === caller?.id && !caller.isDemo;
   const named = rest.filter((word) => product?.names(word));
-  const notes = missingTypes.map(
-    (type) => `There is no ${type} here yet, so this is made as ${settings.type ?? request.type}.`,
-  );
-  if (quoted && !isOwn) notes.push('Words of your own are printed only beside your own products.');
+  const notes = writeIn(request.language, () => [
+    ...missingTypes.map((type) => {
+      const made = typeNames[settings.type ?? request.type]();
+      return adPicturesText('typeMissing', { type, made });
+    }),
+    ...(quoted && !isOwn ? [adPicturesText('ownWordsOnly')] : []),
+  ]);
   return {
     picture: {
       ...settings,
