@@ -13,6 +13,7 @@ import { SkipLink } from './features/shell/skip-link.tsx';
 import { checkConnection } from './lib/connection.ts';
 import { markHydrated } from './lib/mark-hydrated.ts';
 import { useNonce } from './lib/nonce.ts';
+import { pageSettingsAttributes } from './lib/page-settings.ts';
 import { syncSessionToBody } from './lib/session.ts';
 import { paperColor, syncThemeToBody } from './lib/theme.ts';
 import { trackCardClicks, trackVisit } from './lib/track-event.ts';
@@ -43,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(markHydrated, []);
 
   return (
-    <html lang={pageLanguage()}>
+    <html lang={pageLanguage()} {...pageSettingsAttributes()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -3,5 +3,5 @@ import type { photoRules as english } from '../en/photo-rules.ts';
 
 export const photoRules: TranslationOf<typeof english> = {
   type: 'Solo se permiten imágenes JPG, JPEG, PNG, GIF o WEBP.',
-  tooLarge: 'Esta foto pesa más de 15 MB. Elige una más pequeña.',
+  tooLarge: 'Esta foto pesa más de {megabytes} MB. Elige una más pequeña.',
 };

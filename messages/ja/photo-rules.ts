@@ -3,5 +3,5 @@ import type { photoRules as english } from '../en/photo-rules.ts';
 
 export const photoRules: TranslationOf<typeof english> = {
   type: 'アップロードできる画像は、JPG、JPEG、PNG、GIF、WEBPのみです。',
-  tooLarge: '写真のサイズが15MBを超えています。より小さい写真を選択してください。',
+  tooLarge: '写真のサイズが{megabytes}MBを超えています。より小さい写真を選択してください。',
 };

@@ -3,5 +3,5 @@ import type { photoRules as english } from '../en/photo-rules.ts';
 
 export const photoRules: TranslationOf<typeof english> = {
   type: 'รองรับเฉพาะรูป JPG, JPEG, PNG, GIF หรือ WEBP',
-  tooLarge: 'รูปนี้ใหญ่กว่า 15 MB โปรดเลือกรูปที่เล็กลง',
+  tooLarge: 'รูปนี้ใหญ่กว่า {megabytes} MB โปรดเลือกรูปที่เล็กลง',
 };
