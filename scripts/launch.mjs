@@ -37,6 +37,7 @@ const commands = {
   'report:proposals': { run: (node, args) => run(node, ['server/main.ts', 'report:proposals', ...args]) },
   books: { run: (node, args) => run(node, ['server/main.ts', 'books', ...args]) },
   outbox: { run: (node, args) => run(node, ['server/main.ts', 'outbox', ...args]) },
+  inbox: { run: (node, args) => run(node, ['server/main.ts', 'inbox', ...args]) },
   'decide-return': { run: (node, args) => run(node, ['server/main.ts', 'decide-return', ...args]) },
   backup: { run: (node, args) => run(node, ['server/main.ts', 'backup', ...args]) },
   restore: { run: (node, args) => run(node, ['server/main.ts', 'restore', ...args]) },

@@ -50,6 +50,7 @@ const commands: Record<string, () => Promise<Command>> = {
   'report:proposals': async () => (await import('./report-proposals.ts')).runProposalReport,
   books: async () => (await import('./print-books.ts')).runBooks,
   outbox: async () => (await import('./list-outbox.ts')).runOutboxList,
+  inbox: async () => (await import('./list-inbox.ts')).runInbox,
   'decide-return': async () => (await import('./decide-return.ts')).runDecideReturn,
   backup: async () => (await import('./backup/commands.ts')).runBackup,
   restore: async () => (await import('./backup/commands.ts')).runRestore,
