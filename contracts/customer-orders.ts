@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, success } from './endpoint.ts';
+import { endpoint, receivedFile, success } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 import { onceKey, oneOrder, orderList, orderParams, orderRefusals, reason, returnId, textLanguage } from './orders.ts';
 
@@ -106,9 +106,10 @@ export const getOrderReceipt = endpoint({
   method: 'GET',
   path: '/customer/orders/:id/receipt',
   access: 'customer',
-  summary: 'The receipt of a paid order as a PDF file, in base64',
+  summary: 'The receipt of a paid order as a PDF file',
   errors: ['order_not_found'],
   params: orderParams,
   body: z.object({ language: textLanguage }),
-  answer: success({ name: z.string(), base64: z.string() }),
+  fileType: 'application/pdf',
+  answer: receivedFile,
 });

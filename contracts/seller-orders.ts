@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, success } from './endpoint.ts';
+import { endpoint, receivedFile, success } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 import {
   onceKey,
@@ -123,14 +123,15 @@ export const getOrderPapers = endpoint({
   method: 'POST',
   path: '/user/orders/papers',
   access: 'seller',
-  summary: 'Packing slips or invoices of some orders as one PDF file, in base64',
+  summary: 'Packing slips or invoices of some orders as one PDF file',
   errors: ['order_not_found'],
   body: z.object({
     ids: z.array(z.string().max(15)).min(1).max(50),
     kind: z.enum(['packing-slip', 'invoice']),
     language: textLanguage,
   }),
-  answer: success({ name: z.string(), base64: z.string() }),
+  fileType: 'application/pdf',
+  answer: receivedFile,
 });
 
 export const exportOrders = endpoint({
@@ -138,7 +139,8 @@ export const exportOrders = endpoint({
   method: 'GET',
   path: '/user/orders/csv',
   access: 'seller',
-  summary: 'The orders of the last year as a CSV text, at most 10,000',
+  summary: 'The orders of the last year as a CSV file, at most 10,000',
   body: z.object({ language: textLanguage }),
-  answer: success({ name: z.string(), csv: z.string() }),
+  fileType: 'text/csv',
+  answer: receivedFile,
 });

@@ -73,8 +73,23 @@ function errorResponses(endpoint: Endpoint) {
   return Object.fromEntries(described) as Record<number, ReturnType<typeof errorResponse> | { $ref: string }>;
 }
 
+const fileHeaders = {
+  'Content-Disposition': { description: 'The name to save the file under.', schema: { type: 'string' } },
+};
+
+function successResponse({ isStream, fileType, answer }: Endpoint) {
+  if (fileType) {
+    const content = { [fileType]: { schema: { type: 'string', format: 'binary' } } };
+    return { description: 'Success, as a file', headers: fileHeaders, content };
+  }
+  return {
+    description: isStream ? 'Success, one part a line' : 'Success',
+    content: { [isStream ? 'application/x-ndjson' : 'application/json']: { schema: jsonSchemaOf(answer, 'output') } },
+  };
+}
+
 function operationOf(endpoint: Endpoint) {
-  const { operationId, summary, access, isStream, answer } = endpoint;
+  const { operationId, summary, access } = endpoint;
   return {
     operationId,
     summary,
@@ -84,12 +99,7 @@ function operationOf(endpoint: Endpoint) {
     ...requestBodyOf(endpoint),
     responses: {
       ...errorResponses(endpoint),
-      200: {
-        description: isStream ? 'Success, one part a line' : 'Success',
-        content: {
-          [isStream ? 'application/x-ndjson' : 'application/json']: { schema: jsonSchemaOf(answer, 'output') },
-        },
-      },
+      200: successResponse(endpoint),
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { type Access, apiBase, type Endpoint } from '../../contracts/endpoint.ts';
 import { AppError, type ErrorCode } from '../../contracts/errors.ts';
@@ -26,7 +26,7 @@ export interface Call<Params, Body, Rule extends Access> {
 }
 
 /** A rate limit per address, or per account with the error code to return. */
-type Limit = { perMinute: number; accountErrorCode: ErrorCode } | (Omit<RouteLimit, 'name'> & { name?: string });
+export type Limit = { perMinute: number; accountErrorCode: ErrorCode } | (Omit<RouteLimit, 'name'> & { name?: string });
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -43,6 +43,25 @@ export function serve<Params extends z.ZodType, Body extends z.ZodType, Answer e
   handler: (call: Call<z.output<Params>, z.output<Body>, Rule>) => Promise<z.input<Answer>>,
   limit?: Limit,
 ): void {
+  addRoute(app, endpoint, handler, {
+    limit,
+    schema: { response: { 200: {} } },
+    serializerCompiler: () => createAnswerSerializer(endpoint.answer),
+  });
+}
+
+/** Adds the route of an endpoint whose handler answers what Fastify sends. */
+export function addRoute<
+  Params extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+  Rule extends Access,
+>(
+  app: FastifyInstance,
+  endpoint: Endpoint<Params, Body, Answer, Rule>,
+  handler: (call: Call<z.output<Params>, z.output<Body>, Rule>) => Promise<unknown>,
+  { limit, ...options }: Pick<RouteOptions, 'schema' | 'serializerCompiler'> & { limit: Limit | undefined },
+): void {
   app.endpoints.push(endpoint as unknown as Endpoint);
   const name = `${endpoint.method} ${endpoint.path}`;
   async function countCall(accountId: number): Promise<void> {
@@ -53,8 +72,7 @@ export function serve<Params extends z.ZodType, Body extends z.ZodType, Answer e
   app.route({
     method: endpoint.method,
     url: `${apiBase}${endpoint.path}`,
-    schema: { response: { 200: {} } },
-    serializerCompiler: () => createAnswerSerializer(endpoint.answer),
+    ...options,
     ...(limit && !('accountErrorCode' in limit) ? { config: { rateLimit: { name, ...limit } } } : {}),
     handler: async (request, reply) => {
       // Responses may be private, so browsers and proxies must not cache them.

@@ -50,7 +50,9 @@ let untouched = await readOwnerData();
 async function send({ method, path, file }: Endpoint, { params = {}, body, ...parts }: RequestParts, token?: string) {
   const field = file && { field: file, file: parts.file, onProgress: undefined };
   const form = field
-    ? new Response(toFormData({ method, path, body, form: field, signal: undefined, keepalive: false }))
+    ? new Response(
+        toFormData({ method, path, body, form: field, expectsFile: false, signal: undefined, keepalive: false }),
+      )
     : null;
   const payload = form ? Buffer.from(await form.arrayBuffer()) : body;
   const {

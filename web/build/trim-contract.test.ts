@@ -42,9 +42,10 @@ async function buildForPage(): Promise<Record<string, unknown>> {
 describe('a contract in a page', () => {
   test('calls every endpoint by the method, path and form that the server expects', async () => {
     const built = await buildForPage();
-    const callOf = ({ method, path, file, isStream }: Partial<Endpoint>) => ({
+    const callOf = ({ method, path, file, fileType, isStream }: Partial<Endpoint>) => ({
       ...{ method, path },
       ...(file && { file }),
+      ...(fileType && { fileType }),
       ...(isStream && { isStream }),
     });
     const expected = (await declaredContracts()).map(([name, contract]) => [name, callOf(contract)]);

@@ -3,7 +3,7 @@ import type { ESTree } from 'vite';
 type Node = ESTree.Node;
 
 /** What a page needs to call an endpoint; the rest of a contract is for the server and the documentation. */
-const keptProperties = new Set(['method', 'path', 'file', 'isStream']);
+const keptProperties = new Set(['method', 'path', 'file', 'fileType', 'isStream']);
 
 /** Methods that only schemas have, also those that are imported from another contract. */
 const derivingMethods = new Set(['extend', 'pick', 'omit']);

@@ -1,12 +1,13 @@
 import type { UserType } from '../../contracts/accounts.ts';
-import { applicationHeader, ownApplication } from '../../contracts/application.ts';
-import { type ApiReply, type ApiRequest, createApi } from '../../contracts/client.ts';
+import { applicationHeader } from '../../contracts/application.ts';
+import { type ApiReply, type ApiRequest, createApi, readReply } from '../../contracts/client.ts';
 import { apiBase, type Failure } from '../../contracts/endpoint.ts';
 import { pathInLanguage, withoutLanguage } from '../../contracts/language-path.ts';
 import { pageLanguage } from '../../messages/page-language.ts';
 import { reportUnreachable } from './connection.ts';
 import { askForContact } from './contact-check.ts';
 import { localizeReply } from './localize-reply.ts';
+import { pageSettings } from './page-settings.ts';
 import { signInPath } from './return-path.ts';
 import { forgetSession, readSession } from './session.ts';
 
@@ -46,8 +47,8 @@ async function sendRequest(request: ApiRequest, token: string | undefined): Prom
     return localizeReply(await sendForm(request, headersOf(request.path, token)));
   }
   const response = await fetchApi(request, token);
-  // Our server always answers in JSON; anything else comes from a proxy in between, and counts as unreachable.
-  return localizeReply({ status: response.status, body: await response.json() });
+  // Our server answers a file where one is expected, and otherwise in JSON; anything else comes from a proxy in between, and counts as unreachable.
+  return localizeReply(await readReply(request, response));
 }
 
 /** Sends a request without files. */
@@ -69,7 +70,7 @@ function headersOf(path: string, token: string | undefined): Record<string, stri
   return {
     'accept-language': pageLanguage(),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
-    ...(path.startsWith('/remote/') ? { [applicationHeader]: ownApplication } : {}),
+    ...(path.startsWith('/remote/') ? { [applicationHeader]: pageSettings().application } : {}),
   };
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { getInvoiceFile, getInvoiceSummary, listInvoices, payCommission } from '../../../contracts/invoices.ts';
 import type { Db } from '../../db/database.ts';
 import { serve, succeed, succeedWithList } from '../../http/serve.ts';
+import { serveFile } from '../../http/serve-file.ts';
 import type { LoadFonts } from '../../providers/text-drawing/load-fonts.ts';
 import { getAccount } from '../accounts/accounts.service.ts';
 import { describeMovement } from '../ledger/movements.service.ts';
@@ -36,11 +37,11 @@ export function invoiceRoutes(app: FastifyInstance, { db, now, loadFonts, perMin
     succeedWithList('invoices', await listPage(db, account.id, { ...body, now: now() })),
   );
 
-  serve(app, getInvoiceFile, async ({ account, params, body: { language } }) => {
+  serveFile(app, getInvoiceFile, async ({ account, params, body: { language } }) => {
     const { invoice, isOfOrder } = await getInvoice(db, account.id, params.number, now());
     const { email, phone } = await getAccount(db, account.id);
     const contact = isOfOrder ? null : (email ?? phone);
-    const file = await writeInvoiceFile({ invoice, contact, language, loadFonts });
-    return succeed('invoiceWritten', { name: `${invoice.number}.pdf`, base64: file.toString('base64') });
+    const content = await writeInvoiceFile({ invoice, contact, language, loadFonts });
+    return { name: `${invoice.number}.pdf`, content };
   });
 }

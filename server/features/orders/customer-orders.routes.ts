@@ -4,6 +4,7 @@ import { AppError } from '../../../contracts/errors.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import { getCustomerOrderPhoto } from '../../../contracts/order-photos.ts';
 import { type Call, serve, succeed, succeedWithList } from '../../http/serve.ts';
+import { serveFile } from '../../http/serve-file.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import type { LoadFonts } from '../../providers/text-drawing/load-fonts.ts';
 import type { PreparePhoto } from '../listing-analysis/photo-intake.service.ts';
@@ -14,7 +15,7 @@ import { readReceiptOrder } from './export-orders.service.ts';
 import { listOrdersOfCustomer } from './list-orders.service.ts';
 import { orderNumber } from './order-money.service.ts';
 import { writeOrderPapers } from './order-papers.ts';
-import { readOrderPhoto, storeOrderPhoto } from './order-photos.service.ts';
+import { openOrderPhoto, storeOrderPhoto } from './order-photos.service.ts';
 import { getOwnOrder, type Side } from './own-orders.service.ts';
 import { review } from './review-line.service.ts';
 
@@ -98,27 +99,24 @@ export function customerOrderRoutes(app: FastifyInstance, deps: Deps): void {
     },
     perBuyer,
   );
-  serve(
+  serveFile(
     app,
     getCustomerOrderPhoto,
     async (call) => {
       const { id: orderId } = await getOwnOrder(db, sideOf(call));
-      return succeed('photoFound', await readOrderPhoto(deps, orderId, call.params.name));
+      return openOrderPhoto(deps, orderId, call.params.name);
     },
     perBuyer,
   );
-  serve(
+  serveFile(
     app,
     contract.getOrderReceipt,
     async (call) => {
       const paper = await readReceiptOrder(db, await getOwnOrder(db, sideOf(call)));
       const { language } = call.body;
       const { isSandbox, loadFonts } = deps;
-      const file = await writeOrderPapers([paper], { kind: 'receipt', language, isSandbox, loadFonts });
-      return succeed('receiptWritten', {
-        name: `${orderNumber(paper.order.id)}.pdf`,
-        base64: file.toString('base64'),
-      });
+      const content = await writeOrderPapers([paper], { kind: 'receipt', language, isSandbox, loadFonts });
+      return { name: `${orderNumber(paper.order.id)}.pdf`, content };
     },
     perBuyer,
   );

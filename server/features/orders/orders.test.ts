@@ -229,7 +229,10 @@ describe('the orders of a seller', () => {
     expect((await list({ q: `sb-${lampId}` })).ids).toEqual([lampId]);
     expect((await list({ q: 'mali' })).ids).toEqual([hatId, lampId]);
     expect((await list({ q: '%' })).ids).toEqual([]);
-    const { csv } = await shop.call(exportOrders, { body: {} });
+    const { name, content } = await shop.call(exportOrders, { body: {} });
+    expect([name, content.type]).toEqual(['orders.csv', 'text/csv;charset=utf-8']);
+    const csv = Buffer.from(await content.bytes()).toString();
+    expect(csv.startsWith('\ufeff')).toBe(true);
     expect(csv.split('\r\n')).toHaveLength(4);
   });
 

@@ -3,6 +3,7 @@ import type { Language } from '../../../contracts/languages.ts';
 import { getSellerOrderPhoto } from '../../../contracts/order-photos.ts';
 import * as contract from '../../../contracts/seller-orders.ts';
 import { type Call, serve, succeed, succeedWithList } from '../../http/serve.ts';
+import { serveFile } from '../../http/serve-file.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import type { LoadFonts } from '../../providers/text-drawing/load-fonts.ts';
 import { answerReturn } from '../returns/returns.service.ts';
@@ -11,7 +12,7 @@ import { describeOrder } from './describe-order.service.ts';
 import { exportCsv, readPaperOrders } from './export-orders.service.ts';
 import { listOrdersOfSeller } from './list-orders.service.ts';
 import { writeOrderPapers } from './order-papers.ts';
-import { readOrderPhoto } from './order-photos.service.ts';
+import { openOrderPhoto } from './order-photos.service.ts';
 import { getOwnOrder, type Side } from './own-orders.service.ts';
 import { confirmDelivery, confirmPayment, declineLines, refundGoodwill, ship } from './seller-actions.service.ts';
 
@@ -94,33 +95,33 @@ export function sellerOrderRoutes(app: FastifyInstance, deps: Deps): void {
     act((side, refund) => refundGoodwill(deps, side, refund)),
     perSeller,
   );
-  serve(
+  serveFile(
     app,
     getSellerOrderPhoto,
     async (call) => {
       const { id: orderId } = await getOwnOrder(db, sideOf(call));
-      return succeed('photoFound', await readOrderPhoto(deps, orderId, call.params.name));
+      return openOrderPhoto(deps, orderId, call.params.name);
     },
     perSeller,
   );
-  serve(
+  serveFile(
     app,
     contract.getOrderPapers,
     async ({ account, body: { ids, kind, language } }) => {
       const papers = await readPaperOrders(db, account.id, [...new Set(ids.map(Number))], deps.now());
       const { isSandbox, loadFonts } = deps;
-      const file = await writeOrderPapers(papers, { kind, language, isSandbox, loadFonts });
-      return succeed('documentsWritten', { name: `${kind}.pdf`, base64: file.toString('base64') });
+      const content = await writeOrderPapers(papers, { kind, language, isSandbox, loadFonts });
+      return { name: `${kind}.pdf`, content };
     },
     perSeller,
   );
-  serve(
+  serveFile(
     app,
     contract.exportOrders,
-    async ({ account, body }) => {
-      const csv = await exportCsv(db, account.id, body.language, deps.now());
-      return succeed('ordersExported', { name: 'orders.csv', csv });
-    },
+    async ({ account, body }) => ({
+      name: 'orders.csv',
+      content: await exportCsv(db, account.id, body.language, deps.now()),
+    }),
     perSeller,
   );
 }

@@ -43,9 +43,7 @@ export function profileRoutes(app: FastifyInstance, deps: { db: Db; downloadsPer
       requireFresh(account, now());
       const event = { accountId: account.id, kind: 'data-downloaded', origin: readOrigin(request) } as const;
       await recordEvent(deps, event);
-      // Converts dates to text, as in the downloaded file.
-      const data = JSON.parse(JSON.stringify(await collectPersonalData(db, account.id)));
-      return succeed('dataDownloaded', { data });
+      return succeed('dataDownloaded', { data: await collectPersonalData(db, account.id) });
     },
     { perMinute: deps.downloadsPerMinute },
   );

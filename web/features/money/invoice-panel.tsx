@@ -5,7 +5,7 @@ import { invoicesText } from '../../../messages/invoices.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { api } from '../../lib/api.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
-import { pdfOf, saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { SampleDataBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -73,8 +73,8 @@ function DownloadButton({ number }: { number: string }) {
   async function download() {
     setBusy(true);
     try {
-      const { name, base64 } = await api(getInvoiceFile, { params: { number }, body: { language: pageLanguage() } });
-      saveFile(name, pdfOf(base64));
+      const { name, content } = await api(getInvoiceFile, { params: { number }, body: { language: pageLanguage() } });
+      saveFile(name, content);
     } catch (error) {
       showToast({ text: (error as Error).message, tone: 'bad', side: 'seller' });
     } finally {

@@ -3,7 +3,6 @@ import { getCustomerOrderPhoto, getSellerOrderPhoto } from '../../../contracts/o
 import { commonText } from '../../../messages/common.ts';
 import { api } from '../../lib/api.ts';
 import { type AsyncResult, toResult } from '../../lib/async-result.ts';
-import { fileOf } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
@@ -57,11 +56,11 @@ function usePhotoAddress({ reader, orderId, name }: Omit<PrivatePhotoProps, 'alt
     let address: string | null = null;
     async function load(): Promise<string> {
       const request = { params: { id: orderId, name }, signal: stop.signal };
-      const { base64, type } = await (reader === 'seller'
+      const { content } = await (reader === 'seller'
         ? api(getSellerOrderPhoto, request)
         : api(getCustomerOrderPhoto, request));
       stop.signal.throwIfAborted();
-      address = URL.createObjectURL(fileOf(base64, type));
+      address = URL.createObjectURL(content);
       return address;
     }
     setResult(null);

@@ -7,7 +7,7 @@ import type { Order } from '../../../contracts/orders.ts';
 import { orderDetailText } from '../../../messages/order-detail.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { api } from '../../lib/api.ts';
-import { pdfOf, saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useFailureToast } from '../../ui/failure-toast.ts';
@@ -69,8 +69,8 @@ function ReceiptButton({ orderId }: { orderId: string }) {
     setBusy(true);
     try {
       const body = { language: pageLanguage() };
-      const { name, base64 } = await api(getOrderReceipt, { params: { id: orderId }, body });
-      saveFile(name, pdfOf(base64));
+      const { name, content } = await api(getOrderReceipt, { params: { id: orderId }, body });
+      saveFile(name, content);
     } catch (error) {
       showFailure(error);
     } finally {

@@ -6,7 +6,7 @@ import { pageLanguage } from '../../../messages/page-language.ts';
 import { sellerOrdersText } from '../../../messages/seller-orders.ts';
 import { api } from '../../lib/api.ts';
 import { markOrdersSeen, useNewOrders } from '../../lib/new-orders.ts';
-import { csvFile, saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFailureToast } from '../../ui/failure-toast.ts';
 import { ordersAddress } from './order-query.ts';
@@ -19,8 +19,8 @@ export function OrdersActions() {
   async function download() {
     setExporting(true);
     try {
-      const { name, csv } = await api(exportOrders, { body: { language: pageLanguage() } });
-      saveFile(name, csvFile(csv));
+      const { name, content } = await api(exportOrders, { body: { language: pageLanguage() } });
+      saveFile(name, content);
     } catch (error) {
       showFailure(error);
     } finally {
