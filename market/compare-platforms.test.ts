@@ -49,7 +49,8 @@ describe('comparePlatforms', () => {
     for (const name of platformNames) {
       const { countries, unsuitedAisles, feeByAisle } = platforms[name];
       for (const code of countries) expect(countryCodes).toContain(code);
-      for (const id of [...unsuitedAisles, ...Object.keys(feeByAisle ?? {}).map(Number)]) expect(aisleIds).toContain(id);
+      for (const id of [...unsuitedAisles, ...Object.keys(feeByAisle ?? {}).map(Number)])
+        expect(aisleIds).toContain(id);
     }
   });
 });

@@ -21,17 +21,22 @@ describe('the table of countries', () => {
     const known = new Set(Intl.supportedValuesOf('currency'));
     // Too new for the Intl data of some runtimes.
     for (const code of ['XCG', 'ZWG']) known.add(code);
-    for (const code of countryCodes) expect(known.has(countryTable[code][1]), code).toBe(true);
+    for (const code of countryCodes) expect(known.has(countryTable[code].currency), code).toBe(true);
     const folded = countryCodes.map((code) => countryName(code).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
     expect(folded).toEqual([...folded].sort());
   });
 
   test('shows prices in a currency with a rate, and in US dollars where there is none', () => {
     for (const code of countryCodes) {
-      const own = countryTable[code][1];
+      const own = countryTable[code].currency;
       expect(currencyOf(code)).toBe(Object.hasOwn(currencies, own) ? own : 'USD');
     }
-    expect([currencyOf('NG'), currencyOf('KE'), currencyOf('SK'), currencyOf('LI')]).toEqual(['USD', 'USD', 'EUR', 'CHF']);
+    expect([currencyOf('NG'), currencyOf('KE'), currencyOf('SK'), currencyOf('LI')]).toEqual([
+      'USD',
+      'USD',
+      'EUR',
+      'CHF',
+    ]);
   });
 
   test('covers Africa and Europe', () => {
@@ -44,7 +49,13 @@ describe('the table of countries', () => {
 describe('finding a country', () => {
   test('accepts both codes in any case, everyday names and names in all seven languages', () => {
     for (const code of countryCodes) {
-      const written = [code, code.toLowerCase(), alpha3Codes[code], alpha3Codes[code].toLowerCase(), ` ${countryName(code)} `];
+      const written = [
+        code,
+        code.toLowerCase(),
+        alpha3Codes[code],
+        alpha3Codes[code].toLowerCase(),
+        ` ${countryName(code)} `,
+      ];
       for (const text of written) expect([text, findCountryCode(text)]).toEqual([text, code]);
       for (const name of everydayNames[code] ?? []) expect([name, findCountryCode(name)]).toEqual([name, code]);
       for (const language of languages) {
@@ -82,7 +93,8 @@ describe('finding a country', () => {
   ])('%s is read as %s', (text, code) => expect(findCountryCode(text)).toBe(code));
 
   test('reads a comma-separated list even when names contain commas', () => {
-    const joined = "Korea, Republic of, Thailand, Congo, The Democratic Republic of the, Bonaire, Sint Eustatius and Saba, Atlantis, TH, Korea, Democratic People's Republic of";
+    const joined =
+      "Korea, Republic of, Thailand, Congo, The Democratic Republic of the, Bonaire, Sint Eustatius and Saba, Atlantis, TH, Korea, Democratic People's Republic of";
     const pieces = joined.split(',').map((piece) => piece.trim());
     expect(readCountryNames(pieces)).toEqual({ codes: ['KR', 'TH', 'CD', 'BQ', 'KP'], unknown: ['Atlantis'] });
   });

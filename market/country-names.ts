@@ -62,7 +62,12 @@ function normalizeCase(text: string): string {
 
 /** Removes accents, dots, brackets and a leading article. */
 function normalizeName(text: string): string {
-  return fold(text.replaceAll('&', ' and ').replace(/['’.]/g, '').replace(/[(),\-\u2010-\u2015]/g, ' '))
+  return fold(
+    text
+      .replaceAll('&', ' and ')
+      .replace(/['’.]/g, '')
+      .replace(/[(),\-\u2010-\u2015]/g, ' '),
+  )
     .replace(/^the /, '')
     .replace(/^st /, 'saint ');
 }

@@ -3,8 +3,7 @@ import { sectionKinds } from '../catalog/kinds.ts';
 import { type InEveryLanguage, languages } from '../contracts/languages.ts';
 import { dishKinds } from './dishes.ts';
 import type { KindPhrase } from './kind-phrases.ts';
-import { americanPhrases } from './kinds/es-americas.ts';
-import { kindPhrases } from './kinds/phrases.ts';
+import { americanPhrases, kindPhrases } from './kinds/phrases.ts';
 import type { KindTable, NamedKind, PhrasedKind } from './phrased-kind.ts';
 
 /** Every kind that a listing can be written for: those of the vocabulary and the dishes. */

@@ -2,6 +2,7 @@ import type { Kind } from '../catalog/kinds/kind.ts';
 import { type InEveryLanguage, type Language, languages } from '../contracts/languages.ts';
 import { chooseContent } from './choose-content.ts';
 import { conditionOpenings, conditions, openedLabel } from './conditions.ts';
+import { publisherLabel } from './fact-labels.ts';
 import type { ListingFacts, TextChoice } from './facts.ts';
 import { fitTitle } from './fit-title.ts';
 import { hash } from './hash.ts';
@@ -14,7 +15,7 @@ import { vietnamese } from './languages/vi.ts';
 import { chinese } from './languages/zh.ts';
 import { type FactName, factNames, type LanguageRules, type ListingContent } from './listing-content.ts';
 import { nameModel } from './model-words.ts';
-import { isPublished, publisherLabel } from './publisher.ts';
+import { isPublished } from './publisher.ts';
 import { closings } from './voices.ts';
 
 export interface ComposedText {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type InEveryLanguage, type Language, languages } from '../contracts/languages.ts';
 import { listPhrasedKinds } from './build-kind-table.ts';
-import { americanPhrases } from './kinds/es-americas.ts';
-import { kindPhrases } from './kinds/phrases.ts';
+import { americanPhrases, kindPhrases } from './kinds/phrases.ts';
 import { messageRequests } from './message-requests.ts';
 import type { PhrasedKind } from './phrased-kind.ts';
 import { unsupportedClaims } from './unsupported-claims.ts';

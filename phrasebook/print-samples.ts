@@ -3,8 +3,7 @@ import { pathTo } from '../catalog/lookup.ts';
 import { conditionIds } from '../contracts/conditions.ts';
 import { type Language, languages } from '../contracts/languages.ts';
 import { aisleOf, aisles } from './aisles.ts';
-import { brandNames } from './brand-names.ts';
-import { findBrand } from './brands.ts';
+import { brands, findBrand } from './brands.ts';
 import { colourIds } from './colours.ts';
 import { composeListing } from './compose.ts';
 import type { ListingFacts } from './facts.ts';
@@ -19,8 +18,8 @@ const random = (salt: string, below: number) => hash(`${seed} ${salt}`) % below;
 /** Words that may be printed on such goods: a maker of their category, else a slogan on clothes, or nothing. */
 function printedWords(leaf: number, at: number): string[] {
   const aisle = aisleOf({ leaf });
-  const makers = brandNames.filter(([, , , , , , leaves = []]) => leaves.includes(leaf));
-  const [maker] = makers[random(`maker ${at}`, Math.max(1, makers.length))] ?? [];
+  const makers = brands.filter(({ leaves }) => leaves.includes(leaf));
+  const maker = makers[random(`maker ${at}`, Math.max(1, makers.length))]?.name;
   const slogan = aisle === aisles.clothes ? [['HELLO'], ['Summer Days']][random(`slogan ${at}`, 2)] : undefined;
   return maker ? [maker.toUpperCase()] : (slogan ?? []);
 }

@@ -1,5 +1,6 @@
 import { brandNameOf } from '../brands.ts';
 import { conditionInTitle } from '../conditions.ts';
+import { labelsIn } from '../fact-labels.ts';
 import { capitalize, joinList, joinWords } from '../join-words.ts';
 import type { LanguageRules, ListingContent } from '../listing-content.ts';
 import { modelWords } from '../model-words.ts';
@@ -102,17 +103,7 @@ function tail(ending: string, isClosed: boolean): string {
 export const english: LanguageRules = {
   title,
   repeats: sharesWord,
-  labels: {
-    brand: 'Brand',
-    colour: 'Color',
-    material: 'Material',
-    condition: 'Condition',
-    model: 'Model',
-    size: 'Size',
-    quantity: 'Quantity',
-    box: 'In the box',
-  },
-  wordsLabels: { title: 'Title', print: 'Text', model: 'Markings' },
+  ...labelsIn('en'),
   gift: /\b(?:gifts?|presents|a present|stocking stuffer)\b/i,
   labelSeparator: ': ',
   colours: (content) => capitalize(colours(content)),

@@ -1,5 +1,6 @@
 import type { MaterialId } from '../../catalog/materials.ts';
 import { conditionInTitle } from '../conditions.ts';
+import { labelsIn } from '../fact-labels.ts';
 import { joinWords } from '../join-words.ts';
 import type { LanguageRules, ListingContent } from '../listing-content.ts';
 import { materials } from '../materials.ts';
@@ -87,17 +88,7 @@ function repeats(title: string, ending: string): boolean {
 export const japanese: LanguageRules = {
   title,
   repeats,
-  labels: {
-    brand: 'ブランド',
-    colour: 'カラー',
-    material: '素材',
-    condition: '状態',
-    model: '型番・モデル',
-    size: 'サイズ',
-    quantity: '数量',
-    box: 'セット内容',
-  },
-  wordsLabels: { title: 'タイトル', print: '文字', model: '文字' },
+  ...labelsIn('ja'),
   gift,
   labelSeparator: '：',
   colours,

@@ -1,4 +1,5 @@
 import { conditionInTitle } from '../conditions.ts';
+import { labelsIn } from '../fact-labels.ts';
 import { joinWords } from '../join-words.ts';
 import type { LanguageRules, ListingContent } from '../listing-content.ts';
 import { modelWords } from '../model-words.ts';
@@ -59,18 +60,7 @@ const lettering = (word: string, noun: string) => joinWords(printed.test(noun) ?
 export const thai: LanguageRules = {
   title,
   repeats: containsEither,
-  labels: {
-    brand: 'แบรนด์',
-    colour: 'สี',
-    material: 'วัสดุ',
-    condition: 'สภาพ',
-    model: 'รุ่น',
-    size: 'ขนาด',
-    quantity: 'จำนวน',
-    box: 'สิ่งที่ได้รับ',
-  },
-  wordsLabels: { title: 'ชื่อเรื่อง', print: 'ข้อความบนสินค้า', model: 'ข้อความบนสินค้า' },
-  wornSize: 'ไซซ์',
+  ...labelsIn('th'),
   gift: /เป็นของ(?:ขวัญ|ฝาก|เยี่ยม|รับขวัญ|ที่ระลึก)/u,
   labelSeparator: ': ',
   colours: (content) => colours(content).replace(/^สี|^แบบ/, ''),

@@ -1,4 +1,5 @@
 import { conditionInTitle } from '../conditions.ts';
+import { labelsIn } from '../fact-labels.ts';
 import { capitalize, joinList, joinWords } from '../join-words.ts';
 import type { LanguageRules, ListingContent } from '../listing-content.ts';
 import type { Material } from '../materials.ts';
@@ -93,18 +94,7 @@ function title(content: ListingContent, ending: string): string {
 export const vietnamese: LanguageRules = {
   title,
   repeats: sharesPhrase,
-  labels: {
-    brand: 'Thương hiệu',
-    colour: 'Màu sắc',
-    material: 'Chất liệu',
-    condition: 'Tình trạng',
-    model: 'Mẫu',
-    size: 'Kích thước',
-    quantity: 'Số lượng',
-    box: 'Bộ sản phẩm gồm',
-  },
-  wordsLabels: { title: 'Tên', print: 'Chữ trên sản phẩm', model: 'Chữ trên sản phẩm' },
-  wornSize: 'Size',
+  ...labelsIn('vi'),
   gift: /quà|tặng|biếu|sinh nhật/iu,
   labelSeparator: ': ',
   colours: (content) => capitalize(colours(content).replace(/^(?:màu|tông) /, '')),
