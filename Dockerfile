@@ -21,8 +21,7 @@ ENV NODE_ENV=production \
 RUN mkdir /data && chown node:node /data
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
-COPY --from=build /app/.cache/vocabulary-index ./.cache/vocabulary-index
-COPY --from=build /app/.cache/kind-table ./.cache/kind-table
+COPY --from=build /app/.cache/generated ./.cache/generated
 COPY package.json ./
 COPY contracts ./contracts
 COPY catalog ./catalog
@@ -30,6 +29,7 @@ COPY messages ./messages
 COPY phrasebook ./phrasebook
 COPY market ./market
 COPY help ./help
+COPY data ./data
 COPY demo ./demo
 COPY server ./server
 USER node

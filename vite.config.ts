@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './web/build/chunk-groups.ts';
+import { compactData } from './web/build/compact-data.ts';
 import { firstPaintScript } from './web/build/first-paint-script.ts';
 import { oneLanguageScripts } from './web/build/one-language-scripts.ts';
 import { stubSchemasInClient } from './web/build/stub-schemas-in-client.ts';
@@ -10,6 +11,7 @@ import { thirdPartyLicenses } from './web/build/third-party-licenses.ts';
 export default defineConfig(({ command }) => ({
   plugins: [
     stubSchemasInClient(),
+    compactData(),
     firstPaintScript(),
     tailwindcss(),
     thirdPartyLicenses(),

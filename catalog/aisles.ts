@@ -5,18 +5,13 @@ export interface AisleTile {
   id: number;
   name: string;
   /** File name, without extension, of its 3D icon in @lobehub/fluent-emoji-3d. */
-  object: string;
+  icon: string;
   /** Background colour of its tile, header and placeholder. */
-  ground: { light: string; dark: string };
+  background: { light: string; dark: string };
 }
 
 /** The fifteen aisles in display order. The tree has their names in seven languages. */
-export const aisles: readonly AisleTile[] = written.categories.map(({ id, name, icon, background }) => ({
-  id,
-  name,
-  object: icon,
-  ground: background,
-}));
+export const aisles: readonly AisleTile[] = written.categories;
 
 /** The aisle with this id, or null. */
 export function findAisleTile(id: number | string): AisleTile | null {

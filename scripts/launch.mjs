@@ -12,7 +12,7 @@ import { checkStages, fastStages, matchingStages, runStages, slowStages } from '
 import { tool } from './launch/tools.mjs';
 
 // Vite reloads the pages. Folders are watched, not imports, because Vite imports its configuration from a temporary file.
-const watched = ['server', 'contracts', 'messages', 'catalog', 'phrasebook', 'market', 'help', 'demo'];
+const watched = ['server', 'contracts', 'messages', 'catalog', 'phrasebook', 'market', 'help', 'data', 'demo'];
 const watchServer = ['--watch-preserve-output', ...watched.filter(isInProject).map((name) => `--watch-path=${name}`)];
 
 // The vision networks allocate and free tens of megabytes per photo; by default glibc keeps them, doubling the memory.

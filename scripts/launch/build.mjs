@@ -16,6 +16,7 @@ const sources = [
   'phrasebook',
   'market',
   'help',
+  'data',
   'vite.config.ts',
   'react-router.config.ts',
   'tsconfig.json',

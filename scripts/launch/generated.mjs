@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { Failure } from './failure.mjs';
 import { fingerprint, quickFingerprint, readStamp } from './fingerprint.mjs';
@@ -6,8 +7,18 @@ import { inRoot } from './root.mjs';
 
 /** Programs that compile data for the application, and the sources that each of them reads. */
 const generators = [
-  { name: 'vocabulary-index', program: 'catalog/vocabulary/make-index.ts', sources: ['catalog'] },
-  { name: 'kind-table', program: 'phrasebook/make-kind-table.ts', sources: ['catalog', 'phrasebook'] },
+  {
+    name: 'vocabulary',
+    program: 'catalog/vocabulary/make-index.ts',
+    sources: ['catalog', 'data/catalog'],
+    output: '.cache/generated/vocabulary',
+  },
+  {
+    name: 'product-types',
+    program: 'phrasebook/make-kind-table.ts',
+    sources: ['catalog', 'phrasebook', 'data/catalog', 'data/listing-copy'],
+    output: '.cache/generated/product-types',
+  },
 ];
 
 /** Runs each generator whose sources have changed since it last ran, so that the application itself compiles nothing. */
@@ -16,12 +27,13 @@ export async function ensureGenerated(node) {
   await Promise.all(generators.map((generator) => ensureOne(node, generator)));
 }
 
-async function ensureOne(node, { name, program, sources }) {
+async function ensureOne(node, { name, program, sources, output }) {
   const stamp = (kind) => inRoot('.cache', 'generated', `${name}.${kind}`);
   const quick = await quickFingerprint(sources);
-  if ((await readStamp(stamp('quick'))) === quick) return;
+  const isMissing = Boolean(output) && !existsSync(inRoot(output));
+  if (!isMissing && (await readStamp(stamp('quick'))) === quick) return;
   const current = await fingerprint([...sources, 'package-lock.json']);
-  if ((await readStamp(stamp('content'))) !== current) {
+  if (isMissing || (await readStamp(stamp('content'))) !== current) {
     const { code, output } = await runStep(node, [program], { capture: true, isDisposable: true });
     if (code !== 0) throw new Failure(`${output}\n${program} failed; the reason stands above.`);
     await writeFile(stamp('content'), current);

@@ -18,6 +18,7 @@ export const checkStages = [
     check('boundaries', [tool.depcruise, ...folders]),
     check('dead code', [tool.knip]),
     check('unused messages', ['messages/find-unused.ts']),
+    check('data files', ['tests/data/check.ts']),
   ],
 ];
 

@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 const productCards = /[\\/]features[\\/](listings|favorites|ad-pictures)[\\/]/;
 
 /** Tables of countries, rates and carriers, and what shows a price: for cards of products and for a seller's listings. */
-const prices = /[\\/]ui[\\/](price|rating-mark)\.tsx$|[\\/]market[\\/]/;
+const prices = /[\\/]ui[\\/](price|rating-mark)\.tsx$|[\\/](market|data[\\/]reference)[\\/]/;
 
 /** What the pages of accounts and sellers need, and the shop does not. */
 const accountPages =
@@ -27,7 +27,7 @@ const fewPages =
 
 /** What the cart, the check-out and the orders share, with the tables of countries and currencies, and few others need. */
 const buyerPages =
-  /[\\/]features[\\/](carts|checkout|addresses|payments|orders|order-photos|reviews)[\\/]|[\\/]ui[\\/](bottom-bar|choice-card|stars)\.tsx$|[\\/]lib[\\/](local-amount|visitor-currency|country-currency|country-label|format-days|stored-json)\.ts$|[\\/]market[\\/](?!rates|convert)/;
+  /[\\/]features[\\/](carts|checkout|addresses|payments|orders|order-photos|reviews)[\\/]|[\\/]ui[\\/](bottom-bar|choice-card|stars)\.tsx$|[\\/]lib[\\/](local-amount|visitor-currency|country-currency|country-label|format-days|stored-json)\.ts$|[\\/](market|data[\\/]reference)[\\/](?!rates|exchange-rates|convert)/;
 
 /** The visitor's country, days of delivery, and the bar with the button to buy: for products, cart and orders. */
 const delivery =
@@ -55,7 +55,7 @@ export const chunkGroups: Rolldown.OutputOptions = {
   codeSplitting: {
     groups: [
       // Without messages, so that the seven languages share one file.
-      { name: 'categories', test: /[\\/]catalog[\\/]tree[\\/]/, priority: 1 },
+      { name: 'categories', test: /[\\/]data[\\/]catalog[\\/]categories[\\/]/, priority: 1 },
       { name: 'phone-numbers', test: /node_modules[\\/]libphonenumber-js[\\/]/, priority: 1 },
       { name: 'charts', test: chartLibraries, priority: 1 },
       { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },

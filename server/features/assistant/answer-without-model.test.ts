@@ -38,7 +38,9 @@ describe('the assistant without a model', () => {
     ['known', sellerQuestions.en.tuned],
     ['held-out', sellerQuestions.en.heldOut],
   ] as const)('answers none of the %s questions about a wrong subject', (_name, questions) => {
-    const wrong = questions.filter(isWrong).map(({ question: ask }) => `${ask} → ${answerWithoutModel(ask, records).about}`);
+    const wrong = questions
+      .filter(isWrong)
+      .map(({ question: ask }) => `${ask} → ${answerWithoutModel(ask, records).about}`);
     expect(wrong).toEqual([]);
   });
 
