@@ -1,5 +1,5 @@
 import type { MaterialId } from '../catalog/materials.ts';
-import type { InEveryLanguage } from '../contracts/languages.ts';
+import { type InEveryLanguage, languages } from '../contracts/languages.ts';
 import written from '../data/listing-copy/materials.json' with { type: 'json' };
 import { type ColourId, type SpanishForms, toForms } from './colours.ts';
 
@@ -24,7 +24,7 @@ type Names = Omit<Material, 'nounPattern' | 'colour' | 'es'> & { es: string | Pa
 
 interface WrittenMaterial {
   names: Names;
-  nounPatterns: InEveryLanguage;
+  nounPatterns: InEveryLanguage<string[]>;
   colour?: string;
 }
 
@@ -36,9 +36,14 @@ function toMaterial({ names: { es, ...names }, nounPatterns, colour }: WrittenMa
   return {
     ...names,
     es: typeof es === 'string' ? es : toForms(es),
-    nounPattern: nounPatterns,
+    nounPattern: joinPatterns(nounPatterns),
     ...(colour ? { colour: colour as ColourId } : {}),
   };
+}
+
+function joinPatterns(patterns: InEveryLanguage<string[]>): InEveryLanguage {
+  const joined = languages.map((language) => [language, patterns[language].join('|')]);
+  return Object.fromEntries(joined) as InEveryLanguage;
 }
 
 /** Whether a text is the id of a known material. */
