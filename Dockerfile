@@ -26,10 +26,10 @@ COPY package.json ./
 COPY contracts ./contracts
 COPY catalog ./catalog
 COPY messages ./messages
+COPY data ./data
 COPY phrasebook ./phrasebook
 COPY market ./market
 COPY help ./help
-COPY data ./data
 COPY demo ./demo
 COPY server ./server
 USER node

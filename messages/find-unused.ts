@@ -3,9 +3,9 @@ import path from 'node:path';
 
 /** Prints the messages that no code names, and fails if there are any; part of `npm run check`. */
 const root = path.join(import.meta.dirname, '..');
-const codes = ['contracts', 'web', 'server', 'help', 'market'].flatMap((folder) =>
+const codes = ['contracts', 'web', 'server', 'help', 'market', 'data/help'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$|^topics\.json$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => readFileSync(path.join(root, folder, file), 'utf8')),
 );
 // Answers are found by their English sentence.
