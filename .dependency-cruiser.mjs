@@ -19,6 +19,19 @@ export default {
       'Contracts import nothing of ours but the sentences of their rules.',
     ),
     only('messages-are-data', '^messages/', '^(messages/|contracts/languages)', 'Messages are words and their form.'),
+    {
+      name: 'messages-are-parsed-at-build-time',
+      comment: 'What runs holds compiled messages, never a parser.',
+      severity: 'error',
+      from: { pathNot: '^messages/compile/' },
+      to: { path: 'node_modules/@formatjs/' },
+    },
+    {
+      name: 'messages-are-compiled-by-the-build',
+      severity: 'error',
+      from: { pathNot: '^(messages/(compile/|find-unused)|web/build/)|\\.test\\.ts$' },
+      to: { path: '^messages/compile/' },
+    },
     only('catalog-is-data', '^catalog/', '^(catalog/|contracts/languages)', 'The catalogue is data and lookups.'),
     only(
       'help-is-data',

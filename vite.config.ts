@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './web/build/chunk-groups.ts';
+import { compileMessages } from './web/build/compile-messages.ts';
 import { firstPaintScript } from './web/build/first-paint-script.ts';
 import { oneLanguageScripts } from './web/build/one-language-scripts.ts';
 import { stubSchemasInClient } from './web/build/stub-schemas-in-client.ts';
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     thirdPartyLicenses(),
     reactRouter(),
+    compileMessages(),
     oneLanguageScripts(),
   ],
   publicDir: 'web/public',

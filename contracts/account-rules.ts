@@ -1,4 +1,4 @@
-import { accountRulesText } from '../messages/account-rules.ts';
+import { accountRulesText } from '../messages/generated/account-rules.ts';
 
 /**
  * The rules of the four account forms with their messages, shared by pages and server.

@@ -1,4 +1,4 @@
-import { cardRulesText } from '../messages/card-rules.ts';
+import { cardRulesText } from '../messages/generated/card-rules.ts';
 
 /** A card as typed. */
 export interface TypedCard {

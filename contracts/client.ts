@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { connectionText } from '../messages/connection.ts';
+import { connectionText } from '../messages/generated/connection.ts';
 import type { Endpoint, Failure } from './endpoint.ts';
 
 /** A request to the API, independent of the transport (fetch in the browser, inject on the server). */

@@ -1,7 +1,8 @@
-import { errors } from '../messages/en/errors.ts';
-import { formatMessage } from '../messages/format-message.ts';
+import type { MessageKey } from '../messages/define-messages.ts';
+import { errorsText } from '../messages/generated/errors.ts';
+import { writeIn } from '../messages/page-language.ts';
 
-/** The HTTP status of every error code. Its sentence stands in `messages/en/errors.ts` under the same name. */
+/** The HTTP status of every error code. Its sentence is the message `errors` of the same name. */
 export const errorStatuses = {
   bad_input: 400,
   bad_request: 400,
@@ -96,12 +97,15 @@ export const errorStatuses = {
   too_many_codes: 429,
   unexpected: 500,
   unavailable: 503,
-} as const satisfies Partial<Record<keyof typeof errors, number>>;
+} as const satisfies Partial<Record<MessageKey<typeof errorsText>, number>>;
 
 export type ErrorCode = keyof typeof errorStatuses;
 
 /** The name of a sentence about a refusal: that of a code, or of one of its cases. */
-export type ErrorMessageKey = keyof typeof errors;
+export type ErrorMessageKey = MessageKey<typeof errorsText>;
+
+/** Which values a sentence needs is known where it is thrown. */
+const anyErrorText = errorsText as (key: ErrorMessageKey, values: ErrorOptions['parameters']) => string;
 
 interface ErrorOptions {
   /** A sentence for this case alone, for callers of the API; pages show the sentence of the code. */
@@ -127,7 +131,7 @@ export class AppError extends Error {
 
   constructor(code: ErrorCode, options: ErrorOptions = {}) {
     const { key = code, parameters = {} } = options;
-    super(options.message ?? formatMessage(errors[key], parameters, 'en'), { cause: options.cause });
+    super(options.message ?? writeIn('en', () => anyErrorText(key, parameters)), { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.status = errorStatuses[code];

@@ -1,4 +1,4 @@
-import { listingRulesText } from '../messages/listing-rules.ts';
+import { listingRulesText } from '../messages/generated/listing-rules.ts';
 import { cleanLine, cleanParagraphs } from './clean-text.ts';
 import { type InEveryLanguage, type Language, languages } from './languages.ts';
 import { readCents, readMeasure, readNumber } from './typed-number.ts';

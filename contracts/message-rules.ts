@@ -1,4 +1,4 @@
-import { messageRulesText } from '../messages/message-rules.ts';
+import { messageRulesText } from '../messages/generated/message-rules.ts';
 
 export const messageTopics = ['question', 'problem', 'idea'] as const;
 

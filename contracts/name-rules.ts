@@ -1,4 +1,4 @@
-import { nameRulesText } from '../messages/name-rules.ts';
+import { nameRulesText } from '../messages/generated/name-rules.ts';
 
 export const nameLength = 80;
 

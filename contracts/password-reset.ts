@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountRulesText } from '../messages/account-rules.ts';
+import { accountRulesText } from '../messages/generated/account-rules.ts';
 import { cleanPhone, isEmail, isPhone } from './account-rules.ts';
 import { userTypes } from './accounts.ts';
 import { codeField, tokenField } from './contacts.ts';

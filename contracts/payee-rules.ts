@@ -1,4 +1,4 @@
-import { payeeRulesText } from '../messages/payee-rules.ts';
+import { payeeRulesText } from '../messages/generated/payee-rules.ts';
 
 /** The seller's own account that a QR transfer goes to. */
 export type Payee = PromptPayPayee | VietQrPayee | PayNowPayee;

@@ -1,4 +1,4 @@
-import { accountRulesText } from '../messages/account-rules.ts';
+import { accountRulesText } from '../messages/generated/account-rules.ts';
 import { cleanPhone, isEmail, isPhone } from './account-rules.ts';
 import { cleanLine } from './clean-text.ts';
 import { findNameProblem } from './name-rules.ts';

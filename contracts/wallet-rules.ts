@@ -1,4 +1,4 @@
-import { walletRulesText } from '../messages/wallet-rules.ts';
+import { walletRulesText } from '../messages/generated/wallet-rules.ts';
 import { readAmount } from './typed-number.ts';
 
 export const movementKinds = ['deposit', 'sale', 'withdrawal', 'payout', 'refund', 'commission'] as const;

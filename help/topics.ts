@@ -1,12 +1,12 @@
-import { helpAccountText } from '../messages/help-account.ts';
-import { helpAskingText } from '../messages/help-asking.ts';
-import { helpGettingStartedText } from '../messages/help-getting-started.ts';
-import { helpLinksText } from '../messages/help-links.ts';
-import { helpMoneyText } from '../messages/help-money.ts';
-import { helpPhotosText } from '../messages/help-photos.ts';
-import { helpPricesText } from '../messages/help-prices.ts';
-import { helpPublishingText } from '../messages/help-publishing.ts';
-import { helpTextsText } from '../messages/help-texts.ts';
+import { helpAccountText } from '../messages/generated/help-account.ts';
+import { helpAskingText } from '../messages/generated/help-asking.ts';
+import { helpGettingStartedText } from '../messages/generated/help-getting-started.ts';
+import { helpLinksText } from '../messages/generated/help-links.ts';
+import { helpMoneyText } from '../messages/generated/help-money.ts';
+import { helpPhotosText } from '../messages/generated/help-photos.ts';
+import { helpPricesText } from '../messages/generated/help-prices.ts';
+import { helpPublishingText } from '../messages/generated/help-publishing.ts';
+import { helpTextsText } from '../messages/generated/help-texts.ts';
 import type { HelpTopic } from './entry.ts';
 
 type CamelCase<Slug extends string> = Slug extends `${infer Start}-${infer Rest}`

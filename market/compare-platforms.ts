@@ -1,5 +1,5 @@
+import { platformsText } from '../messages/generated/platforms.ts';
 import { pageLanguage } from '../messages/page-language.ts';
-import { platformsText } from '../messages/platforms.ts';
 import type { CountryCode } from './countries.ts';
 import { countryNameIn } from './country-labels.ts';
 import { type Platform, type PlatformName, platformNames, platforms } from './platforms.ts';

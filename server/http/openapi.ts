@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { apiBase, type Endpoint, failure } from '../../contracts/endpoint.ts';
 import { type ErrorCode, errorStatuses } from '../../contracts/errors.ts';
-import { errors } from '../../messages/en/errors.ts';
+import english from '../../data/messages/en/interface.json' with { type: 'json' };
 import { errorCodesOf } from './endpoint-errors.ts';
 
 const accessNotes: Record<Endpoint['access'], string> = {
@@ -52,7 +52,7 @@ function componentName(code: ErrorCode): string {
 
 /** The response for one HTTP status, which may have several error codes. */
 function errorResponse(codes: readonly ErrorCode[]) {
-  const description = codes.map((code) => `\`${code}\`: ${errors[code]}`).join('\n\n');
+  const description = codes.map((code) => `\`${code}\`: ${english.errors[code]}`).join('\n\n');
   const schema = {
     allOf: [
       { $ref: '#/components/schemas/Failure' },

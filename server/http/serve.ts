@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Access, apiBase, type Endpoint } from '../../contracts/endpoint.ts';
 import { AppError, type ErrorCode } from '../../contracts/errors.ts';
 import { sanitizeText } from '../../contracts/sanitize-text.ts';
-import { answers } from '../../messages/en/answers.ts';
+import english from '../../data/messages/en/interface.json' with { type: 'json' };
 import { type Account, type Identify, requireAccess } from './account.ts';
 import { createAnswerSerializer } from './answer-serializer.ts';
 import { coerceInput } from './coerce-input.ts';
@@ -76,7 +76,7 @@ export function serve<Params extends z.ZodType, Body extends z.ZodType, Answer e
 }
 
 /** The names of the messages that people read. */
-const answerKeys = new Map<string, string>(Object.entries(answers).map(([key, message]) => [message, key]));
+const answerKeys = new Map<string, string>(Object.entries(english.answers).map(([key, message]) => [message, key]));
 
 /** Wraps content in the envelope of a success. */
 export function succeed<Content extends object>(

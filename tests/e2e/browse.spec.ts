@@ -1,7 +1,7 @@
 import { findAisle } from '../../catalog/lookup.ts';
 import { productPageSize } from '../../contracts/listings.ts';
 import { isReduced } from '../../contracts/price-rules.ts';
-import { shell as thai } from '../../messages/th/shell.ts';
+import thai from '../../data/messages/th/interface.json' with { type: 'json' };
 import { formatMoney } from '../../web/lib/format.ts';
 import { accessibility, expectAccessible } from './accessible.ts';
 import { cards, expectOnCards, inEnglish, listProducts, withoutPictures } from './browse-steps.ts';
@@ -166,7 +166,7 @@ test.describe('the page of a category', () => {
     await expect(page.locator('meta[name=description]')).toHaveCount(1);
     const trail = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
     expect(trail['@type']).toBe('BreadcrumbList');
-    expect(trail.itemListElement.map((item: { name: string }) => item.name)).toEqual([thai.home, aisleName, name]);
+    expect(trail.itemListElement.map((item: { name: string }) => item.name)).toEqual([thai.shell.home, aisleName, name]);
     expect(trail.itemListElement[1].item).toMatch(/^http.+\/th\/products\/1000$/);
   });
 });

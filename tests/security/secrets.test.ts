@@ -12,7 +12,8 @@ import { buildTestApp } from '../support/test-app.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-const sourceFolders = 'bench catalog contracts demo docs help market phrasebook scripts server tests web'.split(' ');
+const sourceFolders =
+  'bench catalog contracts data demo docs help market messages phrasebook scripts server tests training web'.split(' ');
 
 /** The names and contents of the text files in these folders. */
 async function filesIn(folders: string[]): Promise<[string, string][]> {

@@ -35,14 +35,14 @@ const delivery =
 
 /** What the layouts of visitors and sellers share. */
 const layouts =
-  /[\\/]features[\\/](contacts[\\/]contact-banner|proof[\\/]proof-provider|accounts[\\/]guarded-pages|shell[\\/](theme-switch|error-page))\.tsx$|[\\/]lib[\\/](guards|wrong-account)\.ts$/;
+  /[\\/]features[\\/](contacts[\\/]contact-banner|proof[\\/]proof-provider|accounts[\\/]guarded-pages|shell[\\/](theme-switch|error-page))\.tsx$|[\\/]lib[\\/](guards|wrong-account)\.ts$|[\\/]messages[\\/]join-text\.ts$/;
 
 /** What draws the chart of Buyer Analytics, where it is loaded after the page. */
 const chartLibraries =
   /node_modules[\\/](@reduxjs|d3-\w+|decimal\.js-light|es-toolkit|eventemitter3|immer|internmap|react-redux|recharts|redux|redux-thunk|reselect|victory-vendor)[\\/]/;
 
 /** Words of some pages, such as the rules of account forms, which the others do not need. */
-const pageMessages = /[\\/]messages[\\/](?!define|format|page|common|connection|shell)/;
+const pageMessages = /[\\/]messages[\\/](?!define|format|page|generated[\\/](common|connection|shell))/;
 
 /**
  * A page loads a dozen scripts rather than sixty, because each file costs a round trip and small files compress badly.

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Language } from '../../contracts/languages.ts';
-import { browseCategoryText } from '../../messages/browse-category.ts';
-import { shellText } from '../../messages/shell.ts';
+import { browseCategoryText } from '../../messages/generated/browse-category.ts';
+import { shellText } from '../../messages/generated/shell.ts';
 import type { NamedCategory } from './category-names.server.ts';
 import { addressIn, pageMeta } from './page-meta.ts';
 

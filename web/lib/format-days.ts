@@ -1,4 +1,4 @@
-import { dayRangesText } from '../../messages/day-ranges.ts';
+import { dayRangesText } from '../../messages/generated/day-ranges.ts';
 import { formatDate, formatMonthName } from './format.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

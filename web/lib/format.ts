@@ -1,7 +1,7 @@
 import { maxCountedListings } from '../../contracts/listing-count.ts';
-import { datesText } from '../../messages/dates.ts';
 import { formatNumber } from '../../messages/format-number.ts';
-import { listingCountText } from '../../messages/listing-count.ts';
+import { datesText } from '../../messages/generated/dates.ts';
+import { listingCountText } from '../../messages/generated/listing-count.ts';
 
 /** US cents as a price: `$ 1,249.00`. */
 export function formatMoney(cents: number): string {

@@ -1,4 +1,4 @@
-import { photoRulesText } from '../../messages/photo-rules.ts';
+import { photoRulesText } from '../../messages/generated/photo-rules.ts';
 
 /** The accepted types; the server checks the type again from the bytes. */
 const types = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'image/gif'];

@@ -1,7 +1,7 @@
 import lantern from '@lobehub/fluent-emoji-3d/assets/1f3ee.webp';
 import type { MetaArgs } from 'react-router';
 import { Link } from 'react-router';
-import { aboutText } from '../../messages/about.ts';
+import { aboutText } from '../../messages/generated/about.ts';
 import { Article } from '../features/information/article.tsx';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
 import { richText } from '../ui/rich-text.tsx';

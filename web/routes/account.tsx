@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
-import { profileText } from '../../messages/profile.ts';
-import { shellText } from '../../messages/shell.ts';
+import { profileText } from '../../messages/generated/profile.ts';
+import { shellText } from '../../messages/generated/shell.ts';
 import { AccountHistory } from '../features/profile/account-history.tsx';
 import { DetailsForm } from '../features/profile/details-form.tsx';
 import { loadHistory, loadSecurity, loadSessions } from '../features/profile/load-account.ts';

@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
 import { type AnalyticsReport, getAnalytics } from '../../contracts/analytics.ts';
-import { buyerAnalyticsText } from '../../messages/buyer-analytics.ts';
+import { buyerAnalyticsText } from '../../messages/generated/buyer-analytics.ts';
 import { pageLanguage } from '../../messages/page-language.ts';
 import { lastDays, readDays } from '../features/buyer-analytics/range.ts';
 import { ReportView } from '../features/buyer-analytics/report-view.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cartText } from '../../messages/cart.ts';
+import { cartText } from '../../messages/generated/cart.ts';
 import { CartSkeleton } from '../features/carts/cart-states.tsx';
 import { fetchCart } from '../features/carts/cart-store.ts';
 import { CartView } from '../features/carts/cart-view.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { assistantText } from '../../messages/assistant.ts';
+import { assistantText } from '../../messages/generated/assistant.ts';
 import { AskAnything } from '../features/assistant/ask-anything.tsx';
 import { StepCards } from '../features/assistant/step-cards.tsx';
 import { type Step, steps } from '../features/listing-wizard/draft.ts';

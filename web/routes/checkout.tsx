@@ -1,4 +1,4 @@
-import { checkoutText } from '../../messages/checkout.ts';
+import { checkoutText } from '../../messages/generated/checkout.ts';
 import { CartSkeleton } from '../features/carts/cart-states.tsx';
 import { loadCheckout } from '../features/checkout/load-checkout.ts';
 import { toResult } from '../lib/async-result.ts';

@@ -1,7 +1,7 @@
 import mailbox from '@lobehub/fluent-emoji-3d/assets/1f4ec.webp';
 import type { MetaArgs } from 'react-router';
 import { Link } from 'react-router';
-import { contactText } from '../../messages/contact.ts';
+import { contactText } from '../../messages/generated/contact.ts';
 import { Article } from '../features/information/article.tsx';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
 import { richText } from '../ui/rich-text.tsx';

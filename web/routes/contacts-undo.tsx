@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { undoContactChange } from '../../contracts/contacts.ts';
-import { mailLinksText } from '../../messages/mail-links.ts';
+import { mailLinksText } from '../../messages/generated/mail-links.ts';
 import { MailLinkPage } from '../features/contacts/mail-link-page.tsx';
 import { api } from '../lib/api.ts';
 import { pageMeta } from '../lib/page-meta.ts';

@@ -1,6 +1,6 @@
 import type { MetaArgs } from 'react-router';
-import { foodText } from '../../messages/food.ts';
-import { shellText } from '../../messages/shell.ts';
+import { foodText } from '../../messages/generated/food.ts';
+import { shellText } from '../../messages/generated/shell.ts';
 import { FoodFrame } from '../features/food/food-frame.tsx';
 import { FoodMenu } from '../features/food/food-menu.tsx';
 import { PhoneBox } from '../features/food/phone-box.tsx';

@@ -1,5 +1,5 @@
 import { getHelpTopics } from '../../help/lookup.ts';
-import { helpCenterText } from '../../messages/help-center.ts';
+import { helpCenterText } from '../../messages/generated/help-center.ts';
 import { pageLanguage } from '../../messages/page-language.ts';
 import { ContactForm } from '../features/help-center/contact-form.tsx';
 import { Questions } from '../features/help-center/questions.tsx';

@@ -1,7 +1,7 @@
 import type { Language } from '../../contracts/languages.ts';
-import { favoritesText } from '../../messages/favorites.ts';
+import { favoritesText } from '../../messages/generated/favorites.ts';
+import { shellText } from '../../messages/generated/shell.ts';
 import { pageLanguage } from '../../messages/page-language.ts';
-import { shellText } from '../../messages/shell.ts';
 import { FavoritesSkeleton, NoFavorites } from '../features/favorites/favorites-states.tsx';
 import { fetchFavorites } from '../features/favorites/load-favorites.ts';
 import { AdGrid } from '../features/listings/ad-grid.tsx';

@@ -1,5 +1,5 @@
 import type { MetaArgs } from 'react-router';
-import { forgotPasswordText } from '../../messages/forgot-password.ts';
+import { forgotPasswordText } from '../../messages/generated/forgot-password.ts';
 import { ForgotScreen } from '../features/accounts/forgot-screen.tsx';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
 

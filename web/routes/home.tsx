@@ -1,10 +1,10 @@
 import { Utensils } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { type ListedProduct, listProducts } from '../../contracts/listings.ts';
-import { commonText } from '../../messages/common.ts';
-import { homeText } from '../../messages/home.ts';
+import { commonText } from '../../messages/generated/common.ts';
+import { homeText } from '../../messages/generated/home.ts';
+import { shellText } from '../../messages/generated/shell.ts';
 import { pageLanguage } from '../../messages/page-language.ts';
-import { shellText } from '../../messages/shell.ts';
 import { useAdMaker } from '../features/ad-pictures/use-ad-maker.tsx';
 import { AisleCarousel } from '../features/catalog/aisle-carousel.tsx';
 import { fetchDishProducts } from '../features/food/dish-products.ts';

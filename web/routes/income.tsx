@@ -1,5 +1,5 @@
-import { incomeText } from '../../messages/income.ts';
-import { moneyText } from '../../messages/money.ts';
+import { incomeText } from '../../messages/generated/income.ts';
+import { moneyText } from '../../messages/generated/money.ts';
 import { Income } from '../features/money/income.tsx';
 import { loadIncome } from '../features/money/load-money.ts';
 import { MoneySkeleton } from '../features/money/money-skeleton.tsx';

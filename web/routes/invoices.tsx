@@ -1,5 +1,5 @@
-import { invoicesText } from '../../messages/invoices.ts';
-import { moneyText } from '../../messages/money.ts';
+import { invoicesText } from '../../messages/generated/invoices.ts';
+import { moneyText } from '../../messages/generated/money.ts';
 import { Invoices } from '../features/money/invoices.tsx';
 import { loadInvoices } from '../features/money/load-money.ts';
 import { MoneySkeleton } from '../features/money/money-skeleton.tsx';

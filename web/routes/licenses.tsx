@@ -2,7 +2,7 @@ import { licenses } from 'virtual:third-party-licenses';
 import books from '@lobehub/fluent-emoji-3d/assets/1f4da.webp';
 import type { CSSProperties } from 'react';
 import type { MetaArgs } from 'react-router';
-import { licensesText } from '../../messages/licenses.ts';
+import { licensesText } from '../../messages/generated/licenses.ts';
 import { Article } from '../features/information/article.tsx';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/licenses.ts';

@@ -1,5 +1,5 @@
 import { resumeMails, stopMails } from '../../contracts/mail-settings.ts';
-import { mailLinksText } from '../../messages/mail-links.ts';
+import { mailLinksText } from '../../messages/generated/mail-links.ts';
 import { MailLinkPage } from '../features/contacts/mail-link-page.tsx';
 import { api } from '../lib/api.ts';
 import { pageMeta } from '../lib/page-meta.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { getChoices } from '../../contracts/profile.ts';
-import { choicesText } from '../../messages/choices.ts';
-import { managePrivacyText } from '../../messages/manage-privacy.ts';
+import { choicesText } from '../../messages/generated/choices.ts';
+import { managePrivacyText } from '../../messages/generated/manage-privacy.ts';
 import { BrowserStorage } from '../features/profile/browser-storage.tsx';
 import { ChoicesForm } from '../features/profile/choices-form.tsx';
 import { SellerPage } from '../features/seller-shell/seller-page.tsx';

@@ -1,4 +1,4 @@
-import { orderDetailText } from '../../messages/order-detail.ts';
+import { orderDetailText } from '../../messages/generated/order-detail.ts';
 import { fetchOrder } from '../features/orders/load-orders.ts';
 import { OrdersSkeleton } from '../features/orders/order-list.tsx';
 import { toResult } from '../lib/async-result.ts';

@@ -1,4 +1,4 @@
-import { ordersText } from '../../messages/orders.ts';
+import { ordersText } from '../../messages/generated/orders.ts';
 import { fetchOrders } from '../features/orders/load-orders.ts';
 import { OrderList, OrdersSkeleton } from '../features/orders/order-list.tsx';
 import { toResult } from '../lib/async-result.ts';

@@ -1,5 +1,5 @@
 import { getPurchase } from '../../contracts/checkout.ts';
-import { paymentText } from '../../messages/payment.ts';
+import { paymentText } from '../../messages/generated/payment.ts';
 import { api } from '../lib/api.ts';
 import { toResult } from '../lib/async-result.ts';
 import { loadModule } from '../lib/load-module.ts';

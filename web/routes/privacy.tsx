@@ -1,7 +1,7 @@
 import lock from '@lobehub/fluent-emoji-3d/assets/1f512.webp';
 import type { MetaArgs } from 'react-router';
 import { Link } from 'react-router';
-import { privacyText } from '../../messages/privacy.ts';
+import { privacyText } from '../../messages/generated/privacy.ts';
 import { Article } from '../features/information/article.tsx';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
 import { richText } from '../ui/rich-text.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { data, useNavigation } from 'react-router';
 import type { ListedProduct } from '../../contracts/listings.ts';
-import { browseCategoryText } from '../../messages/browse-category.ts';
+import { browseCategoryText } from '../../messages/generated/browse-category.ts';
 import { pageLanguage } from '../../messages/page-language.ts';
 import { useAdMaker } from '../features/ad-pictures/use-ad-maker.tsx';
 import { ActiveFilters } from '../features/browse/active-filters.tsx';

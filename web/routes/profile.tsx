@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { getChoices } from '../../contracts/profile.ts';
-import { choicesText } from '../../messages/choices.ts';
-import { profileText } from '../../messages/profile.ts';
+import { choicesText } from '../../messages/generated/choices.ts';
+import { profileText } from '../../messages/generated/profile.ts';
 import { AccountHistory } from '../features/profile/account-history.tsx';
 import { DetailsForm } from '../features/profile/details-form.tsx';
 import { loadHistory, loadSecurity, loadSessions } from '../features/profile/load-account.ts';

@@ -1,4 +1,4 @@
-import { forgotPasswordText } from '../../messages/forgot-password.ts';
+import { forgotPasswordText } from '../../messages/generated/forgot-password.ts';
 import { AccountLayout } from '../features/accounts/account-layout.tsx';
 import { NewPasswordForm } from '../features/accounts/new-password-form.tsx';
 import { pageMeta } from '../lib/page-meta.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { photoEditsText } from '../../messages/photo-edits.ts';
+import { photoEditsText } from '../../messages/generated/photo-edits.ts';
 import { BackgroundTool } from '../features/photo-edits/background-tool.tsx';
 import { EnhanceTool } from '../features/photo-edits/enhance-tool.tsx';
 import { ToolCards } from '../features/photo-edits/tool-cards.tsx';

@@ -1,8 +1,8 @@
 import { data, useNavigation } from 'react-router';
 import type { ListedProduct } from '../../contracts/listings.ts';
-import { browseText } from '../../messages/browse.ts';
+import { browseText } from '../../messages/generated/browse.ts';
+import { shellText } from '../../messages/generated/shell.ts';
 import { pageLanguage } from '../../messages/page-language.ts';
-import { shellText } from '../../messages/shell.ts';
 import { useAdMaker } from '../features/ad-pictures/use-ad-maker.tsx';
 import { ActiveFilters } from '../features/browse/active-filters.tsx';
 import { CategoryStrip } from '../features/browse/category-strip.tsx';

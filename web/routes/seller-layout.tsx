@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { sellerShellText } from '../../messages/seller-shell.ts';
+import { sellerShellText } from '../../messages/generated/seller-shell.ts';
 import { ContactBanner } from '../features/contacts/contact-banner.tsx';
 import { ProofProvider } from '../features/proof/proof-provider.tsx';
 import { SellerFrame } from '../features/seller-shell/seller-frame.tsx';

@@ -1,7 +1,7 @@
 import { data, useNavigation } from 'react-router';
 import type { ListedProduct } from '../../contracts/listings.ts';
 import type { Seller } from '../../contracts/sellers.ts';
-import { sellerText } from '../../messages/seller.ts';
+import { sellerText } from '../../messages/generated/seller.ts';
 import { useAdMaker } from '../features/ad-pictures/use-ad-maker.tsx';
 import { LanguagePicker } from '../features/browse/language-picker.tsx';
 import { useInfiniteList } from '../features/listings/infinite-list.ts';

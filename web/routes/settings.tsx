@@ -1,5 +1,5 @@
 import { getPaymentMethods } from '../../contracts/payment-methods.ts';
-import { settingsText } from '../../messages/settings.ts';
+import { settingsText } from '../../messages/generated/settings.ts';
 import { SellerPage } from '../features/seller-shell/seller-page.tsx';
 import { loadShipping } from '../features/selling/load-shipping.ts';
 import { CloseAccount } from '../features/settings/close-account.tsx';

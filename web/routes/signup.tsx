@@ -1,7 +1,7 @@
 import type { MetaArgs } from 'react-router';
 import { signUpSeller } from '../../contracts/accounts.ts';
 import { getSignInWays } from '../../contracts/sign-in-ways.ts';
-import { accountsText } from '../../messages/accounts.ts';
+import { accountsText } from '../../messages/generated/accounts.ts';
 import { AccountScreen } from '../features/accounts/account-screen.tsx';
 import { apiContext } from '../lib/api-context.ts';
 import { originOf, pageMeta } from '../lib/page-meta.ts';

@@ -1,7 +1,7 @@
 import seedling from '@lobehub/fluent-emoji-3d/assets/1f331.webp';
 import type { MetaArgs } from 'react-router';
 import { Link } from 'react-router';
-import { sponsorText } from '../../messages/sponsor.ts';
+import { sponsorText } from '../../messages/generated/sponsor.ts';
 import { Article } from '../features/information/article.tsx';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
 import { richText } from '../ui/rich-text.tsx';

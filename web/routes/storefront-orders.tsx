@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { sellerOrdersText } from '../../messages/seller-orders.ts';
+import { sellerOrdersText } from '../../messages/generated/seller-orders.ts';
 import { fetchOrders, ordersAddress, readOrderQuery } from '../features/seller-orders/order-query.ts';
 import { OrdersActions } from '../features/seller-orders/orders-actions.tsx';
 import { OrdersSkeleton } from '../features/seller-orders/orders-states.tsx';

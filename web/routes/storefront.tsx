@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { storefrontText } from '../../messages/storefront.ts';
+import { storefrontText } from '../../messages/generated/storefront.ts';
 import { StorefrontPage } from '../features/seller-shell/storefront-page.tsx';
 import { addressOf, readQuery } from '../features/storefront/own-listings.ts';
 import { Storefront } from '../features/storefront/storefront.tsx';

@@ -1,7 +1,7 @@
 import handshake from '@lobehub/fluent-emoji-3d/assets/1f91d.webp';
 import type { MetaArgs } from 'react-router';
 import { Link } from 'react-router';
-import { termsText } from '../../messages/terms.ts';
+import { termsText } from '../../messages/generated/terms.ts';
 import { Article } from '../features/information/article.tsx';
 import { originOf, pageMeta } from '../lib/page-meta.ts';
 import { richText } from '../ui/rich-text.tsx';

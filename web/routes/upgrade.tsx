@@ -1,5 +1,5 @@
 import { getLimits } from '../../contracts/limits.ts';
-import { upgradeText } from '../../messages/upgrade.ts';
+import { upgradeText } from '../../messages/generated/upgrade.ts';
 import { SellerPage } from '../features/seller-shell/seller-page.tsx';
 import { LimitTable } from '../features/upgrade/limit-table.tsx';
 import { PlanCard } from '../features/upgrade/plan-card.tsx';

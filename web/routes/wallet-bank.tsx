@@ -1,5 +1,5 @@
-import { moneyText } from '../../messages/money.ts';
-import { walletText } from '../../messages/wallet.ts';
+import { moneyText } from '../../messages/generated/money.ts';
+import { walletText } from '../../messages/generated/wallet.ts';
 import { loadWallet } from '../features/money/load-money.ts';
 import { MoneySkeleton } from '../features/money/money-skeleton.tsx';
 import { WalletBank } from '../features/money/wallet.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { useRevalidator } from 'react-router';
-import { commonText } from '../../messages/common.ts';
+import { commonText } from '../../messages/generated/common.ts';
 import type { AsyncResult } from '../lib/async-result.ts';
 import { useRetryWhenReachable } from '../lib/retry-when-reachable.ts';
 import { Button } from './button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { commonText } from '../../messages/common.ts';
+import { commonText } from '../../messages/generated/common.ts';
 import { classes } from './classes.ts';
 
 const tones = {

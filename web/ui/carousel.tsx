@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { commonText } from '../../messages/common.ts';
+import { commonText } from '../../messages/generated/common.ts';
 import { IconButton } from './icon-button.tsx';
 
 interface CarouselProps {

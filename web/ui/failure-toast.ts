@@ -1,6 +1,6 @@
 import { isApiFailure, isUnreachable } from '../../contracts/client.ts';
-import { commonText } from '../../messages/common.ts';
-import { connectionText } from '../../messages/connection.ts';
+import { commonText } from '../../messages/generated/common.ts';
+import { connectionText } from '../../messages/generated/connection.ts';
 import { checkConnection, isServerReachable } from '../lib/connection.ts';
 import { useToast } from './toast.tsx';
 import type { ToastContent } from './toast-message.tsx';

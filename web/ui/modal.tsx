@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { commonText } from '../../messages/common.ts';
+import { commonText } from '../../messages/generated/common.ts';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
 import { useModal } from './use-modal.ts';

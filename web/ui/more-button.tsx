@@ -1,4 +1,4 @@
-import { commonText } from '../../messages/common.ts';
+import { commonText } from '../../messages/generated/common.ts';
 import { Button } from './button.tsx';
 
 interface MoreButtonProps {

@@ -1,4 +1,4 @@
-import { commonText } from '../../messages/common.ts';
+import { commonText } from '../../messages/generated/common.ts';
 import { ButtonLink } from './button.tsx';
 import { ObjectPicture } from './object-picture.tsx';
 

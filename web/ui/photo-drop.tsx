@@ -1,7 +1,7 @@
 import camera from '@lobehub/fluent-emoji-3d/assets/1f4f8.webp';
 import { Camera, ImagePlus } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
-import { photoDropText } from '../../messages/photo-drop.ts';
+import { photoDropText } from '../../messages/generated/photo-drop.ts';
 import { acceptedTypes } from '../lib/photo-rules.ts';
 import { type ButtonStyle, buttonClasses } from './button-style.ts';
 import { classes } from './classes.ts';

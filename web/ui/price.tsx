@@ -1,5 +1,5 @@
 import { isReduced, type Prices } from '../../contracts/price-rules.ts';
-import { commonText } from '../../messages/common.ts';
+import { commonText } from '../../messages/generated/common.ts';
 import { formatMoney } from '../lib/format.ts';
 import { classes } from './classes.ts';
 import { richText } from './rich-text.tsx';

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { formatDecimal } from '../../messages/format-number.ts';
+import { ratingText } from '../../messages/generated/rating.ts';
 import { pageLanguage } from '../../messages/page-language.ts';
-import { ratingText } from '../../messages/rating.ts';
 import { classes } from './classes.ts';
 
 interface RatingMarkProps {

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
-import { commonText } from '../../messages/common.ts';
+import { commonText } from '../../messages/generated/common.ts';
 import { Button } from './button.tsx';
 
 export interface ToastContent {

@@ -5,7 +5,7 @@ import type { Credentials } from '../../../contracts/account-rules.ts';
 import type { UserType } from '../../../contracts/accounts.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Language } from '../../../contracts/languages.ts';
-import { defaultNamesText } from '../../../messages/default-names.ts';
+import { defaultNamesText } from '../../../messages/generated/default-names.ts';
 import { writeIn } from '../../../messages/page-language.ts';
 
 /** The normalized email, the phone number in E.164, or both, by which an account is found. */

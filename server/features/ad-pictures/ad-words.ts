@@ -3,7 +3,7 @@ import type { AdPictureType } from '../../../contracts/ad-picture-rules.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import { hasReductionLabel } from '../../../contracts/price-rules.ts';
-import { listingsText } from '../../../messages/listings.ts';
+import { listingsText } from '../../../messages/generated/listings.ts';
 import { writeIn } from '../../../messages/page-language.ts';
 import type { Db } from '../../db/database.ts';
 import { productTexts } from '../../db/schema/listings.ts';

@@ -8,7 +8,7 @@ import {
   addressParts,
   joinAddressLines,
 } from '../../../market/address-forms.ts';
-import { addressLabels } from '../../../messages/en/address-labels.ts';
+import english from '../../../data/messages/en/ordering.json' with { type: 'json' };
 import { withEmail } from '../../../tests/support/credentials.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 
@@ -118,7 +118,7 @@ describe('the address forms', () => {
       expect(parts.includes('postal_code')).toBe(form.postalExample !== '' || form === addressFormOf('NG'));
       for (const [, label] of fields) labels.add(label);
     }
-    expect([...labels].toSorted()).toEqual(Object.keys(addressLabels).toSorted());
+    expect([...labels].toSorted()).toEqual(Object.keys(english['address-labels']).toSorted());
   });
 
   test('are there for the countries that most people order from', () => {

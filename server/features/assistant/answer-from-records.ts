@@ -1,8 +1,8 @@
 import type { AnswerLink } from '../../../contracts/assistant.ts';
-import { helpLinksText } from '../../../messages/help-links.ts';
+import { helpLinksText } from '../../../messages/generated/help-links.ts';
+import { sellerAnswersText } from '../../../messages/generated/seller-answers.ts';
+import { sellerShellText } from '../../../messages/generated/seller-shell.ts';
 import { joinNames, joinSentences } from '../../../messages/join-text.ts';
-import { sellerAnswersText } from '../../../messages/seller-answers.ts';
-import { sellerShellText } from '../../../messages/seller-shell.ts';
 import { formatMoney } from '../../format-money.ts';
 import type { RecordsIntent } from './classify-question.ts';
 import { formatDay } from './format-record.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../../contracts/languages.ts';
-import { assistantPrompts as englishPrompts } from '../../../messages/en/assistant-prompts.ts';
+import { readLocale } from '../../../messages/compile/read-messages.ts';
 import { processorMsOf } from '../../../tests/support/processor-time.ts';
 import { answerWithoutModel } from './answer-without-model.ts';
 import { claimsToHaveActed } from './claims-to-have-acted.ts';
@@ -36,13 +36,12 @@ const translated = languages.filter((language) => language !== 'en');
 const aboutOf = (question: string, language: Language) => answerWithoutModel(question, records, language).about;
 
 test.each(languages)('every question that the box offers in %s is answered', async (language) => {
-  const { assistant } = await import(`../../../messages/${language}/assistant.ts`);
-  const { assistantPrompts } = await import(`../../../messages/${language}/assistant-prompts.ts`);
+  const { assistant, 'assistant-prompts': assistantPrompts } = readLocale(language);
   const isQuestion = ([, prompt]: [string, string]) => prompt.endsWith('?');
-  const prompts = Object.entries(englishPrompts)
+  const prompts = Object.entries(readLocale('en')['assistant-prompts'] ?? {})
     .filter(isQuestion)
-    .map(([key]) => assistantPrompts[key] as string);
-  expect([assistant.samplePrompt, ...prompts].map((prompt) => aboutOf(prompt, language))).toEqual([
+    .map(([key]) => assistantPrompts?.[key]);
+  expect([assistant?.samplePrompt, ...prompts].map((prompt) => aboutOf(prompt ?? '', language))).toEqual([
     ...['newest text', 'list live', 'draft-kept', 'edit-listing', 'pause-remove'],
     ...['good-photo', 'who-writes', 'seen-or-guessed', 'wrong-category'],
     ...['price-estimate', 'countries', 'forecast', 'fulfilment'],

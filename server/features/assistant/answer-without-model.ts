@@ -1,11 +1,11 @@
 import type { AnswerLink, AnswerPart } from '../../../contracts/assistant.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import type { HelpEntry } from '../../../help/entry.ts';
-import { helpLinksText } from '../../../messages/help-links.ts';
+import { helpLinksText } from '../../../messages/generated/help-links.ts';
+import { sellerAnswersText } from '../../../messages/generated/seller-answers.ts';
+import { sellerShellText } from '../../../messages/generated/seller-shell.ts';
 import { joinSentences } from '../../../messages/join-text.ts';
 import { writeIn } from '../../../messages/page-language.ts';
-import { sellerAnswersText } from '../../../messages/seller-answers.ts';
-import { sellerShellText } from '../../../messages/seller-shell.ts';
 import {
   type Answer,
   answerFromRecords,

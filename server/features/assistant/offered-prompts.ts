@@ -1,5 +1,5 @@
 import { type InEveryLanguage, type Language, languages } from '../../../contracts/languages.ts';
-import { assistantPromptsText } from '../../../messages/assistant-prompts.ts';
+import { assistantPromptsText } from '../../../messages/generated/assistant-prompts.ts';
 import { writeIn } from '../../../messages/page-language.ts';
 
 /** The help entry that answers each example question of the question box; the seller's records answer the others. */

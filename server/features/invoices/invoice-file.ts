@@ -1,8 +1,8 @@
 import type { Invoice } from '../../../contracts/invoices.ts';
 import type { Language } from '../../../contracts/languages.ts';
-import { invoiceFileText } from '../../../messages/invoice-file.ts';
-import { invoicesText } from '../../../messages/invoices.ts';
-import { moneyText } from '../../../messages/money.ts';
+import { invoiceFileText } from '../../../messages/generated/invoice-file.ts';
+import { invoicesText } from '../../../messages/generated/invoices.ts';
+import { moneyText } from '../../../messages/generated/money.ts';
 import { writeIn } from '../../../messages/page-language.ts';
 import { formatMoney } from '../../format-money.ts';
 import { type PdfPage, type PdfText, page, splitIntoPages } from '../../providers/pdf/pdf-page.ts';

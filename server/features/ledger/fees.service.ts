@@ -1,7 +1,7 @@
 import type { FeeRule } from '../../../contracts/wallet.ts';
 import type { MovementKind } from '../../../contracts/wallet-rules.ts';
+import { walletNamesText } from '../../../messages/generated/wallet-names.ts';
 import { writeIn } from '../../../messages/page-language.ts';
-import { walletNamesText } from '../../../messages/wallet-names.ts';
 import { formatMoney } from '../../format-money.ts';
 
 interface Fee {

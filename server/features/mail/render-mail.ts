@@ -1,6 +1,6 @@
 import { pathInLanguage } from '../../../contracts/language-path.ts';
 import type { Language } from '../../../contracts/languages.ts';
-import { mailFrameText } from '../../../messages/mail-frame.ts';
+import { mailFrameText } from '../../../messages/generated/mail-frame.ts';
 import { writeIn } from '../../../messages/page-language.ts';
 import type { MailContent } from './templates/template.ts';
 

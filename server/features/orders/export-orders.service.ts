@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm';
 import { writeCsv } from '../../../contracts/csv.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import type { Language } from '../../../contracts/languages.ts';
-import { orderPapersText } from '../../../messages/order-papers.ts';
+import { orderPapersText } from '../../../messages/generated/order-papers.ts';
 import { writeIn } from '../../../messages/page-language.ts';
 import type { Db } from '../../db/database.ts';
 import { invoices } from '../../db/schema/ledger.ts';

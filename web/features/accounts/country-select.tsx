@@ -1,7 +1,7 @@
 import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
-import { accountsText } from '../../../messages/accounts.ts';
+import { accountsText } from '../../../messages/generated/accounts.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 
 interface CountrySelectProps {

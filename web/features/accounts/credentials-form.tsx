@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { type Credentials, checkSignIn, checkSignUp, type LoginType } from '../../../contracts/account-rules.ts';
 import type { UserType } from '../../../contracts/accounts.ts';
-import { accountsText } from '../../../messages/accounts.ts';
+import { accountsText } from '../../../messages/generated/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useForm } from '../../ui/forms.ts';
 import { PasswordField } from '../../ui/password-field.tsx';

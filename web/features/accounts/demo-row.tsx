@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { UserType } from '../../../contracts/accounts.ts';
 import { signInToDemo } from '../../../contracts/sign-in-ways.ts';
-import { signInWaysText } from '../../../messages/sign-in-ways.ts';
+import { signInWaysText } from '../../../messages/generated/sign-in-ways.ts';
 import { api } from '../../lib/api.ts';
 import { useFailureToast } from '../../ui/failure-toast.ts';
 import type { SignIn } from './use-sign-in.ts';

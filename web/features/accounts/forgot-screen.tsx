@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { LoginType } from '../../../contracts/account-rules.ts';
 import type { UserType } from '../../../contracts/accounts.ts';
-import { accountsText } from '../../../messages/accounts.ts';
-import { forgotPasswordText } from '../../../messages/forgot-password.ts';
+import { accountsText } from '../../../messages/generated/accounts.ts';
+import { forgotPasswordText } from '../../../messages/generated/forgot-password.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { AskForCodeForm } from './ask-for-code-form.tsx';

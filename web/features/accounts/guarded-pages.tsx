@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { commonText } from '../../../messages/common.ts';
+import { commonText } from '../../../messages/generated/common.ts';
 import { useGuardsOnSessionChange } from '../../lib/guards.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { accountsText } from '../../../messages/accounts.ts';
+import { accountsText } from '../../../messages/generated/accounts.ts';
 import { reportUnreachable } from '../../lib/connection.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';

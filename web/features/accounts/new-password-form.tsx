@@ -3,8 +3,8 @@ import { findNewPasswordProblem, findRepetitionProblem } from '../../../contract
 import type { UserType } from '../../../contracts/accounts.ts';
 import { cleanCode, isCode } from '../../../contracts/contact-rules.ts';
 import { resetPassword } from '../../../contracts/password-reset.ts';
-import { accountsText } from '../../../messages/accounts.ts';
-import { forgotPasswordText } from '../../../messages/forgot-password.ts';
+import { accountsText } from '../../../messages/generated/accounts.ts';
+import { forgotPasswordText } from '../../../messages/generated/forgot-password.ts';
 import { api } from '../../lib/api.ts';
 import { forgetSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { openOtherAccount } from '../../../contracts/other-account.ts';
+import { otherAccountText } from '../../../messages/generated/other-account.ts';
+import { wrongAccountText } from '../../../messages/generated/wrong-account.ts';
 import { joinSentences } from '../../../messages/join-text.ts';
-import { otherAccountText } from '../../../messages/other-account.ts';
-import { wrongAccountText } from '../../../messages/wrong-account.ts';
 import { api } from '../../lib/api.ts';
 import { startSession, useHasPassword, useSession } from '../../lib/session.ts';
 import type { WrongAccount } from '../../lib/wrong-account.ts';

@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { UserType } from '../../../contracts/accounts.ts';
 import { signInWithPasskey, startPasskeySignIn } from '../../../contracts/passkeys.ts';
-import { signInWaysText } from '../../../messages/sign-in-ways.ts';
+import { signInWaysText } from '../../../messages/generated/sign-in-ways.ts';
 import { api } from '../../lib/api.ts';
 import { askForPasskey, awaitPasskeyInField, stopAwaitingPasskey, supportsPasskeys } from '../../lib/passkeys.ts';
 import { Button } from '../../ui/button.tsx';

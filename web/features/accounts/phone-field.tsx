@@ -1,6 +1,6 @@
 import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/min';
 import { useState } from 'react';
-import { accountsText } from '../../../messages/accounts.ts';
+import { accountsText } from '../../../messages/generated/accounts.ts';
 import { controlClasses, Field } from '../../ui/field.tsx';
 import { CountrySelect } from './country-select.tsx';
 import type { PhoneFieldProps } from './phone-field-props.ts';

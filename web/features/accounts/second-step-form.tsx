@@ -1,6 +1,6 @@
 import type { UserType } from '../../../contracts/accounts.ts';
 import { finishSecondStep } from '../../../contracts/sign-in-ways.ts';
-import { signInWaysText } from '../../../messages/sign-in-ways.ts';
+import { signInWaysText } from '../../../messages/generated/sign-in-ways.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { useForm } from '../../ui/forms.ts';

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { UserType } from '../../../contracts/accounts.ts';
-import { accountsText } from '../../../messages/accounts.ts';
+import { accountsText } from '../../../messages/generated/accounts.ts';
 import { readReturnPath, readSignInReason } from '../../lib/return-path.ts';
 
 /** Explains why the visitor was redirected to sign in. */

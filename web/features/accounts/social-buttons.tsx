@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { UserType } from '../../../contracts/accounts.ts';
 import type { SignInWays } from '../../../contracts/sign-in-ways.ts';
-import { accountsText } from '../../../messages/accounts.ts';
+import { accountsText } from '../../../messages/generated/accounts.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { startAddress } from '../../lib/provider-sign-in.ts';
 import { readReturnPath } from '../../lib/return-path.ts';

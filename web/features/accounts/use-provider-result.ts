@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { UserType } from '../../../contracts/accounts.ts';
 import { exchangeCode } from '../../../contracts/sign-in-ways.ts';
-import { signInWaysText } from '../../../messages/sign-in-ways.ts';
+import { signInWaysText } from '../../../messages/generated/sign-in-ways.ts';
 import { api } from '../../lib/api.ts';
 import { takeProviderResult } from '../../lib/provider-sign-in.ts';
 import { useFailureToast } from '../../ui/failure-toast.ts';

@@ -3,7 +3,7 @@ import bags from '@lobehub/fluent-emoji-3d/assets/1f6cd-fe0f.webp';
 import { Link } from 'react-router';
 import type { UserType } from '../../../contracts/accounts.ts';
 import { languages } from '../../../contracts/languages.ts';
-import { accountsText } from '../../../messages/accounts.ts';
+import { accountsText } from '../../../messages/generated/accounts.ts';
 import { languageNames } from '../../lib/language.ts';
 import { Logo } from '../../ui/logo.tsx';
 

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { wrongAccountText } from '../../../messages/generated/wrong-account.ts';
 import { sentenceSpace } from '../../../messages/join-text.ts';
-import { wrongAccountText } from '../../../messages/wrong-account.ts';
 import { useSession } from '../../lib/session.ts';
 import { setWrongAccount, useWrongAccount, type WrongAccount } from '../../lib/wrong-account.ts';
 import { Button } from '../../ui/button.tsx';

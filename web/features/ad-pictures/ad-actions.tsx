@@ -1,6 +1,6 @@
 import { Download, Share2 } from 'lucide-react';
-import { adPicturesText } from '../../../messages/ad-pictures.ts';
-import { commonText } from '../../../messages/common.ts';
+import { adPicturesText } from '../../../messages/generated/ad-pictures.ts';
+import { commonText } from '../../../messages/generated/common.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-style.ts';
 import { useToast } from '../../ui/toast.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type AdPictureSize, adPictureSizes } from '../../../contracts/ad-picture-rules.ts';
-import { adPicturesText } from '../../../messages/ad-pictures.ts';
-import { commonText } from '../../../messages/common.ts';
-import { listingsText } from '../../../messages/listings.ts';
+import { adPicturesText } from '../../../messages/generated/ad-pictures.ts';
+import { commonText } from '../../../messages/generated/common.ts';
+import { listingsText } from '../../../messages/generated/listings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { classes } from '../../ui/classes.ts';

@@ -1,4 +1,4 @@
-import { adPicturesText } from '../../../messages/ad-pictures.ts';
+import { adPicturesText } from '../../../messages/generated/ad-pictures.ts';
 import { joinNames } from '../../../messages/join-text.ts';
 import type { PromptInterpretation } from './use-ad-picture.ts';
 

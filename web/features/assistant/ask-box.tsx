@@ -1,7 +1,7 @@
 import { ArrowUp, LibraryBig, Mic, Paperclip, Square } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
 import { questionLength } from '../../../contracts/assistant.ts';
-import { assistantText } from '../../../messages/assistant.ts';
+import { assistantText } from '../../../messages/generated/assistant.ts';
 import { acceptedTypes } from '../../lib/photo-rules.ts';
 import { useLazy } from '../../lib/use-lazy.ts';
 import { buttonClasses } from '../../ui/button-style.ts';

@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import { assistantAnswersText } from '../../../messages/assistant-answers.ts';
+import { assistantAnswersText } from '../../../messages/generated/assistant-answers.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Exchange } from './use-conversation.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { draftOfferText } from '../../../messages/draft-offer.ts';
+import { draftOfferText } from '../../../messages/generated/draft-offer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

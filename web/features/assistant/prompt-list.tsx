@@ -1,4 +1,4 @@
-import { assistantPromptsText } from '../../../messages/assistant-prompts.ts';
+import { assistantPromptsText } from '../../../messages/generated/assistant-prompts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { promptGroups } from './prompts.ts';
 

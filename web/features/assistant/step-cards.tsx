@@ -2,7 +2,7 @@ import target from '@lobehub/fluent-emoji-3d/assets/1f3af.webp';
 import parcel from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
 import camera from '@lobehub/fluent-emoji-3d/assets/1f4f8.webp';
 import globe from '@lobehub/fluent-emoji-3d/assets/1f30f.webp';
-import { assistantText } from '../../../messages/assistant.ts';
+import { assistantText } from '../../../messages/generated/assistant.ts';
 import { classes } from '../../ui/classes.ts';
 import { useToast } from '../../ui/toast.tsx';
 

@@ -1,4 +1,4 @@
-import { voiceProblemText } from '../../../messages/voice-problem.ts';
+import { voiceProblemText } from '../../../messages/generated/voice-problem.ts';
 
 const reasons: Partial<Record<string, 'microphoneForbidden' | 'microphoneMissing' | 'nothingHeard'>> = {
   'not-allowed': 'microphoneForbidden',

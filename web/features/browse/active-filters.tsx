@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { browseText } from '../../../messages/browse.ts';
+import { browseText } from '../../../messages/generated/browse.ts';
 import { type BrowseQuery, writeBrowseQuery } from '../../lib/browse-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { type ActiveFilter, activeFilters, type FilterNames, withoutFilters } from './filters.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import type { Language } from '../../../contracts/languages.ts';
-import { commonText } from '../../../messages/common.ts';
+import { commonText } from '../../../messages/generated/common.ts';
 import { useIntent } from '../../lib/intent.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { ChipLink } from '../../ui/chip.tsx';

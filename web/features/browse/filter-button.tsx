@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Link, useHref, useLocation } from 'react-router';
-import { browseText } from '../../../messages/browse.ts';
-import { browseFiltersText } from '../../../messages/browse-filters.ts';
+import { browseText } from '../../../messages/generated/browse.ts';
+import { browseFiltersText } from '../../../messages/generated/browse-filters.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { type BrowseQuery, writeBrowseQuery } from '../../lib/browse-query.ts';
 import { useLazy } from '../../lib/use-lazy.ts';

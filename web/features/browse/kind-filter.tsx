@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { listKinds } from '../../../contracts/listings.ts';
-import { browseFiltersText } from '../../../messages/browse-filters.ts';
-import { commonText } from '../../../messages/common.ts';
+import { browseFiltersText } from '../../../messages/generated/browse-filters.ts';
+import { commonText } from '../../../messages/generated/common.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { api } from '../../lib/api.ts';
 import type { BrowseQuery } from '../../lib/browse-query.ts';

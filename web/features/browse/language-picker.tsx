@@ -1,7 +1,7 @@
 import { Check, Globe } from 'lucide-react';
 import { languages } from '../../../contracts/languages.ts';
+import { shellText } from '../../../messages/generated/shell.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
-import { shellText } from '../../../messages/shell.ts';
 import { languageNames } from '../../lib/language.ts';
 import { usePathInLanguage } from '../../lib/use-path-in-language.ts';
 import { buttonClasses } from '../../ui/button-style.ts';

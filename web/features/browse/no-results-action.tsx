@@ -1,5 +1,5 @@
-import { browseText } from '../../../messages/browse.ts';
-import { shellText } from '../../../messages/shell.ts';
+import { browseText } from '../../../messages/generated/browse.ts';
+import { shellText } from '../../../messages/generated/shell.ts';
 import { type BrowseQuery, writeBrowseQuery } from '../../lib/browse-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { countFilters } from './filters.ts';

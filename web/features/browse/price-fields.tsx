@@ -1,4 +1,4 @@
-import { browseFiltersText } from '../../../messages/browse-filters.ts';
+import { browseFiltersText } from '../../../messages/generated/browse-filters.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
 /** A price range in US dollars; either end may be left open. */

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { Form, useLocation } from 'react-router';
-import { browseCategoryText } from '../../../messages/browse-category.ts';
-import { commonText } from '../../../messages/common.ts';
+import { browseCategoryText } from '../../../messages/generated/browse-category.ts';
+import { commonText } from '../../../messages/generated/common.ts';
 import { type BrowseQuery, writeBrowseQuery } from '../../lib/browse-query.ts';
 import { QueryFields } from './query-fields.tsx';
 import { useApplyQuery } from './use-apply-query.ts';

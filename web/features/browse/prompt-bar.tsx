@@ -7,7 +7,7 @@ import {
   adHeadlineLength,
   adPictureSizes,
 } from '../../../contracts/ad-picture-rules.ts';
-import { browseCategoryText } from '../../../messages/browse-category.ts';
+import { browseCategoryText } from '../../../messages/generated/browse-category.ts';
 import { classes } from '../../ui/classes.ts';
 
 const types = [

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { browseText } from '../../../messages/browse.ts';
+import { browseText } from '../../../messages/generated/browse.ts';
 import { sentenceSpace } from '../../../messages/join-text.ts';
 import { type BrowseQuery, writeBrowseQuery } from '../../lib/browse-query.ts';
 import { richText } from '../../ui/rich-text.tsx';

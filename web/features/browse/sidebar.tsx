@@ -1,8 +1,8 @@
 import { Heart, House, LayoutGrid, type LucideIcon, ShoppingCart, Sparkles, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { browseCategoryText } from '../../../messages/browse-category.ts';
-import { shellText } from '../../../messages/shell.ts';
+import { browseCategoryText } from '../../../messages/generated/browse-category.ts';
+import { shellText } from '../../../messages/generated/shell.ts';
 import { classes } from '../../ui/classes.ts';
 import { Logo } from '../../ui/logo.tsx';
 

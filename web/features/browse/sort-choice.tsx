@@ -1,4 +1,4 @@
-import { browseFiltersText } from '../../../messages/browse-filters.ts';
+import { browseFiltersText } from '../../../messages/generated/browse-filters.ts';
 import type { BrowseQuery } from '../../lib/browse-query.ts';
 import { ChoiceChip } from './choice-chip.tsx';
 

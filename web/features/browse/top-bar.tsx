@@ -2,8 +2,8 @@ import { House, Search } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Language } from '../../../contracts/languages.ts';
-import { browseCategoryText } from '../../../messages/browse-category.ts';
-import { shellText } from '../../../messages/shell.ts';
+import { browseCategoryText } from '../../../messages/generated/browse-category.ts';
+import { shellText } from '../../../messages/generated/shell.ts';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId } from 'react';
-import { buyerAnalyticsText } from '../../../messages/buyer-analytics.ts';
+import { buyerAnalyticsText } from '../../../messages/generated/buyer-analytics.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';

@@ -1,4 +1,4 @@
-import { buyerAnalyticsText } from '../../../messages/buyer-analytics.ts';
+import { buyerAnalyticsText } from '../../../messages/generated/buyer-analytics.ts';
 import { countryNameOf } from '../../lib/country-names.ts';
 
 /** `Thailand` for `TH`. */

@@ -1,6 +1,6 @@
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { buyerAnalyticsText } from '../../../messages/buyer-analytics.ts';
 import { formatNumber } from '../../../messages/format-number.ts';
+import { buyerAnalyticsText } from '../../../messages/generated/buyer-analytics.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { formatDate } from '../../lib/format.ts';
 import { formatDay } from '../../lib/format-days.ts';

@@ -1,6 +1,6 @@
 import type { AnalyticsReport } from '../../../contracts/analytics.ts';
-import { buyerAnalyticsText } from '../../../messages/buyer-analytics.ts';
 import { formatDecimal, formatNumber } from '../../../messages/format-number.ts';
+import { buyerAnalyticsText } from '../../../messages/generated/buyer-analytics.ts';
 import { joinFacts } from '../../../messages/join-text.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { formatMoney } from '../../lib/format.ts';

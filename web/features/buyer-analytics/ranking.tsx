@@ -1,5 +1,5 @@
-import { buyerAnalyticsText } from '../../../messages/buyer-analytics.ts';
 import { formatNumber } from '../../../messages/format-number.ts';
+import { buyerAnalyticsText } from '../../../messages/generated/buyer-analytics.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { Card } from '../../ui/card.tsx';
 

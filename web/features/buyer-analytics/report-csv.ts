@@ -1,6 +1,6 @@
 import type { AnalyticsReport } from '../../../contracts/analytics.ts';
 import { writeCsv } from '../../../contracts/csv.ts';
-import { buyerAnalyticsText } from '../../../messages/buyer-analytics.ts';
+import { buyerAnalyticsText } from '../../../messages/generated/buyer-analytics.ts';
 import { csvFile, saveFile } from '../../lib/save-file.ts';
 import type { ChartFigure } from './chart.ts';
 import { countryName } from './country-name.ts';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { AnalyticsReport } from '../../../contracts/analytics.ts';
-import { buyerAnalyticsText } from '../../../messages/buyer-analytics.ts';
+import { buyerAnalyticsText } from '../../../messages/generated/buyer-analytics.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceLink } from '../../ui/chip.tsx';
 import { ChartPanel } from './chart-panel.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { CartLine } from '../../../contracts/carts.ts';
 import { isReduced } from '../../../contracts/price-rules.ts';
-import { cartText } from '../../../messages/cart.ts';
+import { cartText } from '../../../messages/generated/cart.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { LinePicture } from '../order-parts/line-picture.tsx';
 import { LineNotes } from './line-notes.tsx';

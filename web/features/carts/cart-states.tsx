@@ -1,6 +1,6 @@
 import cart from '@lobehub/fluent-emoji-3d/assets/1f6d2.webp';
-import { cartText } from '../../../messages/cart.ts';
-import { commonText } from '../../../messages/common.ts';
+import { cartText } from '../../../messages/generated/cart.ts';
+import { commonText } from '../../../messages/generated/common.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { cartText } from '../../../messages/cart.ts';
+import { cartText } from '../../../messages/generated/cart.ts';
 import { joinSentences } from '../../../messages/join-text.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';

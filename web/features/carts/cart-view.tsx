@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { Cart, CartLine } from '../../../contracts/carts.ts';
-import { cartText } from '../../../messages/cart.ts';
+import { cartText } from '../../../messages/generated/cart.ts';
 import { factDot } from '../../../messages/join-text.ts';
 import { countryNameOf } from '../../lib/country-names.ts';
 import { formatMoney } from '../../lib/format.ts';

@@ -1,5 +1,5 @@
 import type { CartLine } from '../../../contracts/carts.ts';
-import { cartText } from '../../../messages/cart.ts';
+import { cartText } from '../../../messages/generated/cart.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { maxUnits } from '../../../contracts/order-states.ts';
-import { cartText } from '../../../messages/cart.ts';
+import { cartText } from '../../../messages/generated/cart.ts';
 
 interface QuantityStepperProps {
   title: string;

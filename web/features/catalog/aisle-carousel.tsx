@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { aisles } from '../../../catalog/aisles.ts';
-import { aislesText } from '../../../messages/aisles.ts';
-import { shellText } from '../../../messages/shell.ts';
+import { aislesText } from '../../../messages/generated/aisles.ts';
+import { shellText } from '../../../messages/generated/shell.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { ObjectPicture } from '../../ui/object-picture.tsx';
 import { aislePictures } from './aisle-pictures.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AddressErrors } from '../../../contracts/address-rules.ts';
 import type { Address } from '../../../contracts/addresses.ts';
-import { checkoutText } from '../../../messages/checkout.ts';
+import { checkoutText } from '../../../messages/generated/checkout.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckField } from '../../ui/check-field.tsx';

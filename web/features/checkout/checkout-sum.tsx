@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { returnDays } from '../../../contracts/order-states.ts';
-import { checkoutText } from '../../../messages/checkout.ts';
+import { checkoutText } from '../../../messages/generated/checkout.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { useLazy } from '../../lib/use-lazy.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { checkAddress } from '../../../contracts/address-rules.ts';
 import type { AddressFields } from '../../../contracts/addresses.ts';
 import type { CartSeller } from '../../../contracts/carts.ts';
-import { checkoutText } from '../../../messages/checkout.ts';
+import { checkoutText } from '../../../messages/generated/checkout.ts';
 import { countryNameOf } from '../../lib/country-names.ts';
 import { rememberDeliveryCountry } from '../../lib/delivery-country.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { ratesDate } from '../../../market/rates.ts';
-import { checkoutText } from '../../../messages/checkout.ts';
+import { checkoutText } from '../../../messages/generated/checkout.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { formatDay } from '../../lib/format-days.ts';
 import { formatLocalPrice } from '../../lib/local-amount.ts';

@@ -1,8 +1,8 @@
 import type { CartSeller } from '../../../contracts/carts.ts';
 import type { PaymentMethod } from '../../../contracts/order-states.ts';
-import { checkoutText } from '../../../messages/checkout.ts';
+import { checkoutText } from '../../../messages/generated/checkout.ts';
+import { paymentNamesText } from '../../../messages/generated/payment-names.ts';
 import { joinNames } from '../../../messages/join-text.ts';
-import { paymentNamesText } from '../../../messages/payment-names.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceCard } from '../../ui/choice-card.tsx';

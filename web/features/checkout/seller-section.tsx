@@ -1,6 +1,6 @@
 import type { CartLine, CartSeller } from '../../../contracts/carts.ts';
-import { cartText } from '../../../messages/cart.ts';
-import { checkoutText } from '../../../messages/checkout.ts';
+import { cartText } from '../../../messages/generated/cart.ts';
+import { checkoutText } from '../../../messages/generated/checkout.ts';
 import { factDot } from '../../../messages/join-text.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { formatArrival } from '../../lib/format-days.ts';

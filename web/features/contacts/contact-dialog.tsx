@@ -1,5 +1,5 @@
 import { cleanCode, isCode } from '../../../contracts/contact-rules.ts';
-import { contactDialogText } from '../../../messages/contact-dialog.ts';
+import { contactDialogText } from '../../../messages/generated/contact-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,5 +1,5 @@
 import { MailCheck } from 'lucide-react';
-import { contactBannerText } from '../../../messages/contact-banner.ts';
+import { contactBannerText } from '../../../messages/generated/contact-banner.ts';
 import { askForContact } from '../../lib/contact-check.ts';
 import { Button } from '../../ui/button.tsx';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { isApiFailure } from '../../../contracts/client.ts';
-import { mailLinksText } from '../../../messages/mail-links.ts';
+import { mailLinksText } from '../../../messages/generated/mail-links.ts';
 import { useLinkToken } from '../../lib/use-link-token.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isApiFailure } from '../../../contracts/client.ts';
 import { type Contact, getContacts, requestContactCode, verifyContact } from '../../../contracts/contacts.ts';
-import { contactDialogText } from '../../../messages/contact-dialog.ts';
+import { contactDialogText } from '../../../messages/generated/contact-dialog.ts';
 import { api } from '../../lib/api.ts';
 import { readSession, startSession } from '../../lib/session.ts';
 import { useCountdown } from './use-countdown.ts';

@@ -1,6 +1,6 @@
 import heart from '@lobehub/fluent-emoji-3d/assets/1f9e1.webp';
-import { commonText } from '../../../messages/common.ts';
-import { favoritesText } from '../../../messages/favorites.ts';
+import { commonText } from '../../../messages/generated/common.ts';
+import { favoritesText } from '../../../messages/generated/favorites.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

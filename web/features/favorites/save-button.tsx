@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { favoritesText } from '../../../messages/favorites.ts';
+import { favoritesText } from '../../../messages/generated/favorites.ts';
 import { signInPath } from '../../lib/return-path.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';

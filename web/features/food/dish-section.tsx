@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { dishesText } from '../../../messages/dishes.ts';
+import { dishesText } from '../../../messages/generated/dishes.ts';
 import { type DishId, foodCategory } from '../../lib/dishes.ts';
 
 /** The products of a dish chosen on the food menu; its heading is focused for screen readers. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { dishesText } from '../../../messages/dishes.ts';
-import { foodText } from '../../../messages/food.ts';
+import { dishesText } from '../../../messages/generated/dishes.ts';
+import { foodText } from '../../../messages/generated/food.ts';
 import { dishAddress } from '../../lib/dishes.ts';
 import { classes } from '../../ui/classes.ts';
 import type { Dish } from './menu.ts';

@@ -1,8 +1,8 @@
 import { House, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
-import { foodText } from '../../../messages/food.ts';
-import { shellText } from '../../../messages/shell.ts';
+import { foodText } from '../../../messages/generated/food.ts';
+import { shellText } from '../../../messages/generated/shell.ts';
 import { Logo } from '../../ui/logo.tsx';
 
 const navItems = [

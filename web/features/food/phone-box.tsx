@@ -1,4 +1,4 @@
-import { foodText } from '../../../messages/food.ts';
+import { foodText } from '../../../messages/generated/food.ts';
 import { quietZone } from '../../lib/draw-qr.ts';
 import type { QrDrawing } from '../../lib/qr-code.ts';
 import { classes } from '../../ui/classes.ts';

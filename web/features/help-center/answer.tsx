@@ -1,7 +1,7 @@
 import { ArrowRight, Link2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { HelpEntry } from '../../../help/entry.ts';
-import { helpCenterText } from '../../../messages/help-center.ts';
+import { helpCenterText } from '../../../messages/generated/help-center.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 
 /** A question that expands to its answer and can be linked to. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sendMessage } from '../../../contracts/help.ts';
 import { checkMessage, messageLength, messageTopics } from '../../../contracts/message-rules.ts';
-import { helpCenterText } from '../../../messages/help-center.ts';
+import { helpCenterText } from '../../../messages/generated/help-center.ts';
 import { api } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';

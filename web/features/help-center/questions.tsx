@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { HelpTopic } from '../../../help/entry.ts';
 import { createHelpSearch } from '../../../help/search.ts';
-import { helpCenterText } from '../../../messages/help-center.ts';
+import { helpCenterText } from '../../../messages/generated/help-center.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -2,7 +2,7 @@ import { ArrowLeft, ChevronRight, Search } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { type Category, childrenOf, pathTo } from '../../../catalog/lookup.ts';
 import { tree } from '../../../catalog/tree.ts';
-import { listingEditorText } from '../../../messages/listing-editor.ts';
+import { listingEditorText } from '../../../messages/generated/listing-editor.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import { isCountryCode } from '../../../market/countries.ts';
 import { countryNameIn, listCountries } from '../../../market/country-labels.ts';
-import { listingEditorText } from '../../../messages/listing-editor.ts';
+import { listingEditorText } from '../../../messages/generated/listing-editor.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { RemovableChip } from '../../ui/chip.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

@@ -1,5 +1,5 @@
 import { fulfilments } from '../../../contracts/listing-rules.ts';
-import { listingEditorText } from '../../../messages/listing-editor.ts';
+import { listingEditorText } from '../../../messages/generated/listing-editor.ts';
 
 type Fulfilment = (typeof fulfilments)[number];
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { type InEveryLanguage, type Language, languages } from '../../../contracts/languages.ts';
 import { findProblemIn, type ListingText } from '../../../contracts/listing-rules.ts';
-import { languageNamesText } from '../../../messages/language-names.ts';
-import { listingEditorText } from '../../../messages/listing-editor.ts';
+import { languageNamesText } from '../../../messages/generated/language-names.ts';
+import { listingEditorText } from '../../../messages/generated/listing-editor.ts';
 import { classes } from '../../ui/classes.ts';
 import { handleTabKeyDown } from '../../ui/tab-keyboard.ts';
 import { TextArea } from '../../ui/text-area.tsx';

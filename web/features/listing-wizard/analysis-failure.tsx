@@ -1,5 +1,5 @@
-import { commonText } from '../../../messages/common.ts';
-import { wizardProductText } from '../../../messages/wizard-product.ts';
+import { commonText } from '../../../messages/generated/common.ts';
+import { wizardProductText } from '../../../messages/generated/wizard-product.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface AnalysisFailureProps {

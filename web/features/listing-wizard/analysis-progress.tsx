@@ -1,7 +1,7 @@
 import { Circle, CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Stage } from '../../../contracts/listing-analysis.ts';
-import { wizardProductText } from '../../../messages/wizard-product.ts';
+import { wizardProductText } from '../../../messages/generated/wizard-product.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classes } from '../../ui/classes.ts';

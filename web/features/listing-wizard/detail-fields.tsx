@@ -1,5 +1,5 @@
 import { conditionIds } from '../../../contracts/conditions.ts';
-import { wizardFactsText } from '../../../messages/wizard-facts.ts';
+import { wizardFactsText } from '../../../messages/generated/wizard-facts.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -1,4 +1,4 @@
-import { wizardProductText } from '../../../messages/wizard-product.ts';
+import { wizardProductText } from '../../../messages/generated/wizard-product.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 

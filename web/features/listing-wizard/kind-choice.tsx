@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { NamedKind, PhotoFacts } from '../../../contracts/listing-analysis.ts';
+import { wizardProductText } from '../../../messages/generated/wizard-product.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
-import { wizardProductText } from '../../../messages/wizard-product.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';

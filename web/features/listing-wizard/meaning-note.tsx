@@ -1,7 +1,7 @@
 import type { Language } from '../../../contracts/languages.ts';
+import { languageNamesText } from '../../../messages/generated/language-names.ts';
+import { wizardProductText } from '../../../messages/generated/wizard-product.ts';
 import { factDot, sentenceSpace } from '../../../messages/join-text.ts';
-import { languageNamesText } from '../../../messages/language-names.ts';
-import { wizardProductText } from '../../../messages/wizard-product.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ListingDraft } from './draft.ts';
 

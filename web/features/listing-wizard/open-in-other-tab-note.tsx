@@ -1,5 +1,5 @@
 import { CopyX } from 'lucide-react';
-import { wizardText } from '../../../messages/wizard.ts';
+import { wizardText } from '../../../messages/generated/wizard.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface OpenInOtherTabNoteProps {

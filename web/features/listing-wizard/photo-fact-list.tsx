@@ -1,6 +1,6 @@
 import { CircleQuestionMark, Eye } from 'lucide-react';
 import type { PhotoFacts } from '../../../contracts/listing-analysis.ts';
-import { wizardFactsText } from '../../../messages/wizard-facts.ts';
+import { wizardFactsText } from '../../../messages/generated/wizard-facts.ts';
 
 interface FactLabel {
   name: 'colour' | 'material' | 'brand' | 'condition' | 'printed';

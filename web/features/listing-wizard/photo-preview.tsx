@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { wizardProductText } from '../../../messages/wizard-product.ts';
+import { wizardProductText } from '../../../messages/generated/wizard-product.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Progress } from '../../ui/progress.tsx';

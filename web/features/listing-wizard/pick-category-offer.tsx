@@ -1,4 +1,4 @@
-import { wizardProductText } from '../../../messages/wizard-product.ts';
+import { wizardProductText } from '../../../messages/generated/wizard-product.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Shown after several rejected proposals: a category picked by the seller is more reliable than another guess. */

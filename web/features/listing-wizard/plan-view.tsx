@@ -1,5 +1,5 @@
 import { type CurrencyCode, currencies } from '../../../market/rates.ts';
-import { wizardPlanText } from '../../../messages/wizard-plan.ts';
+import { wizardPlanText } from '../../../messages/generated/wizard-plan.ts';
 import { formatDate, formatDollars } from '../../lib/format.ts';
 import { formatLocalAmount } from '../../lib/local-amount.ts';
 import { Card } from '../../ui/card.tsx';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { proposeForCategory } from '../../../contracts/listing-analysis.ts';
 import { readNumber } from '../../../contracts/typed-number.ts';
-import { wizardFactsText } from '../../../messages/wizard-facts.ts';
+import { wizardFactsText } from '../../../messages/generated/wizard-facts.ts';
 import type { DraftDetails, ListingDraft } from './draft.ts';
 
 export type ProposalRequest = z.input<typeof proposeForCategory.body>;

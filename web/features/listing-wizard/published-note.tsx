@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { wizardProductText } from '../../../messages/wizard-product.ts';
+import { wizardProductText } from '../../../messages/generated/wizard-product.ts';
 
 export interface PublishedListing {
   id: string;

@@ -2,8 +2,8 @@ import { readMeasure } from '../../../contracts/typed-number.ts';
 import type { CountryCode } from '../../../market/countries.ts';
 import { countryNameIn, listCountries } from '../../../market/country-labels.ts';
 import { estimateShipping, shippingDate } from '../../../market/shipping.ts';
+import { wizardDeliveryText } from '../../../messages/generated/wizard-delivery.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
-import { wizardDeliveryText } from '../../../messages/wizard-delivery.ts';
 import { formatDate, formatDollars } from '../../lib/format.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 

@@ -1,5 +1,5 @@
 import { checkGoal, checkPlan, findTextProblem } from '../../../contracts/listing-rules.ts';
-import { wizardText } from '../../../messages/wizard.ts';
+import { wizardText } from '../../../messages/generated/wizard.ts';
 import { type ListingDraft, type Step, steps } from './draft.ts';
 
 /** Whether the fields of a step are complete and valid. */

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, type Ref, type SubmitEventHandler, useEffect, useRef } from 'react';
-import { wizardText } from '../../../messages/wizard.ts';
+import { wizardText } from '../../../messages/generated/wizard.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -1,7 +1,7 @@
 import { TrendingUp } from 'lucide-react';
 import { checkGoal } from '../../../contracts/listing-rules.ts';
+import { wizardGoalText } from '../../../messages/generated/wizard-goal.ts';
 import { joinSentences } from '../../../messages/join-text.ts';
-import { wizardGoalText } from '../../../messages/wizard-goal.ts';
 import { formatDollars } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';

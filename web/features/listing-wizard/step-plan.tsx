@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { useRef } from 'react';
 import { checkPlan } from '../../../contracts/listing-rules.ts';
-import { wizardPlanText } from '../../../messages/wizard-plan.ts';
+import { wizardPlanText } from '../../../messages/generated/wizard-plan.ts';
 import { useForm } from '../../ui/forms.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextField } from '../../ui/text-field.tsx';

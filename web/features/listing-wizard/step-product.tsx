@@ -1,8 +1,8 @@
 import { RefreshCw, Sparkles } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { Language } from '../../../contracts/languages.ts';
-import { languageNamesText } from '../../../messages/language-names.ts';
-import { wizardProductText } from '../../../messages/wizard-product.ts';
+import { languageNamesText } from '../../../messages/generated/language-names.ts';
+import { wizardProductText } from '../../../messages/generated/wizard-product.ts';
 import { Button } from '../../ui/button.tsx';
 import { PhotoDrop } from '../../ui/photo-drop.tsx';
 import { LanguageTabs } from '../listing-editor/language-tabs.tsx';

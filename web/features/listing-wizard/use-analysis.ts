@@ -9,7 +9,7 @@ import {
   pollEveryMs,
   proposeForCategory,
 } from '../../../contracts/listing-analysis.ts';
-import { wizardText } from '../../../messages/wizard.ts';
+import { wizardText } from '../../../messages/generated/wizard.ts';
 import { api } from '../../lib/api.ts';
 import { isServerReachable } from '../../lib/connection.ts';
 import { useEventCallback } from '../../lib/event-callback.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { wizardText } from '../../../messages/wizard.ts';
+import { wizardText } from '../../../messages/generated/wizard.ts';
 import { useLazy } from '../../lib/use-lazy.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useModal } from '../../ui/use-modal.ts';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import type { ListedProduct } from '../../../contracts/listings.ts';
 import { hasReductionLabel } from '../../../contracts/price-rules.ts';
-import { listingsText } from '../../../messages/listings.ts';
+import { listingsText } from '../../../messages/generated/listings.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Price } from '../../ui/price.tsx';

@@ -1,7 +1,7 @@
 import parcel from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
 import { type CSSProperties, memo, type ReactNode, Suspense } from 'react';
 import { type ListedProduct, productPageSize } from '../../../contracts/listings.ts';
-import { listingsText } from '../../../messages/listings.ts';
+import { listingsText } from '../../../messages/generated/listings.ts';
 import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AdCard, type AdCardProps } from './ad-card.tsx';

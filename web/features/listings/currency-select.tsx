@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { localPricesText } from '../../../messages/local-prices.ts';
+import { localPricesText } from '../../../messages/generated/local-prices.ts';
 import { currencyCodes } from '../../lib/country-currency.ts';
 import type { VisitorCurrency } from '../../lib/visitor-currency.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../contracts/languages.ts';
 import { ratesDate } from '../../../market/rates.ts';
-import { localPricesText } from '../../../messages/local-prices.ts';
+import { localPricesText } from '../../../messages/generated/local-prices.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { formatDate } from '../../lib/format.ts';
 import { formatLocalPrice } from '../../lib/local-amount.ts';

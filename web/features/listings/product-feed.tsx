@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { listingsText } from '../../../messages/listings.ts';
+import { listingsText } from '../../../messages/generated/listings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { richText } from '../../ui/rich-text.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

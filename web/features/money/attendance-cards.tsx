@@ -1,4 +1,4 @@
-import { walletText } from '../../../messages/wallet.ts';
+import { walletText } from '../../../messages/generated/wallet.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { AttendanceBadge } from './badges.tsx';

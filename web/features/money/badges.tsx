@@ -1,6 +1,6 @@
 import type { InvoiceState } from '../../../contracts/invoices.ts';
 import type { MovementState } from '../../../contracts/wallet-rules.ts';
-import { moneyText } from '../../../messages/money.ts';
+import { moneyText } from '../../../messages/generated/money.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 const movementTones = { completed: 'good', processing: 'warn', failed: 'bad' } as const;

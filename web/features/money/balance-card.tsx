@@ -1,8 +1,8 @@
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Wallet } from '../../../contracts/wallet.ts';
+import { walletText } from '../../../messages/generated/wallet.ts';
 import { joinFacts } from '../../../messages/join-text.ts';
-import { walletText } from '../../../messages/wallet.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { buttonClasses } from '../../ui/button-style.ts';
 import { richText } from '../../ui/rich-text.tsx';

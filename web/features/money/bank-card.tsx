@@ -2,7 +2,7 @@ import bank from '@lobehub/fluent-emoji-3d/assets/1f3e6.webp';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { unlinkBankAccount, type Wallet } from '../../../contracts/wallet.ts';
-import { walletText } from '../../../messages/wallet.ts';
+import { walletText } from '../../../messages/generated/wallet.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

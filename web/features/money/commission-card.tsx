@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { type InvoiceSummary, payCommission } from '../../../contracts/invoices.ts';
-import { invoicesText } from '../../../messages/invoices.ts';
+import { invoicesText } from '../../../messages/generated/invoices.ts';
 import { api } from '../../lib/api.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { randomKey } from '../../lib/random-key.ts';

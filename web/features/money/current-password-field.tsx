@@ -1,4 +1,4 @@
-import { transfersText } from '../../../messages/transfers.ts';
+import { transfersText } from '../../../messages/generated/transfers.ts';
 import { hasPassword, useHasPassword } from '../../lib/session.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 

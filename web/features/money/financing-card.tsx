@@ -1,5 +1,5 @@
 import rocket from '@lobehub/fluent-emoji-3d/assets/1f680.webp';
-import { walletText } from '../../../messages/wallet.ts';
+import { walletText } from '../../../messages/generated/wallet.ts';
 import { Card } from '../../ui/card.tsx';
 
 /** Financing is not available yet, so its link is disabled and gives the reason. */

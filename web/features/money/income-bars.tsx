@@ -1,5 +1,5 @@
 import type { IncomeMonth } from '../../../contracts/income.ts';
-import { incomeText } from '../../../messages/income.ts';
+import { incomeText } from '../../../messages/generated/income.ts';
 import { formatMoney, formatMonth, formatMonthName } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 

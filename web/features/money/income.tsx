@@ -1,6 +1,6 @@
 import { Wallet } from 'lucide-react';
 import type { IncomeMonth } from '../../../contracts/income.ts';
-import { incomeText } from '../../../messages/income.ts';
+import { incomeText } from '../../../messages/generated/income.ts';
 import { formatMoney, formatMonth } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,5 +1,5 @@
 import type { InvoiceSummary } from '../../../contracts/invoices.ts';
-import { invoicesText } from '../../../messages/invoices.ts';
+import { invoicesText } from '../../../messages/generated/invoices.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { sampleInvoiceFigures } from './samples.ts';

@@ -1,5 +1,5 @@
 import type { Invoice } from '../../../contracts/invoices.ts';
-import { invoicesText } from '../../../messages/invoices.ts';
+import { invoicesText } from '../../../messages/generated/invoices.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { InvoiceBadge } from './badges.tsx';
 import { Table } from './table.tsx';

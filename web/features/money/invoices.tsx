@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Invoice } from '../../../contracts/invoices.ts';
-import { invoicesText } from '../../../messages/invoices.ts';
+import { invoicesText } from '../../../messages/generated/invoices.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { type Page, usePagedRows } from '../../ui/use-paged-rows.ts';
 import { CommissionCard } from './commission-card.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isApiFailure } from '../../../contracts/client.ts';
 import { linkBankAccount, type Wallet } from '../../../contracts/wallet.ts';
-import { walletText } from '../../../messages/wallet.ts';
+import { walletText } from '../../../messages/generated/wallet.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,4 +1,4 @@
-import { commonText } from '../../../messages/common.ts';
+import { commonText } from '../../../messages/generated/common.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Placeholder of a money page while its data loads. */

@@ -1,5 +1,5 @@
 import type { Movement } from '../../../contracts/wallet.ts';
-import { moneyText } from '../../../messages/money.ts';
+import { moneyText } from '../../../messages/generated/money.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { MovementBadge } from './badges.tsx';
 import { Table } from './table.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { InvoiceSummary } from '../../../contracts/invoices.ts';
 import { smallestMovement } from '../../../contracts/wallet-rules.ts';
-import { invoicesText } from '../../../messages/invoices.ts';
+import { invoicesText } from '../../../messages/generated/invoices.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

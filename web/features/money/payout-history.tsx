@@ -1,6 +1,6 @@
 import type { Movement } from '../../../contracts/wallet.ts';
-import { invoicesText } from '../../../messages/invoices.ts';
-import { moneyText } from '../../../messages/money.ts';
+import { invoicesText } from '../../../messages/generated/invoices.ts';
+import { moneyText } from '../../../messages/generated/money.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { type Page, usePagedRows } from '../../ui/use-paged-rows.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { moneyText } from '../../../messages/money.ts';
+import { moneyText } from '../../../messages/generated/money.ts';
 import { SampleDataBadge } from '../../ui/badge.tsx';
 import { richText } from '../../ui/rich-text.tsx';
 

@@ -1,6 +1,6 @@
 import type { Wallet } from '../../../contracts/wallet.ts';
 import { findAmountProblem, type RequestKind, type WalletKind } from '../../../contracts/wallet-rules.ts';
-import { transfersText } from '../../../messages/transfers.ts';
+import { transfersText } from '../../../messages/generated/transfers.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

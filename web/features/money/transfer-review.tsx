@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Quote } from '../../../contracts/wallet.ts';
 import type { RequestKind } from '../../../contracts/wallet-rules.ts';
-import { transfersText } from '../../../messages/transfers.ts';
+import { transfersText } from '../../../messages/generated/transfers.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { useForm } from '../../ui/forms.ts';

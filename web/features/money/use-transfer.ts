@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { isApiFailure } from '../../../contracts/client.ts';
 import { type Quote, quoteMovement, requestMovement } from '../../../contracts/wallet.ts';
 import type { RequestKind, WalletKind } from '../../../contracts/wallet-rules.ts';
-import { transfersText } from '../../../messages/transfers.ts';
+import { transfersText } from '../../../messages/generated/transfers.ts';
 import { api } from '../../lib/api.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { useToast } from '../../ui/toast.tsx';

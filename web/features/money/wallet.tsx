@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Movement } from '../../../contracts/wallet.ts';
 import type { RequestKind } from '../../../contracts/wallet-rules.ts';
-import { walletText } from '../../../messages/wallet.ts';
+import { walletText } from '../../../messages/generated/wallet.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { type Page, usePagedRows } from '../../ui/use-paged-rows.ts';
 import { AttendanceCards } from './attendance-cards.tsx';

@@ -1,4 +1,4 @@
-import { orderGoodsText } from '../../../messages/order-goods.ts';
+import { orderGoodsText } from '../../../messages/generated/order-goods.ts';
 
 /** A title with its units where there are several, which stay on the line of its last word: `Paper lantern × 2`. */
 export function titleAndUnits(title: string, units: number): string {

@@ -1,7 +1,7 @@
 import { ImagePlus, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { uploadOrderPhoto } from '../../../contracts/customer-orders.ts';
-import { orderPhotoText } from '../../../messages/order-photo.ts';
+import { orderPhotoText } from '../../../messages/generated/order-photo.ts';
 import { api } from '../../lib/api.ts';
 import { findPhotoProblem } from '../../lib/photo-rules.ts';
 import { IconButton } from '../../ui/icon-button.tsx';

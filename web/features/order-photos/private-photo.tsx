@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { getCustomerOrderPhoto, getSellerOrderPhoto } from '../../../contracts/order-photos.ts';
-import { commonText } from '../../../messages/common.ts';
+import { commonText } from '../../../messages/generated/common.ts';
 import { api } from '../../lib/api.ts';
 import { type AsyncResult, toResult } from '../../lib/async-result.ts';
 import { fileOf } from '../../lib/save-file.ts';

@@ -1,7 +1,7 @@
 import { cancelOrder, confirmReceipt } from '../../../contracts/customer-orders.ts';
 import { returnDays } from '../../../contracts/order-states.ts';
 import type { Order } from '../../../contracts/orders.ts';
-import { orderDialogsText } from '../../../messages/order-dialogs.ts';
+import { orderDialogsText } from '../../../messages/generated/order-dialogs.ts';
 import { api } from '../../lib/api.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';

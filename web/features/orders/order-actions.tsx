@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { paymentPath } from '../../../contracts/checkout.ts';
 import { getOrderReceipt } from '../../../contracts/customer-orders.ts';
 import type { Order } from '../../../contracts/orders.ts';
-import { orderDetailText } from '../../../messages/order-detail.ts';
+import { orderDetailText } from '../../../messages/generated/order-detail.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { api } from '../../lib/api.ts';
 import { pdfOf, saveFile } from '../../lib/save-file.ts';

@@ -1,5 +1,5 @@
 import type { OrderSummary } from '../../../contracts/orders.ts';
-import { orderStatesText } from '../../../messages/order-states.ts';
+import { orderStatesText } from '../../../messages/generated/order-states.ts';
 import { StateBadges } from '../order-parts/state-badges.tsx';
 
 /** What waits for the buyer stands out. */

@@ -1,5 +1,5 @@
 import type { Order } from '../../../contracts/orders.ts';
-import { orderDialogsText } from '../../../messages/order-dialogs.ts';
+import { orderDialogsText } from '../../../messages/generated/order-dialogs.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CancelForm, ReceiptForm } from './confirm-forms.tsx';
 import type { OrderDialog } from './order-dialog.ts';

@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '../../../contracts/orders.ts';
-import { orderDetailText } from '../../../messages/order-detail.ts';
+import { orderDetailText } from '../../../messages/generated/order-detail.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stars } from '../../ui/stars.tsx';

@@ -1,9 +1,9 @@
 import parcel from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
 import { Link } from 'react-router';
 import type { OrderSummary } from '../../../contracts/orders.ts';
-import { commonText } from '../../../messages/common.ts';
+import { commonText } from '../../../messages/generated/common.ts';
+import { ordersText } from '../../../messages/generated/orders.ts';
 import { factDot } from '../../../messages/join-text.ts';
-import { ordersText } from '../../../messages/orders.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { formatLocalDay, formatMoment } from '../../lib/format-days.ts';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { Order } from '../../../contracts/orders.ts';
-import { orderDetailText } from '../../../messages/order-detail.ts';
+import { orderDetailText } from '../../../messages/generated/order-detail.ts';
 import { formatLocalDay } from '../../lib/format-days.ts';
 import { buttonClasses } from '../../ui/button-style.ts';
 import { Card } from '../../ui/card.tsx';

@@ -1,5 +1,5 @@
 import type { Order, OrderReturn } from '../../../contracts/orders.ts';
-import { orderDetailText } from '../../../messages/order-detail.ts';
+import { orderDetailText } from '../../../messages/generated/order-detail.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { formatLocalDay } from '../../lib/format-days.ts';
 import { Button } from '../../ui/button.tsx';

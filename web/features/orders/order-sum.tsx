@@ -1,5 +1,5 @@
 import type { Order } from '../../../contracts/orders.ts';
-import { orderDetailText } from '../../../messages/order-detail.ts';
+import { orderDetailText } from '../../../messages/generated/order-detail.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { formatExactAmount } from '../../lib/local-amount.ts';
 import { Card } from '../../ui/card.tsx';

@@ -1,8 +1,8 @@
 import { returnDays } from '../../../contracts/order-states.ts';
 import type { Order, OrderEvent } from '../../../contracts/orders.ts';
+import { orderDetailText } from '../../../messages/generated/order-detail.ts';
+import { orderEventsText } from '../../../messages/generated/order-events.ts';
 import { joinFacts } from '../../../messages/join-text.ts';
-import { orderDetailText } from '../../../messages/order-detail.ts';
-import { orderEventsText } from '../../../messages/order-events.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { formatDays } from '../../lib/format-days.ts';
 import { Timeline, type TimelineStep } from '../order-parts/timeline.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Order, OrderLine, OrderReturn } from '../../../contracts/orders.ts';
-import { orderDetailText } from '../../../messages/order-detail.ts';
+import { orderDetailText } from '../../../messages/generated/order-detail.ts';
 import { useLazy } from '../../lib/use-lazy.ts';
 import { Card } from '../../ui/card.tsx';
 import { AddressText } from '../addresses/address-text.tsx';

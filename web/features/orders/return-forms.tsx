@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { disputeReturn, requestReturn } from '../../../contracts/customer-orders.ts';
 import type { OrderReturn } from '../../../contracts/orders.ts';
-import { orderDialogsText } from '../../../messages/order-dialogs.ts';
+import { orderDialogsText } from '../../../messages/generated/order-dialogs.ts';
 import { api } from '../../lib/api.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { Button } from '../../ui/button.tsx';

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { reviewOrder } from '../../../contracts/customer-orders.ts';
 import type { OrderLine } from '../../../contracts/orders.ts';
-import { orderDialogsText } from '../../../messages/order-dialogs.ts';
+import { orderDialogsText } from '../../../messages/generated/order-dialogs.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { findCardProblems, type TypedCard } from '../../../contracts/card-rules.ts';
 import { type TestCardOutcome, testCards } from '../../../contracts/test-cards.ts';
-import { paymentText } from '../../../messages/payment.ts';
+import { paymentText } from '../../../messages/generated/payment.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { type FormErrors, useForm } from '../../ui/forms.ts';

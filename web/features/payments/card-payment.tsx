@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { findCodeProblem, type TypedCard } from '../../../contracts/card-rules.ts';
-import { paymentText } from '../../../messages/payment.ts';
+import { paymentText } from '../../../messages/generated/payment.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

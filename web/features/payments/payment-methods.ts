@@ -1,6 +1,6 @@
 import type { CartSeller } from '../../../contracts/carts.ts';
 import { type PaymentMethod, paymentMethods } from '../../../contracts/order-states.ts';
-import { paymentNamesText } from '../../../messages/payment-names.ts';
+import { paymentNamesText } from '../../../messages/generated/payment-names.ts';
 import { storageKeys } from '../../lib/storage-keys.ts';
 import { storedText } from '../../lib/stored-text.ts';
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { paymentText } from '../../../messages/payment.ts';
+import { paymentText } from '../../../messages/generated/payment.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-style.ts';
 import { Card } from '../../ui/card.tsx';

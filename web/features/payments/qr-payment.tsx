@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Payment } from '../../../contracts/checkout.ts';
 import { claimPayment } from '../../../contracts/customer-orders.ts';
-import { paymentText } from '../../../messages/payment.ts';
+import { paymentText } from '../../../messages/generated/payment.ts';
 import { api } from '../../lib/api.ts';
 import { formatDate } from '../../lib/format.ts';
 import { formatExactAmount } from '../../lib/local-amount.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { changeBackground, type EditedPicture, type Ground } from '../../../contracts/photo-edits.ts';
-import { photoEditsText } from '../../../messages/photo-edits.ts';
+import { photoEditsText } from '../../../messages/generated/photo-edits.ts';
 import { api } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PhotoDrop } from '../../ui/photo-drop.tsx';

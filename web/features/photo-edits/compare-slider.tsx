@@ -1,7 +1,7 @@
 import { MoveHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import type { EditedPicture } from '../../../contracts/photo-edits.ts';
-import { photoEditsText } from '../../../messages/photo-edits.ts';
+import { photoEditsText } from '../../../messages/generated/photo-edits.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 const pictureClasses = 'absolute inset-0 size-full select-none object-contain';

@@ -1,4 +1,4 @@
-import { photoEditsText } from '../../../messages/photo-edits.ts';
+import { photoEditsText } from '../../../messages/generated/photo-edits.ts';
 import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import type { PhotoEditor } from './use-photo-editor.ts';

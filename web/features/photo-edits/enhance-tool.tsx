@@ -1,5 +1,5 @@
 import { enhancePhoto } from '../../../contracts/photo-edits.ts';
-import { photoEditsText } from '../../../messages/photo-edits.ts';
+import { photoEditsText } from '../../../messages/generated/photo-edits.ts';
 import { api } from '../../lib/api.ts';
 import { PhotoDrop } from '../../ui/photo-drop.tsx';
 import { CompareSlider } from './compare-slider.tsx';

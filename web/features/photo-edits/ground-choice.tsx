@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { type Ground, groundIds, grounds } from '../../../contracts/photo-edits.ts';
-import { photoEditsText } from '../../../messages/photo-edits.ts';
+import { photoEditsText } from '../../../messages/generated/photo-edits.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { PhotoInput } from '../../ui/photo-drop.tsx';
 

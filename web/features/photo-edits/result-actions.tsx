@@ -2,7 +2,7 @@ import { Download, ImagePlus, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type EditedPicture, photoEditDays } from '../../../contracts/photo-edits.ts';
-import { photoEditsText } from '../../../messages/photo-edits.ts';
+import { photoEditsText } from '../../../messages/generated/photo-edits.ts';
 import { handOffPhoto } from '../../lib/photo-handoff.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-style.ts';

@@ -1,4 +1,4 @@
-import { photoSearchText } from '../../../messages/photo-search.ts';
+import { photoSearchText } from '../../../messages/generated/photo-search.ts';
 import { Card } from '../../ui/card.tsx';
 import { PhotoDrop } from '../../ui/photo-drop.tsx';
 import { Progress } from '../../ui/progress.tsx';

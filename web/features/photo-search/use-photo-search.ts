@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { searchByPhoto } from '../../../contracts/photo-search.ts';
-import { photoSearchText } from '../../../messages/photo-search.ts';
+import { photoSearchText } from '../../../messages/generated/photo-search.ts';
 import { api } from '../../lib/api.ts';
 import { useEventCallback } from '../../lib/event-callback.ts';
 import { takePhotoHandoff } from '../../lib/photo-handoff.ts';

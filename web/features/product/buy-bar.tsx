@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { isUnreachable } from '../../../contracts/client.ts';
 import type { ProductDetails } from '../../../contracts/listings.ts';
 import { maxCartLines } from '../../../contracts/order-states.ts';
-import { buyText } from '../../../messages/buy.ts';
+import { buyText } from '../../../messages/generated/buy.ts';
 import { loadModule } from '../../lib/load-module.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';

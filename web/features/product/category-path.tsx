@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ProductDetails } from '../../../contracts/listings.ts';
-import { productText } from '../../../messages/product.ts';
+import { productText } from '../../../messages/generated/product.ts';
 
 /** The product's category breadcrumbs. */
 export function CategoryPath({ product }: { product: ProductDetails }) {

@@ -1,5 +1,5 @@
 import type { ProductDetails } from '../../../contracts/listings.ts';
-import { productText } from '../../../messages/product.ts';
+import { productText } from '../../../messages/generated/product.ts';
 
 /** The countries that the product is recommended for. */
 export function CountryChips({ product }: { product: ProductDetails }) {

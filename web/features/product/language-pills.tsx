@@ -1,6 +1,6 @@
 import { pathInLanguage } from '../../../contracts/language-path.ts';
 import { type Language, languages } from '../../../contracts/languages.ts';
-import { productText } from '../../../messages/product.ts';
+import { productText } from '../../../messages/generated/product.ts';
 import { languageNames } from '../../lib/language.ts';
 import { ChoiceAnchor } from '../../ui/chip.tsx';
 

@@ -1,5 +1,5 @@
 import label from '@lobehub/fluent-emoji-3d/assets/1f3f7-fe0f.webp';
-import { productText } from '../../../messages/product.ts';
+import { productText } from '../../../messages/generated/product.ts';
 import { NotFound } from '../../ui/not-found.tsx';
 
 /** For unknown, paused and deleted listings alike, because a visitor need not know which. */

@@ -1,6 +1,6 @@
 import type { ProductDetails } from '../../../contracts/listings.ts';
+import { productText } from '../../../messages/generated/product.ts';
 import { joinFacts } from '../../../messages/join-text.ts';
-import { productText } from '../../../messages/product.ts';
 import { formatListings } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Monogram } from '../../ui/monogram.tsx';

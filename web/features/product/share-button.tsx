@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
-import { commonText } from '../../../messages/common.ts';
-import { productText } from '../../../messages/product.ts';
+import { commonText } from '../../../messages/generated/common.ts';
+import { productText } from '../../../messages/generated/product.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 

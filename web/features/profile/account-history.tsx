@@ -1,4 +1,4 @@
-import { accountHistoryText } from '../../../messages/account-history.ts';
+import { accountHistoryText } from '../../../messages/generated/account-history.ts';
 import type { AsyncResult } from '../../lib/async-result.ts';
 import { AsyncPart } from '../../ui/async-part.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,4 +1,4 @@
-import { managePrivacyText } from '../../../messages/manage-privacy.ts';
+import { managePrivacyText } from '../../../messages/generated/manage-privacy.ts';
 import { storageKeys } from '../../lib/storage-keys.ts';
 import { storedText, useStoredText } from '../../lib/stored-text.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Choices, saveChoices } from '../../../contracts/profile.ts';
-import { choicesText } from '../../../messages/choices.ts';
+import { choicesText } from '../../../messages/generated/choices.ts';
 import { api } from '../../lib/api.ts';
 import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
 import { CheckField } from '../../ui/check-field.tsx';

@@ -4,7 +4,7 @@ import { type Contact, getContacts } from '../../../contracts/contacts.ts';
 import { nameLength } from '../../../contracts/name-rules.ts';
 import { changeDetails } from '../../../contracts/profile.ts';
 import { checkDetails, trimDetails } from '../../../contracts/profile-rules.ts';
-import { profileText } from '../../../messages/profile.ts';
+import { profileText } from '../../../messages/generated/profile.ts';
 import { api } from '../../lib/api.ts';
 import { askForContact } from '../../lib/contact-check.ts';
 import { readSession, startSession, useHasPassword, useSession } from '../../lib/session.ts';

@@ -1,5 +1,5 @@
 import { confirmSecondStep } from '../../../contracts/second-step.ts';
-import { securityText } from '../../../messages/security.ts';
+import { securityText } from '../../../messages/generated/security.ts';
 import { api } from '../../lib/api.ts';
 import { quietZone } from '../../lib/draw-qr.ts';
 import { drawQrCode } from '../../lib/qr-code.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import { type AccountEvent, listAccountEvents } from '../../../contracts/security.ts';
-import { accountHistoryText } from '../../../messages/account-history.ts';
+import { accountHistoryText } from '../../../messages/generated/account-history.ts';
 import { factDot } from '../../../messages/join-text.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
 import { api } from '../../lib/api.ts';

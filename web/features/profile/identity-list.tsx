@@ -3,9 +3,9 @@ import { linkIdentity, startIdentityLink, unlinkIdentity } from '../../../contra
 import { withoutLanguage } from '../../../contracts/language-path.ts';
 import type { Security } from '../../../contracts/security.ts';
 import { getSignInWays, type SignInWays } from '../../../contracts/sign-in-ways.ts';
+import { securityText } from '../../../messages/generated/security.ts';
+import { signInWaysText } from '../../../messages/generated/sign-in-ways.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
-import { securityText } from '../../../messages/security.ts';
-import { signInWaysText } from '../../../messages/sign-in-ways.ts';
 import { api } from '../../lib/api.ts';
 import { formatDate } from '../../lib/format.ts';
 import { providerNames, takeProviderResult } from '../../lib/provider-sign-in.ts';

@@ -8,7 +8,7 @@ import {
   startPasskeyRegistration,
 } from '../../../contracts/passkeys.ts';
 import type { Security } from '../../../contracts/security.ts';
-import { securityText } from '../../../messages/security.ts';
+import { securityText } from '../../../messages/generated/security.ts';
 import { api } from '../../lib/api.ts';
 import { formatDate } from '../../lib/format.ts';
 import { createPasskey, supportsPasskeys } from '../../lib/passkeys.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { findNewPasswordProblem, findRepetitionProblem, passwordLength } from '../../../contracts/account-rules.ts';
 import { changePassword } from '../../../contracts/accounts.ts';
-import { profileText } from '../../../messages/profile.ts';
+import { profileText } from '../../../messages/generated/profile.ts';
 import { api } from '../../lib/api.ts';
 import { hasPassword, startSession, useHasPassword } from '../../lib/session.ts';
 import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';

@@ -1,5 +1,5 @@
 import type { Contact, ContactType } from '../../../contracts/contacts.ts';
-import { profileText } from '../../../messages/profile.ts';
+import { profileText } from '../../../messages/generated/profile.ts';
 import { askForContact } from '../../lib/contact-check.ts';
 import { Button } from '../../ui/button.tsx';
 

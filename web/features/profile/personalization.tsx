@@ -1,7 +1,7 @@
 import { History, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { Choices } from '../../../contracts/profile.ts';
-import { profileTokensText } from '../../../messages/profile-tokens.ts';
+import { profileTokensText } from '../../../messages/generated/profile-tokens.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { richText } from '../../ui/rich-text.tsx';

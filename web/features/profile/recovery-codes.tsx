@@ -1,4 +1,4 @@
-import { securityText } from '../../../messages/security.ts';
+import { securityText } from '../../../messages/generated/security.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useFailureToast } from '../../ui/failure-toast.ts';

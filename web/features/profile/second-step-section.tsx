@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { renewRecoveryCodes, startSecondStep, turnSecondStepOff } from '../../../contracts/second-step.ts';
 import type { Security } from '../../../contracts/security.ts';
-import { securityText } from '../../../messages/security.ts';
+import { securityText } from '../../../messages/generated/security.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFailureToast } from '../../ui/failure-toast.ts';

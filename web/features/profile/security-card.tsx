@@ -1,4 +1,4 @@
-import { securityText } from '../../../messages/security.ts';
+import { securityText } from '../../../messages/generated/security.ts';
 import type { AsyncResult } from '../../lib/async-result.ts';
 import { AsyncPart } from '../../ui/async-part.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,4 +1,4 @@
-import { profileTokensText } from '../../../messages/profile-tokens.ts';
+import { profileTokensText } from '../../../messages/generated/profile-tokens.ts';
 import { formatDate } from '../../lib/format.ts';
 import { SampleDataBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { listTokenHistory, type TokenEntry } from '../../../contracts/profile.ts';
-import { profileTokensText } from '../../../messages/profile-tokens.ts';
+import { profileTokensText } from '../../../messages/generated/profile-tokens.ts';
 import { api } from '../../lib/api.ts';
 import { toResult } from '../../lib/async-result.ts';
 import { formatDate } from '../../lib/format.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { getSecurity } from '../../../contracts/security.ts';
-import { proofText } from '../../../messages/proof.ts';
+import { proofText } from '../../../messages/generated/proof.ts';
 import { api } from '../../lib/api.ts';
 import { toResult } from '../../lib/async-result.ts';
 import { AsyncPart } from '../../ui/async-part.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { mailProofCode, proveIdentity, type Security, startPasskeyProof } from '../../../contracts/security.ts';
 import { signOut } from '../../../contracts/sign-out.ts';
+import { proofText } from '../../../messages/generated/proof.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
-import { proofText } from '../../../messages/proof.ts';
 import { api } from '../../lib/api.ts';
 import { askForPasskey, supportsPasskeys } from '../../lib/passkeys.ts';
 import { providerNames, startAddress } from '../../lib/provider-sign-in.ts';

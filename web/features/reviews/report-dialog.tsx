@@ -1,5 +1,5 @@
 import { type Review, reportReview } from '../../../contracts/reviews.ts';
-import { reviewsText } from '../../../messages/reviews.ts';
+import { reviewsText } from '../../../messages/generated/reviews.ts';
 import { api } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react';
 import { pictureAddress } from '../../../contracts/pictures.ts';
 import type { Review } from '../../../contracts/reviews.ts';
-import { reviewsText } from '../../../messages/reviews.ts';
+import { reviewsText } from '../../../messages/generated/reviews.ts';
 import { formatDate } from '../../lib/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Stars } from '../../ui/stars.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { listReviews, type Rating, type Review } from '../../../contracts/reviews.ts';
-import { commonText } from '../../../messages/common.ts';
 import { formatDecimal } from '../../../messages/format-number.ts';
+import { commonText } from '../../../messages/generated/common.ts';
+import { reviewsText } from '../../../messages/generated/reviews.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
-import { reviewsText } from '../../../messages/reviews.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { sellerOrdersText } from '../../../messages/seller-orders.ts';
+import { sellerOrdersText } from '../../../messages/generated/seller-orders.ts';
 import { formatLocalDay } from '../../lib/format-days.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';

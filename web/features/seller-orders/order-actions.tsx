@@ -1,6 +1,6 @@
 import { FileText, Printer } from 'lucide-react';
 import type { Order } from '../../../contracts/orders.ts';
-import { sellerOrderText } from '../../../messages/seller-order.ts';
+import { sellerOrderText } from '../../../messages/generated/seller-order.ts';
 import { formatMoment } from '../../lib/format-days.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,5 +1,5 @@
 import type { OrderSummary } from '../../../contracts/orders.ts';
-import { sellerOrderStatesText } from '../../../messages/seller-order-states.ts';
+import { sellerOrderStatesText } from '../../../messages/generated/seller-order-states.ts';
 import { StateBadges } from '../order-parts/state-badges.tsx';
 
 /** What waits for the seller stands out. */

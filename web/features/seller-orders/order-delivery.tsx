@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { Order } from '../../../contracts/orders.ts';
+import { sellerOrderText } from '../../../messages/generated/seller-order.ts';
 import { joinFacts } from '../../../messages/join-text.ts';
-import { sellerOrderText } from '../../../messages/seller-order.ts';
 import { formatDay, formatMoment } from '../../lib/format-days.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

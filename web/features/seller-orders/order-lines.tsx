@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '../../../contracts/orders.ts';
-import { sellerOrderText } from '../../../messages/seller-order.ts';
+import { sellerOrderText } from '../../../messages/generated/seller-order.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,5 +1,5 @@
 import type { Order } from '../../../contracts/orders.ts';
-import { sellerOrderText } from '../../../messages/seller-order.ts';
+import { sellerOrderText } from '../../../messages/generated/seller-order.ts';
 import { formatMoment } from '../../lib/format-days.ts';
 import { Card } from '../../ui/card.tsx';
 import { PaymentClaim } from './payment-claim.tsx';

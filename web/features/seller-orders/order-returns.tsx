@@ -1,5 +1,5 @@
 import type { Order, OrderReturn } from '../../../contracts/orders.ts';
-import { sellerOrderText } from '../../../messages/seller-order.ts';
+import { sellerOrderText } from '../../../messages/generated/seller-order.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { formatMoment } from '../../lib/format-days.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { OrderSummary } from '../../../contracts/orders.ts';
+import { sellerOrdersText } from '../../../messages/generated/seller-orders.ts';
 import { joinFacts } from '../../../messages/join-text.ts';
-import { sellerOrdersText } from '../../../messages/seller-orders.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { moreProducts, titleAndUnits } from '../order-parts/goods-text.ts';

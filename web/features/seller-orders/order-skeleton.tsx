@@ -1,4 +1,4 @@
-import { commonText } from '../../../messages/common.ts';
+import { commonText } from '../../../messages/generated/common.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Placeholder in the shape of an order's cards. */

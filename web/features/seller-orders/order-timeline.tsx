@@ -1,6 +1,6 @@
 import type { Order, OrderEvent, Parcel } from '../../../contracts/orders.ts';
+import { sellerOrderTimelineText } from '../../../messages/generated/seller-order-timeline.ts';
 import { joinFacts } from '../../../messages/join-text.ts';
-import { sellerOrderTimelineText } from '../../../messages/seller-order-timeline.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { Timeline } from '../order-parts/timeline.tsx';

@@ -1,7 +1,7 @@
 import inbox from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
 import magnifier from '@lobehub/fluent-emoji-3d/assets/1f50e.webp';
-import { commonText } from '../../../messages/common.ts';
-import { sellerOrdersText } from '../../../messages/seller-orders.ts';
+import { commonText } from '../../../messages/generated/common.ts';
+import { sellerOrdersText } from '../../../messages/generated/seller-orders.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { Printer, Search } from 'lucide-react';
-import { sellerOrdersText } from '../../../messages/seller-orders.ts';
+import { sellerOrdersText } from '../../../messages/generated/seller-orders.ts';
 import { useSearchInput } from '../../lib/use-search-input.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceLink } from '../../ui/chip.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { carrierIds, carriers, isCarrierId, looksLikeNumberOf, readTrackingNumber } from '../../../market/carriers.ts';
-import { shipDialogText } from '../../../messages/ship-dialog.ts';
+import { shipDialogText } from '../../../messages/generated/ship-dialog.ts';
 import { storageKeys } from '../../lib/storage-keys.ts';
 import { storedText } from '../../lib/stored-text.ts';
 import { SelectField } from '../../ui/select-field.tsx';

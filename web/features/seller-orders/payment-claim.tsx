@@ -1,5 +1,5 @@
 import type { Order } from '../../../contracts/orders.ts';
-import { sellerOrderText } from '../../../messages/seller-order.ts';
+import { sellerOrderText } from '../../../messages/generated/seller-order.ts';
 import { PrivatePhoto } from '../order-photos/private-photo.tsx';
 
 /** The reference and the slip that the buyer sent. */

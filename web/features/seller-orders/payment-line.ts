@@ -1,5 +1,5 @@
 import type { OrderSummary } from '../../../contracts/orders.ts';
-import { sellerOrderStatesText } from '../../../messages/seller-order-states.ts';
+import { sellerOrderStatesText } from '../../../messages/generated/seller-order-states.ts';
 
 type Payment = Pick<OrderSummary, 'state' | 'payment_state' | 'payment_method'>;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { sellerOrdersText } from '../../../messages/seller-orders.ts';
+import { sellerOrdersText } from '../../../messages/generated/seller-orders.ts';
 import { useLazy } from '../../lib/use-lazy.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { NeedCards } from './need-cards.tsx';

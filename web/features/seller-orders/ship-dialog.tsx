@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OrderSummary } from '../../../contracts/orders.ts';
+import { shipDialogText } from '../../../messages/generated/ship-dialog.ts';
 import { joinFacts } from '../../../messages/join-text.ts';
-import { shipDialogText } from '../../../messages/ship-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useForm } from '../../ui/forms.ts';

@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { sellerShellText } from '../../../messages/seller-shell.ts';
+import { sellerShellText } from '../../../messages/generated/seller-shell.ts';
 import { classes } from '../../ui/classes.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { navItems } from './nav-items.ts';

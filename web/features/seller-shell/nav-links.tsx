@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { sellerShellText } from '../../../messages/seller-shell.ts';
+import { sellerShellText } from '../../../messages/generated/seller-shell.ts';
 import { classes } from '../../ui/classes.ts';
 import { navItems } from './nav-items.ts';
 

@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router';
-import { orderBellText } from '../../../messages/order-bell.ts';
+import { orderBellText } from '../../../messages/generated/order-bell.ts';
 import { markOrdersSeen, useNewOrders } from '../../lib/new-orders.ts';
 
 /** The server stops counting here. */

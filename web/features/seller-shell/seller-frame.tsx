@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { commonText } from '../../../messages/common.ts';
+import { commonText } from '../../../messages/generated/common.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Sidebar, SidebarSkeleton } from './sidebar.tsx';

@@ -1,7 +1,7 @@
 import { CircleQuestionMark, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { sellerShellText } from '../../../messages/seller-shell.ts';
+import { sellerShellText } from '../../../messages/generated/seller-shell.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { OrderBell } from './order-bell.tsx';

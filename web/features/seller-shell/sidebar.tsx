@@ -1,7 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { sellerShellText } from '../../../messages/seller-shell.ts';
+import { sellerShellText } from '../../../messages/generated/seller-shell.ts';
 import { storageKeys } from '../../lib/storage-keys.ts';
 import { storedText, useStoredText } from '../../lib/stored-text.ts';
 import { classes } from '../../ui/classes.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { sellerShellText } from '../../../messages/seller-shell.ts';
-import { storefrontTabsText } from '../../../messages/storefront-tabs.ts';
+import { sellerShellText } from '../../../messages/generated/seller-shell.ts';
+import { storefrontTabsText } from '../../../messages/generated/storefront-tabs.ts';
 import { ChipLink } from '../../ui/chip.tsx';
 import { SellerPage } from './seller-page.tsx';
 

@@ -1,7 +1,7 @@
 import person from '@lobehub/fluent-emoji-3d/assets/1f9d1-200d-1f4bc.webp';
 import { LogOut } from 'lucide-react';
 import { NavLink } from 'react-router';
-import { sellerShellText } from '../../../messages/seller-shell.ts';
+import { sellerShellText } from '../../../messages/generated/seller-shell.ts';
 import { useLogOut } from '../../lib/log-out.ts';
 import { useSession } from '../../lib/session.ts';
 import { classes } from '../../ui/classes.ts';

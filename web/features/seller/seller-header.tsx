@@ -1,6 +1,6 @@
 import { CalendarDays, MapPin, Package } from 'lucide-react';
 import type { Seller } from '../../../contracts/sellers.ts';
-import { sellerText } from '../../../messages/seller.ts';
+import { sellerText } from '../../../messages/generated/seller.ts';
 import { formatDate, formatListings } from '../../lib/format.ts';
 import { Monogram } from '../../ui/monogram.tsx';
 import { RatingMark } from '../../ui/rating-mark.tsx';

@@ -1,6 +1,6 @@
 import type { SellerPaymentMethods } from '../../../contracts/payment-methods.ts';
+import { paymentMethodsFormText } from '../../../messages/generated/payment-methods-form.ts';
 import { joinSentences } from '../../../messages/join-text.ts';
-import { paymentMethodsFormText } from '../../../messages/payment-methods-form.ts';
 import { formatMoney } from '../../lib/format.ts';
 
 type Commission = Pick<SellerPaymentMethods, 'commission_percent' | 'commission_fixed_cents'>;

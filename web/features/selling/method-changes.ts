@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { findPayNowProblem, findPromptPayProblem, findVietQrProblem } from '../../../contracts/payee-rules.ts';
 import type { putPaymentMethods, SellerPaymentMethods } from '../../../contracts/payment-methods.ts';
-import { paymentMethodsFormText } from '../../../messages/payment-methods-form.ts';
+import { paymentMethodsFormText } from '../../../messages/generated/payment-methods-form.ts';
 import type { OwnMethods } from './own-method-fields.tsx';
 
 export const transferMethods = ['promptpay', 'vietqr', 'paynow'] as const;

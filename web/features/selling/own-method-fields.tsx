@@ -1,4 +1,4 @@
-import { paymentMethodsFormText } from '../../../messages/payment-methods-form.ts';
+import { paymentMethodsFormText } from '../../../messages/generated/payment-methods-form.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 
 export interface OwnMethods {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { putPaymentMethods, type SellerPaymentMethods } from '../../../contracts/payment-methods.ts';
 import { vietnamBanks } from '../../../market/vietnam-banks.ts';
-import { paymentMethodsFormText } from '../../../messages/payment-methods-form.ts';
+import { paymentMethodsFormText } from '../../../messages/generated/payment-methods-form.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { type FormErrors, useForm } from '../../ui/forms.ts';

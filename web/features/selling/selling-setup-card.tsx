@@ -1,8 +1,8 @@
 import type { ShippingProfile } from '../../../contracts/shipping.ts';
 import { type CountryCode, isCountryCode } from '../../../market/countries.ts';
 import { countryNameIn } from '../../../market/country-labels.ts';
+import { sellingSetupText } from '../../../messages/generated/selling-setup.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
-import { sellingSetupText } from '../../../messages/selling-setup.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { CommissionNote } from './commission-note.tsx';
 import { OwnMethodFields } from './own-method-fields.tsx';

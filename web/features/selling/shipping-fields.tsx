@@ -1,6 +1,6 @@
 import { listCountries } from '../../../market/country-labels.ts';
+import { shippingFormText } from '../../../messages/generated/shipping-form.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
-import { shippingFormText } from '../../../messages/shipping-form.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { ShippingValues } from './shipping-values.ts';

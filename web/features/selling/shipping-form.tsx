@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { putShipping, type ShippingProfile } from '../../../contracts/shipping.ts';
-import { shippingFormText } from '../../../messages/shipping-form.ts';
+import { shippingFormText } from '../../../messages/generated/shipping-form.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { useForm } from '../../ui/forms.ts';

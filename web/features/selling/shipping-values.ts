@@ -2,7 +2,7 @@ import type { ShippingProfile } from '../../../contracts/shipping.ts';
 import { readAmount } from '../../../contracts/typed-number.ts';
 import type { CountryCode } from '../../../market/countries.ts';
 import { suggestFees } from '../../../market/shipping.ts';
-import { shippingFormText } from '../../../messages/shipping-form.ts';
+import { shippingFormText } from '../../../messages/generated/shipping-form.ts';
 import { dollarText } from '../../lib/format.ts';
 
 /** The fields of the form, in their order; amounts are dollars as typed. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paymentMethodsFormText } from '../../../messages/payment-methods-form.ts';
+import { paymentMethodsFormText } from '../../../messages/generated/payment-methods-form.ts';
 import { Button } from '../../ui/button.tsx';
 import type { IdChange, TransferMethod } from './method-changes.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { getPaymentMethods, putPaymentMethods, type SellerPaymentMethods } from '../../../contracts/payment-methods.ts';
 import { putShipping, type ShippingProfile } from '../../../contracts/shipping.ts';
-import { paymentMethodsFormText } from '../../../messages/payment-methods-form.ts';
+import { paymentMethodsFormText } from '../../../messages/generated/payment-methods-form.ts';
 import { api } from '../../lib/api.ts';
 import { useFailureToast } from '../../ui/failure-toast.ts';
 import { loadShipping } from './load-shipping.ts';

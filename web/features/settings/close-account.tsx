@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { closeAccount } from '../../../contracts/profile.ts';
-import { settingsText } from '../../../messages/settings.ts';
+import { settingsText } from '../../../messages/generated/settings.ts';
 import { api } from '../../lib/api.ts';
 import { endSession, useHasPassword } from '../../lib/session.ts';
 import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';

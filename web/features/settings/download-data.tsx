@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { downloadData } from '../../../contracts/profile.ts';
-import { settingsText } from '../../../messages/settings.ts';
+import { settingsText } from '../../../messages/generated/settings.ts';
 import { api } from '../../lib/api.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';

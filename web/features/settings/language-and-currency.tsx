@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../../contracts/languages.ts';
+import { settingsText } from '../../../messages/generated/settings.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
-import { settingsText } from '../../../messages/settings.ts';
 import { currencyCodes } from '../../lib/country-currency.ts';
 import { languageNames, rememberLanguage } from '../../lib/language.ts';
 import { usePathInLanguage } from '../../lib/use-path-in-language.ts';

@@ -1,4 +1,4 @@
-import { settingsText } from '../../../messages/settings.ts';
+import { settingsText } from '../../../messages/generated/settings.ts';
 import { useNotifications } from '../../lib/notifications.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { useToast } from '../../ui/toast.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { getPhotoLearning, savePhotoLearning } from '../../../contracts/photo-search.ts';
-import { settingsText } from '../../../messages/settings.ts';
+import { settingsText } from '../../../messages/generated/settings.ts';
 import { api } from '../../lib/api.ts';
 import { useApiCallWithToast } from '../../ui/api-call-with-toast.ts';
 import { CheckField } from '../../ui/check-field.tsx';

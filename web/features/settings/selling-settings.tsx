@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { getPaymentMethods } from '../../../contracts/payment-methods.ts';
 import type { getShipping } from '../../../contracts/shipping.ts';
-import { commonText } from '../../../messages/common.ts';
-import { settingsText } from '../../../messages/settings.ts';
+import { commonText } from '../../../messages/generated/common.ts';
+import { settingsText } from '../../../messages/generated/settings.ts';
 import type { AsyncResult } from '../../lib/async-result.ts';
 import { useLazy } from '../../lib/use-lazy.ts';
 import { AsyncPart } from '../../ui/async-part.tsx';

@@ -1,5 +1,5 @@
 import { Package } from 'lucide-react';
-import { shellText } from '../../../messages/shell.ts';
+import { shellText } from '../../../messages/generated/shell.ts';
 import { useLogOut } from '../../lib/log-out.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';

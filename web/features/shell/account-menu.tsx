@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
-import { shellText } from '../../../messages/shell.ts';
+import { shellText } from '../../../messages/generated/shell.ts';
 import { useLogOut } from '../../lib/log-out.ts';
 import { classes } from '../../ui/classes.ts';
 

@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { shellText } from '../../../messages/shell.ts';
+import { shellText } from '../../../messages/generated/shell.ts';
 import { useSession } from '../../lib/session.ts';
 import { useCartUnits } from '../../lib/stored-cart.ts';
 import { classes } from '../../ui/classes.ts';

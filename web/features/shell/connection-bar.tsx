@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { connectionText } from '../../../messages/connection.ts';
+import { connectionText } from '../../../messages/generated/connection.ts';
 import { useIsServerReachable } from '../../lib/connection.ts';
 
 /** Shown while the server cannot be reached. A popover, so that it stands above a dialog that was opened before. */

@@ -1,6 +1,6 @@
 import lantern from '@lobehub/fluent-emoji-3d/assets/1f3ee.webp';
-import { commonText } from '../../../messages/common.ts';
-import { shellText } from '../../../messages/shell.ts';
+import { commonText } from '../../../messages/generated/common.ts';
+import { shellText } from '../../../messages/generated/shell.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { ObjectPicture } from '../../ui/object-picture.tsx';

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { Link } from 'react-router';
-import { shellText } from '../../../messages/shell.ts';
+import { shellText } from '../../../messages/generated/shell.ts';
 import { classes } from '../../ui/classes.ts';
 
 interface FavoritesLinkProps {

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { footerText } from '../../../messages/footer.ts';
+import { footerText } from '../../../messages/generated/footer.ts';
 import { LanguageLinks } from '../../ui/language-links.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';

@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { shellText } from '../../../messages/shell.ts';
+import { shellText } from '../../../messages/generated/shell.ts';
 import { handOffPhoto } from '../../lib/photo-handoff.ts';
 
 /** Chooses or takes a photo and opens the page that searches with it. Phones offer their camera by themselves. */

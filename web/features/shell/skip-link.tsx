@@ -1,4 +1,4 @@
-import { commonText } from '../../../messages/common.ts';
+import { commonText } from '../../../messages/generated/common.ts';
 
 /** The first link of every page, for people who use the keyboard; each page frame has a `main` of this id. */
 export function SkipLink() {

@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
-import { shellText } from '../../../messages/shell.ts';
+import { shellText } from '../../../messages/generated/shell.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { storefrontEditText } from '../../../messages/storefront-edit.ts';
+import { storefrontEditText } from '../../../messages/generated/storefront-edit.ts';
 import { reportUnreachable } from '../../lib/connection.ts';
 import { Button } from '../../ui/button.tsx';
 import type { CategoryPicker } from '../listing-editor/category-picker.tsx';

@@ -1,4 +1,4 @@
-import { storefrontEditText } from '../../../messages/storefront-edit.ts';
+import { storefrontEditText } from '../../../messages/generated/storefront-edit.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Explains that the save was refused because of a newer version, and that nothing typed is lost. */

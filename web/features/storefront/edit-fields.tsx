@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../../contracts/languages.ts';
 import type { ListingToEdit } from '../../../contracts/storefront.ts';
-import { storefrontEditText } from '../../../messages/storefront-edit.ts';
+import { storefrontEditText } from '../../../messages/generated/storefront-edit.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CountryField } from '../listing-editor/country-field.tsx';

@@ -1,7 +1,7 @@
 import type { Language } from '../../../contracts/languages.ts';
 import type { ListingToEdit } from '../../../contracts/storefront.ts';
-import { languageNamesText } from '../../../messages/language-names.ts';
-import { storefrontEditText } from '../../../messages/storefront-edit.ts';
+import { languageNamesText } from '../../../messages/generated/language-names.ts';
+import { storefrontEditText } from '../../../messages/generated/storefront-edit.ts';
 import { LanguageTabs } from '../listing-editor/language-tabs.tsx';
 import { changedLanguages, type EditDraft } from './edit-draft.ts';
 import { StaleNote } from './stale-note.tsx';

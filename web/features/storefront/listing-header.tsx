@@ -1,5 +1,5 @@
 import type { ListingToEdit } from '../../../contracts/storefront.ts';
-import { storefrontEditText } from '../../../messages/storefront-edit.ts';
+import { storefrontEditText } from '../../../messages/generated/storefront-edit.ts';
 import { formatDate } from '../../lib/format.ts';
 import { namesOf } from './listing-names.ts';
 import { ListingPicture } from './listing-picture.tsx';

@@ -1,8 +1,8 @@
 import { Pause, Pencil, Play, Trash2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { OwnListing } from '../../../contracts/storefront.ts';
+import { storefrontText } from '../../../messages/generated/storefront.ts';
 import { factDot } from '../../../messages/join-text.ts';
-import { storefrontText } from '../../../messages/storefront.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

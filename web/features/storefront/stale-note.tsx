@@ -1,6 +1,6 @@
 import type { Language } from '../../../contracts/languages.ts';
-import { languageNamesText } from '../../../messages/language-names.ts';
-import { storefrontEditText } from '../../../messages/storefront-edit.ts';
+import { languageNamesText } from '../../../messages/generated/language-names.ts';
+import { storefrontEditText } from '../../../messages/generated/storefront-edit.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 
 interface StaleNoteProps {

@@ -1,5 +1,5 @@
 import type { ListingState } from '../../../contracts/storefront.ts';
-import { storefrontText } from '../../../messages/storefront.ts';
+import { storefrontText } from '../../../messages/generated/storefront.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 const tones = { live: 'good', paused: 'neutral', removed: 'bad' } as const;

@@ -1,5 +1,5 @@
 import { Plus, Search, Store } from 'lucide-react';
-import { storefrontText } from '../../../messages/storefront.ts';
+import { storefrontText } from '../../../messages/generated/storefront.ts';
 import { useSearchInput } from '../../lib/use-search-input.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChoiceLink } from '../../ui/chip.tsx';

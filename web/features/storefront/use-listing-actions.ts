@@ -6,7 +6,7 @@ import {
   restoreListing,
   resumeListing,
 } from '../../../contracts/storefront.ts';
-import { storefrontText } from '../../../messages/storefront.ts';
+import { storefrontText } from '../../../messages/generated/storefront.ts';
 import { api } from '../../lib/api.ts';
 import { useFailureToast } from '../../ui/failure-toast.ts';
 import { useToast } from '../../ui/toast.tsx';

@@ -1,7 +1,7 @@
 import type { Limits } from '../../../contracts/limits.ts';
 import { formatNumber } from '../../../messages/format-number.ts';
+import { upgradeText } from '../../../messages/generated/upgrade.ts';
 import { pageLanguage } from '../../../messages/page-language.ts';
-import { upgradeText } from '../../../messages/upgrade.ts';
 import { Card } from '../../ui/card.tsx';
 
 /** The limits from the server's current configuration. */

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { upgradeText } from '../../../messages/upgrade.ts';
+import { upgradeText } from '../../../messages/generated/upgrade.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 

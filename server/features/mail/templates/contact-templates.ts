@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailContactsText } from '../../../../messages/mail-contacts.ts';
+import { mailContactsText } from '../../../../messages/generated/mail-contacts.ts';
 import { defineTemplate } from './template.ts';
 
 /** The code and the link that prove who reads an address. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { returnAnswerDays, returnArrivalDays, returnDays } from '../../../../contracts/order-states.ts';
-import { mailOrdersText } from '../../../../messages/mail-orders.ts';
+import { mailOrdersText } from '../../../../messages/generated/mail-orders.ts';
 import { defineTemplate } from './template.ts';
 
 type Key = Parameters<typeof mailOrdersText>[0];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { userTypes } from '../../../../contracts/accounts.ts';
-import { mailPasswordText } from '../../../../messages/mail-password.ts';
+import { mailPasswordText } from '../../../../messages/generated/mail-password.ts';
 import { defineTemplate } from './template.ts';
 
 /** The code and the link that set a new password. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { userTypes } from '../../../../contracts/accounts.ts';
-import { datesText } from '../../../../messages/dates.ts';
-import { mailSecurityText } from '../../../../messages/mail-security.ts';
+import { datesText } from '../../../../messages/generated/dates.ts';
+import { mailSecurityText } from '../../../../messages/generated/mail-security.ts';
 import { defineTemplate } from './template.ts';
 
 /** Tells the owner of a sign-in from a device or network that was not used before. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Order } from '../../../../contracts/orders.ts';
 import { declineOrder } from '../../../../contracts/seller-orders.ts';
-import { sellerOrderDialogsText } from '../../../../messages/seller-order-dialogs.ts';
+import { sellerOrderDialogsText } from '../../../../messages/generated/seller-order-dialogs.ts';
 import { api } from '../../../lib/api.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useForm } from '../../../ui/forms.ts';

@@ -1,4 +1,4 @@
-import { sellerOrderDialogsText } from '../../../../messages/seller-order-dialogs.ts';
+import { sellerOrderDialogsText } from '../../../../messages/generated/seller-order-dialogs.ts';
 import { Button } from '../../../ui/button.tsx';
 
 interface DialogButtonsProps {

@@ -1,5 +1,5 @@
 import type { Order } from '../../../../contracts/orders.ts';
-import { sellerOrderDialogsText } from '../../../../messages/seller-order-dialogs.ts';
+import { sellerOrderDialogsText } from '../../../../messages/generated/seller-order-dialogs.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { OrderAction, OrderRequest } from '../order-request.ts';
 import { DeclineForm } from './decline-form.tsx';

@@ -2,7 +2,7 @@ import { returnDays } from '../../../../contracts/order-states.ts';
 import type { Order, Parcel } from '../../../../contracts/orders.ts';
 import { markDelivered, markPaid, refundOrder } from '../../../../contracts/seller-orders.ts';
 import { readAmount } from '../../../../contracts/typed-number.ts';
-import { sellerOrderDialogsText } from '../../../../messages/seller-order-dialogs.ts';
+import { sellerOrderDialogsText } from '../../../../messages/generated/seller-order-dialogs.ts';
 import { api } from '../../../lib/api.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useForm } from '../../../ui/forms.ts';

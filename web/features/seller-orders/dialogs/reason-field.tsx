@@ -1,4 +1,4 @@
-import { sellerOrderDialogsText } from '../../../../messages/seller-order-dialogs.ts';
+import { sellerOrderDialogsText } from '../../../../messages/generated/seller-order-dialogs.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 
 const maxReason = 1000;

@@ -1,6 +1,6 @@
 import type { Order, OrderReturn } from '../../../../contracts/orders.ts';
 import { acceptReturn, declineReturn, markReturned } from '../../../../contracts/seller-orders.ts';
-import { sellerOrderDialogsText } from '../../../../messages/seller-order-dialogs.ts';
+import { sellerOrderDialogsText } from '../../../../messages/generated/seller-order-dialogs.ts';
 import { api } from '../../../lib/api.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useForm } from '../../../ui/forms.ts';

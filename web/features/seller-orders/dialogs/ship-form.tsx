@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Order } from '../../../../contracts/orders.ts';
 import { shipOrder } from '../../../../contracts/seller-orders.ts';
-import { sellerOrderDialogsText } from '../../../../messages/seller-order-dialogs.ts';
-import { shipDialogText } from '../../../../messages/ship-dialog.ts';
+import { sellerOrderDialogsText } from '../../../../messages/generated/seller-order-dialogs.ts';
+import { shipDialogText } from '../../../../messages/generated/ship-dialog.ts';
 import { api } from '../../../lib/api.ts';
 import { useForm } from '../../../ui/forms.ts';
 import { unsentLines } from '../order-facts.ts';
