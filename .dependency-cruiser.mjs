@@ -29,7 +29,7 @@ export default {
     {
       name: 'messages-are-compiled-by-the-build',
       severity: 'error',
-      from: { pathNot: '^(messages/(compile/|find-unused)|web/build/)|\\.test\\.ts$' },
+      from: { pathNot: '^(messages/(compile/|weblate/|find-unused)|web/build/)|\\.test\\.ts$' },
       to: { path: '^messages/compile/' },
     },
     only('catalog-is-data', '^catalog/', '^(catalog/|contracts/languages)', 'The catalogue is data and lookups.'),

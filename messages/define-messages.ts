@@ -31,6 +31,6 @@ export function defineMessages<Group extends GroupArguments>(
 }
 
 /** What the build puts in place of `defineMessages` in a script for browsers. */
-export function defineOwnMessages(messages: MessageGroup): Text<GroupArguments> {
-  return (key, ...[values = {}]) => formatMessage(messages[key], values, pageLanguage());
+export function defineOwnMessages(messages: MessageGroup): (key: string, values?: Values) => string {
+  return (key, values = {}) => formatMessage(messages[key], values, pageLanguage());
 }

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { languages } from '../contracts/languages.ts';
 import descriptions from '../data/messages/descriptions.json' with { type: 'json' };
+import variants from '../data/messages/variants.json' with { type: 'json' };
 import { domainsOf, messagesFolder, readLocale } from './compile/read-messages.ts';
 
 const readJson = (file: string) => JSON.parse(readFileSync(path.join(messagesFolder, file), 'utf8'));
@@ -16,8 +17,17 @@ function problemsOf(schema: string, files: readonly string[]): string[] {
 }
 
 test('the files of messages match their schema', () => {
-  const files = languages.flatMap((locale) => domainsOf(locale).map((domain) => `${locale}/${domain}.json`));
+  const locales = readdirSync(messagesFolder).filter((name) => /^[a-z]{2}(-[A-Z]{2})?$/.test(name));
+  const files = locales.flatMap((locale) => domainsOf(locale).map((domain) => `${locale}/${domain}.json`));
+  expect(locales).toEqual(expect.arrayContaining([...languages]));
   expect(problemsOf('messages.schema.json', files)).toEqual([]);
+});
+
+test('every variant that the site writes has a folder, and is of the language that it replaces', () => {
+  const wrong = Object.entries<string>(variants).filter(
+    ([language, variant]) => !existsSync(path.join(messagesFolder, variant)) || !variant.startsWith(`${language}-`),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('the glossaries match their schema, and name each English word once', () => {

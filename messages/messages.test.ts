@@ -1,18 +1,20 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type InEveryLanguage, type Language, languages } from '../contracts/languages.ts';
+import { findLanguage, type InEveryLanguage, type Language, languages } from '../contracts/languages.ts';
 import sameInEnglish from '../data/messages/same-in-english.json' with { type: 'json' };
 import { compileMessage } from './compile/compile-message.ts';
 import { shapeOf } from './compile/message-shape.ts';
-import { domainsOf, readDomain } from './compile/read-messages.ts';
+import { domainsOf, messagesFolder, readDomain } from './compile/read-messages.ts';
 
 interface SourceMessage {
-  locale: Language;
+  /** A language, or a variant of one, such as `es-MX`. */
+  locale: string;
   /** Its domain, group and key, such as `money.wallet.balance`. */
   name: string;
   text: string;
 }
 
-function messagesIn(locale: Language): SourceMessage[] {
+function messagesIn(locale: string): SourceMessage[] {
   return domainsOf(locale).flatMap((domain) =>
     Object.entries(readDomain(locale, domain)).flatMap(([group, messages]) =>
       Object.entries(messages).map(([key, text]) => ({ locale, name: `${domain}.${group}.${key}`, text })),
@@ -20,9 +22,15 @@ function messagesIn(locale: Language): SourceMessage[] {
   );
 }
 
-const all = languages.flatMap(messagesIn);
+/** Variants have folders of their own, with only the messages that differ. */
+const variants = readdirSync(messagesFolder).filter((name) => /^[a-z]{2}-[A-Z]{2}$/.test(name));
+const languageOf = (locale: string): Language => findLanguage(locale.slice(0, 2)) ?? 'en';
+
+const all = [...languages, ...variants].flatMap(messagesIn);
 const english = new Map(messagesIn('en').map(({ name, text }) => [name, text]));
-const translated = all.filter(({ locale }) => locale !== 'en');
+/** What is not ICU is reported by its own test. */
+const isIcu = ({ text }: SourceMessage) => problemIn(() => compileMessage(text)) === undefined;
+const translated = all.filter(({ locale }) => languageOf(locale) !== 'en');
 
 /** Lists what is wrong with each of these messages. */
 const report = (
@@ -52,6 +60,18 @@ test('every locale has the groups and keys of English, in their order', () => {
   expect(different).toEqual([]);
 });
 
+test('every variant is of a language that exists, and holds only messages that differ from it', () => {
+  expect(variants.filter((variant) => !findLanguage(variant.slice(0, 2)))).toEqual([]);
+  const same = variants.flatMap((variant) => {
+    const base = new Map(messagesIn(languageOf(variant)).map(({ name, text }) => [name, text]));
+    return report(messagesIn(variant), ({ name, text }) => {
+      if (!base.has(name)) return 'is unknown';
+      return base.get(name) === text && 'is the same';
+    });
+  });
+  expect(same).toEqual([]);
+});
+
 test('groups stand in one domain only, in the order of the alphabet', () => {
   const groups = domainsOf('en').map((domain) => Object.keys(readDomain('en', domain)));
   expect(groups).toEqual(groups.map((names) => names.toSorted()));
@@ -67,7 +87,7 @@ test('every translation has the arguments and tags of the English message', () =
     const [own, expected] = [listOf(text), listOf(english.get(name) ?? '')];
     return own !== expected && `${own || 'nothing'} instead of ${expected || 'nothing'}`;
   };
-  expect(report(translated, problemOf)).toEqual([]);
+  expect(report(translated.filter(isIcu), problemOf)).toEqual([]);
 });
 
 /** In Spanish, `many` counts round millions, which are followed by `de`; where it is not written, `other` is used. */
@@ -80,12 +100,14 @@ test('every plural has the categories that CLDR names for its locale', () => {
       .plurals.flatMap((forms) => {
         const categories = forms.filter((form) => !form.startsWith('='));
         const unknown = categories.filter((form) => !known.includes(form));
-        const missing = known.filter((form) => !categories.includes(form) && !optional[locale]?.includes(form));
+        const missing = known.filter(
+          (form) => !categories.includes(form) && !optional[languageOf(locale)]?.includes(form),
+        );
         return [...unknown.map((form) => `${form} is never used`), ...missing.map((form) => `${form} is missing`)];
       })
       .join(', ');
   };
-  expect(report(all, problemOf)).toEqual([]);
+  expect(report(all.filter(isIcu), problemOf)).toEqual([]);
 });
 
 test('every message is NFC', () => {
@@ -107,7 +129,8 @@ test('no message is left in English, and each is written in the script of its la
   const problemOf = ({ locale, name, text }: SourceMessage) => {
     const source = english.get(name) ?? '';
     if (exempt.has(name) || !hasWords(source)) return false;
-    return text === source ? 'is English' : ownScript[locale] && !ownScript[locale].test(text) && 'has another script';
+    if (text === source) return 'is English';
+    return ownScript[languageOf(locale)]?.test(text) === false && 'has another script';
   };
   expect(report(translated, problemOf)).toEqual([]);
 });
@@ -115,7 +138,7 @@ test('no message is left in English, and each is written in the script of its la
 test('every message that may be as in English is so somewhere', () => {
   const isSame = (name: string) =>
     translated.some((message) => {
-      const script = ownScript[message.locale];
+      const script = ownScript[languageOf(message.locale)];
       return message.name === name && (message.text === english.get(name) || (script && !script.test(message.text)));
     });
   expect(sameInEnglish.filter((name) => !isSame(name))).toEqual([]);

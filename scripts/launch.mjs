@@ -48,6 +48,7 @@ const commands = {
   'test:slow': { tools: true, build: true, run: (node) => runStages(node, slowStages) },
   'test:all': { tools: true, build: true, run: (node) => runStages(node, [...fastStages, ...slowStages]) },
   run: { tools: true, build: true, run: (node, args) => run(node, args, { env }) },
+  'weblate:descriptions': { run: (node, args) => run(node, ['messages/weblate/main.ts', ...args]) },
   check: { tools: true, run: (node) => runStages(node, checkStages) },
   'db:generate': {
     tools: true,

@@ -11,35 +11,55 @@ export type SourceGroups = Readonly<Record<string, SourceGroup>>;
 export const messagesFolder = path.join(import.meta.dirname, '../../data/messages');
 
 /** The domains that a locale has a file of. */
-export function domainsOf(locale: Language): string[] {
+export function domainsOf(locale: string): string[] {
   return readdirSync(path.join(messagesFolder, locale))
     .map((file) => path.basename(file, '.json'))
     .sort();
 }
 
 /** One file of messages. */
-export function readDomain(locale: Language, domain: string): SourceGroups {
-  return JSON.parse(readFileSync(path.join(messagesFolder, locale, `${domain}.json`), 'utf8'));
+export function readDomain(locale: string, domain: string): SourceGroups {
+  const file = path.join(messagesFolder, locale, `${domain}.json`);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new Error(`${file} cannot be read: ${(cause as Error).message}`, { cause });
+  }
 }
 
 /** All groups of a locale, whatever their domain. */
-export function readLocale(locale: Language): SourceGroups {
+export function readLocale(locale: string): SourceGroups {
   return Object.assign({}, ...domainsOf(locale).map((domain) => readDomain(locale, domain)));
 }
 
-/** Each group in every locale; throws where one lacks a message, because pages in half a language must not be served. */
+/** The variants that this site writes in place of a language, such as `es-MX` in place of `es`. */
+function readVariants(): Partial<InEveryLanguage> {
+  return JSON.parse(readFileSync(path.join(messagesFolder, 'variants.json'), 'utf8'));
+}
+
+/** The messages of a language as this site writes them: a variant holds only those that differ. */
+function readLanguage(language: Language): SourceGroups {
+  const [base, variant] = [readLocale(language), readVariants()[language]];
+  if (!variant) return base;
+  const own = readLocale(variant);
+  return Object.fromEntries(Object.entries(base).map(([group, messages]) => [group, { ...messages, ...own[group] }]));
+}
+
+/** Each group in every language; throws where one lacks a message, because pages in half a language must not be served. */
 export function readGroups(): Map<string, InEveryLanguage<SourceGroup>> {
-  const all = inEveryLocale(readLocale);
+  const all = inEveryLanguage(readLanguage);
   const missing = Object.entries(all.en).flatMap(([group, messages]) =>
     Object.keys(messages).flatMap((key) =>
-      languages.filter((locale) => !all[locale][group]?.[key]).map((locale) => `${locale} ${group}.${key}`),
+      languages.filter((language) => !all[language][group]?.[key]).map((language) => `${language} ${group}.${key}`),
     ),
   );
   if (missing.length > 0) throw new Error(`These messages are missing:\n${missing.join('\n')}`);
-  return new Map(Object.keys(all.en).map((group) => [group, inEveryLocale((locale) => all[locale][group] ?? {})]));
+  return new Map(
+    Object.keys(all.en).map((group) => [group, inEveryLanguage((language) => all[language][group] ?? {})]),
+  );
 }
 
-/** What a function makes for each locale. */
-export function inEveryLocale<Made>(make: (locale: Language) => Made): InEveryLanguage<Made> {
-  return Object.fromEntries(languages.map((locale) => [locale, make(locale)])) as InEveryLanguage<Made>;
+/** What a function makes for each language. */
+export function inEveryLanguage<Made>(make: (language: Language) => Made): InEveryLanguage<Made> {
+  return Object.fromEntries(languages.map((language) => [language, make(language)])) as InEveryLanguage<Made>;
 }

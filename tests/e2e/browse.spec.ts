@@ -166,7 +166,11 @@ test.describe('the page of a category', () => {
     await expect(page.locator('meta[name=description]')).toHaveCount(1);
     const trail = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
     expect(trail['@type']).toBe('BreadcrumbList');
-    expect(trail.itemListElement.map((item: { name: string }) => item.name)).toEqual([thai.shell.home, aisleName, name]);
+    expect(trail.itemListElement.map((item: { name: string }) => item.name)).toEqual([
+      thai.shell.home,
+      aisleName,
+      name,
+    ]);
     expect(trail.itemListElement[1].item).toMatch(/^http.+\/th\/products\/1000$/);
   });
 });

@@ -76,10 +76,7 @@ test('Home uses the language of its address, and keeps it on the way back', asyn
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/th$/);
   await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(8);
   await page.getByRole('main').locator('a[href^="/th/products/"]').first().click();
-  await page
-    .getByRole('link', { name: thai.shell.home, exact: true })
-    .first()
-    .click();
+  await page.getByRole('link', { name: thai.shell.home, exact: true }).first().click();
   await expect(page).toHaveURL(/\/th\/?$/);
 });
 

@@ -71,9 +71,7 @@ test('a product page has an address for each of seven languages, and shows the o
   await page.getByRole('button', { name: korean.product.seeTranslation }).click();
   await expect(title).toHaveText(product.texts.ko.title);
   const { super_sub_category_name } = await readProduct(page.request, product.id, 'ko');
-  await expect(page.getByRole('navigation', { name: korean.product.category })).toContainText(
-    super_sub_category_name,
-  );
+  await expect(page.getByRole('navigation', { name: korean.product.category })).toContainText(super_sub_category_name);
   expect(await page.evaluate(() => localStorage.getItem('snapbazaar.language'))).toBe('ko');
 });
 

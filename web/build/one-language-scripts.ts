@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { type InEveryLanguage, type Language, languages } from '../../contracts/languages.ts';
 import { codeOf, compileGroup } from '../../messages/compile/compile-group.ts';
-import { inEveryLocale, readGroups } from '../../messages/compile/read-messages.ts';
+import { inEveryLanguage, readGroups } from '../../messages/compile/read-messages.ts';
 import { defineOwnMessages } from '../../messages/define-messages.ts';
 import type { LanguageScripts } from '../lib/language-scripts.server.ts';
 import { renameScript, renameScripts } from '../lib/script-names.ts';
@@ -59,7 +59,7 @@ function compileNamed(names: ReadonlySet<string>): Groups {
   return new Map(
     named.map(([group, messages]) => [
       group,
-      inEveryLocale((locale) => codeOf(compileGroup(group, locale, messages[locale]))),
+      inEveryLanguage((language) => codeOf(compileGroup(group, language, messages[language]))),
     ]),
   );
 }
@@ -98,10 +98,10 @@ function withMessages(codes: ReadonlyMap<string, string>): string[] {
   return [...found];
 }
 
-/** Changes with the messages, because a browser keeps a script for a year. */
+/** Changes with the messages, because a browser keeps a script for a year. Short, because it stands in every script. */
 function suffixOf(language: Language, groups: Groups): string {
   const messages = JSON.stringify([...groups].map(([name, group]) => [name, group[language]]));
-  return `-${language}-${createHash('sha256').update(messages).digest('base64url').slice(0, 8)}`;
+  return `-${language}-${createHash('sha256').update(messages).digest('base64url').slice(0, 5)}`;
 }
 
 const inLanguage = (code: string, language: Language, groups: Groups) =>

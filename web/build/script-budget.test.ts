@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../contracts/languages.ts';
 
 interface Chunk {
@@ -41,6 +41,14 @@ function scriptsOf(id: string, { file, manifest }: Pages): string[] {
   return [...new Set([`/assets/${file}`, ...files])];
 }
 
+/** Kilobytes of each page, by language and route. */
+const totals = new Map<string, number>();
+
+afterAll(() => {
+  const largest = [...totals].sort(([, one], [, other]) => other - one).slice(0, 5);
+  console.log(`The largest pages:\n${largest.map(([page, size]) => `${size.toFixed(2)} KB ${page}`).join('\n')}`);
+});
+
 const sizes = new Map<string, number>();
 
 /** Kilobytes of a script as it is sent; each is compressed once, because many pages share it. */
@@ -58,6 +66,7 @@ describe.each(languages)('the script of a page in %s', (language) => {
 
   test.each(Object.keys(pages.manifest.routes))('of %s stays within its budget', (id) => {
     const total = scriptsOf(id, pages).reduce((sum, file) => sum + kilobytesOf(file), 0);
+    totals.set(`${language} ${id}`, total);
     expect(total).toBeLessThanOrEqual(budget);
   });
 });

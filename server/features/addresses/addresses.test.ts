@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { signUpCustomer } from '../../../contracts/accounts.ts';
 import { addAddress, changeAddress, listAddresses, removeAddress } from '../../../contracts/addresses.ts';
+import english from '../../../data/messages/en/ordering.json' with { type: 'json' };
 import {
   addressFormOf,
   addressForms,
@@ -8,7 +9,6 @@ import {
   addressParts,
   joinAddressLines,
 } from '../../../market/address-forms.ts';
-import english from '../../../data/messages/en/ordering.json' with { type: 'json' };
 import { withEmail } from '../../../tests/support/credentials.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 
