@@ -26,7 +26,8 @@ COPY --from=build /app/.cache/kind-table ./.cache/kind-table
 COPY package.json ./
 COPY contracts ./contracts
 COPY catalog ./catalog
-COPY --from=build /app/messages ./messages
+COPY messages ./messages
+COPY --from=build /app/messages/generated ./messages/generated
 COPY data ./data
 COPY phrasebook ./phrasebook
 COPY market ./market
