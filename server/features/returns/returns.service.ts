@@ -77,6 +77,8 @@ async function moveOn(tx: Db, deps: EventDeps, found: ReturnRow | undefined, ste
   if (!step.from.includes(found.state)) throw new AppError('order_changed');
   const { orderId, lineIds } = found;
   const { event, by, at, answer, isRefunded = false } = step;
+  // What came back in another return was paid back with it.
+  if (isRefunded && !(await areOpen(tx, lineIds))) throw new AppError('order_changed');
   const detail = { return_id: String(found.id), ...(answer === undefined ? {} : { reason: answer }) };
   await applyOrderEvent(tx, deps, { orderId, event, by, at, detail, ...(isRefunded && { lineIds }) });
   const changes = { state: step.to, ...(step.to === 'declined' && { answer: answer ?? '' }) };
@@ -85,6 +87,14 @@ async function moveOn(tx: Db, deps: EventDeps, found: ReturnRow | undefined, ste
   if (isRefunded) await tx.update(orderLines).set({ state: 'returned' }).where(inArray(orderLines.id, lineIds));
   await updateOrder(tx, orderId);
   if (!openStates.includes(step.to)) await resumeClock(tx, deps, orderId, step);
+}
+
+async function areOpen(tx: Db, lineIds: readonly number[]): Promise<boolean> {
+  const lines = await tx
+    .select({ state: orderLines.state })
+    .from(orderLines)
+    .where(inArray(orderLines.id, [...lineIds]));
+  return lines.every(({ state }) => state === 'open');
 }
 
 /** Goods that never come back must not hold the seller's money for ever. */

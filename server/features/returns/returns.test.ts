@@ -120,6 +120,19 @@ describe('a return', () => {
     expect((await see()).state).toBe('completed');
   });
 
+  test('that was declined is not refunded by a decision when its line came back in another return', async () => {
+    const { params, first, ask, see } = await newDelivered();
+    await ask([first]);
+    const [declined] = (await seller.call(declineReturn, { params, body: { reason: 'Worn' } })).order.returns;
+    const second = (await ask([first])).order.returns.find(({ state }) => state === 'requested');
+    await seller.call(markReturned, { params, body: { return_id: second?.id } });
+    await buyer.call(disputeReturn, { params, body: { return_id: declined?.id, reason: 'It is not' } });
+    const deps = { db, queue, now: () => new Date() };
+    const decision = decideReturn(deps, { returnId: Number(declined?.id), isRefunded: true });
+    await expect(decision).rejects.toMatchObject({ code: 'order_changed' });
+    expect(await see()).toMatchObject({ refunded_cents: 1000 });
+  });
+
   test('is refused for other lines, before delivery and after the window', async () => {
     const { ask, see, first, second, complete } = await newDelivered();
     const other = await newDelivered();
