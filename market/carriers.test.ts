@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { carrierIds, carriers, looksLikeNumberOf, readTrackingNumber, trackingUrl } from './carriers.ts';
+import { expectEvery } from '../tests/support/expect-every.ts';
 
 /** A number as each carrier prints it. */
 const examples: Partial<Record<keyof typeof carriers, string>> = {
@@ -15,7 +16,8 @@ const examples: Partial<Record<keyof typeof carriers, string>> = {
 };
 
 describe('the table of carriers', () => {
-  test.each(carrierIds)('has a usable row for %s', (id) => {
+  test('has a usable row for every carrier', () =>
+  expectEvery(carrierIds, (id) => {
     const { name, site, tracking } = carriers[id];
     expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(name.trim()).not.toBe('');
@@ -26,7 +28,7 @@ describe('the table of carriers', () => {
     expect(looksLikeNumberOf(id, number)).toBe(true);
     expect(new URL(trackingUrl(id, number) ?? '').protocol).toBe('https:');
     expect(trackingUrl(id, number)).toContain(number);
-  });
+  }));
 
   test('names every carrier once', () => {
     expect(new Set(carrierIds.map((id) => carriers[id].name)).size).toBe(carrierIds.length);

@@ -19,6 +19,7 @@ import { createFontLoader } from '../../providers/text-drawing/load-fonts.ts';
 import { pictureRoutes } from '../pictures/pictures.routes.ts';
 import { adPictureRoutes } from './ad-pictures.routes.ts';
 import { createAdPictures } from './ad-pictures.service.ts';
+import { expectEvery } from '../../../tests/support/expect-every.ts';
 
 const { database, db, storage } = await buildTestApp();
 const loadFonts = createFontLoader(createPackageFiles({ cacheDir: packageCache }));
@@ -76,14 +77,19 @@ beforeEach(() => {
 });
 
 describe('an ad picture', () => {
-  test.each(adPictureTypes.flatMap((type) => adPictureSizes.map((size) => [type, size] as const)))(
-    'of type %s and size %s is a JPEG of that size',
-    async (type, size) => {
-      const { address, width, height } = await make({ product_id, type, size });
-      expect(`${width}x${height}`).toBe(size);
-      expect(address).toMatch(new RegExp(`^/uploads/ads/${product_id}-[0-9a-f]{40}\\.jpg$`));
-      expect(await sharp(await fetchPicture(address)).metadata()).toMatchObject({ format: 'jpeg', width, height });
-    },
+  test(
+    'of every type and size is a JPEG of that size',
+    () =>
+      expectEvery(
+        adPictureTypes.flatMap((type) => adPictureSizes.map((size) => [type, size] as const)),
+        async (type, size) => {
+          const { address, width, height } = await make({ product_id, type, size });
+          expect(`${width}x${height}`).toBe(size);
+          expect(address).toMatch(new RegExp(`^/uploads/ads/${product_id}-[0-9a-f]{40}\\.jpg$`));
+          expect(await sharp(await fetchPicture(address)).metadata()).toMatchObject({ format: 'jpeg', width, height });
+        },
+      ),
+    300_000,
   );
 
   test('is drawn once for concurrent and later requests', async () => {

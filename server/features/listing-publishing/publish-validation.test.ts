@@ -9,6 +9,7 @@ import { createAnalysis, type ListingForm, listingForm } from '../../../tests/su
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { products } from '../../db/schema/listings.ts';
 import { productPlans } from '../../db/schema/publishing.ts';
+import { expectEvery } from '../../../tests/support/expect-every.ts';
 
 const { api, apiAs, db } = await buildTestApp({ settings: { PUBLISH_LIMIT: '50' } });
 let asSeller: Api;
@@ -106,11 +107,12 @@ const refusals: [string, Partial<ListingForm>, string][] = [
 ];
 
 describe('a draft cannot be published with', () => {
-  test.each(refusals)('%s', async (_what, given, message) => {
-    const before = await ownListings();
-    await expect(publish(given)).rejects.toMatchObject({ status: 400, message });
-    expect(await ownListings()).toBe(before);
-  });
+  test('what a rule refuses, each with the sentence that says so', () =>
+    expectEvery(refusals, async (_what, given, message) => {
+      const before = await ownListings();
+      await expect(publish(given)).rejects.toMatchObject({ status: 400, message });
+      expect(await ownListings()).toBe(before);
+    }));
 
   test('the photo of another seller, or an unknown one', async () => {
     const other = await api(signUpSeller, { body: withEmail('other@example.com') });
