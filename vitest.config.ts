@@ -40,7 +40,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shared',
-          include: ['{contracts,messages,catalog,phrasebook,market,help,server,demo,tests,bench,training}/**/*.test.ts'],
+          include: [
+            '{contracts,messages,catalog,phrasebook,market,help,server,demo,tests,bench,training}/**/*.test.ts',
+          ],
           exclude: slow,
           globalSetup: 'tests/support/postgres.ts',
           isolate: false,

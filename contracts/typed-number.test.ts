@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { expectEvery } from '../tests/support/expect-every.ts';
 import { findStockProblem, findWeightProblem } from './listing-rules.ts';
 import { readAmount, readCents, readMeasure, readNumber } from './typed-number.ts';
-import { expectEvery } from '../tests/support/expect-every.ts';
 
 test('typed numbers are read with a point or a comma', () =>
   expectEvery(

@@ -7,10 +7,10 @@ import { priceRange } from '../market/prices.ts';
 import { dishKinds } from '../phrasebook/dishes.ts';
 import type { ListingFacts } from '../phrasebook/facts.ts';
 import { findKind } from '../phrasebook/kind-table.ts';
+import { expectEvery } from '../tests/support/expect-every.ts';
 import { demoPhotos } from './photos.ts';
 import { type Good, planShop } from './plan.ts';
 import { priceBeforeOf, priceOf } from './price.ts';
-import { expectEvery } from '../tests/support/expect-every.ts';
 
 const dishOf = ({ kind }: ListingFacts) => (kind?.startsWith('dish-') ? kind.slice('dish-'.length) : undefined);
 

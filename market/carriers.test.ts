@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { carrierIds, carriers, looksLikeNumberOf, readTrackingNumber, trackingUrl } from './carriers.ts';
 import { expectEvery } from '../tests/support/expect-every.ts';
+import { carrierIds, carriers, looksLikeNumberOf, readTrackingNumber, trackingUrl } from './carriers.ts';
 
 /** A number as each carrier prints it. */
 const examples: Partial<Record<keyof typeof carriers, string>> = {

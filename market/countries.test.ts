@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../contracts/languages.ts';
+import { expectEvery } from '../tests/support/expect-every.ts';
 import { processorMsOf } from '../tests/support/processor-time.ts';
 import { countryCodes, countryName, currencyOf, regionOf } from './countries.ts';
 import { alpha3Codes, everydayNames } from './country-aliases.ts';
@@ -7,7 +8,6 @@ import { countryNameIn } from './country-labels.ts';
 import { findCountryCode, readCountryNames } from './country-names.ts';
 import { countryTable } from './country-table.ts';
 import { currencies } from './rates.ts';
-import { expectEvery } from '../tests/support/expect-every.ts';
 
 describe('the table of countries', () => {
   test('has every country of ISO 3166-1 once', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type PaintId, paints } from '../demo/paint.ts';
+import { expectEvery } from '../tests/support/expect-every.ts';
 import { nameColours } from './name-colours.ts';
 import { toRgb } from './oklch.ts';
-import { expectEvery } from '../tests/support/expect-every.ts';
 
 /** RGBA pixels with the given count of each colour. */
 function swatch(...parts: [hex: string, count: number, alpha?: number][]): Uint8Array {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../contracts/languages.ts';
-import { understand } from './understand.ts';
 import { expectEvery } from '../../tests/support/expect-every.ts';
+import { understand } from './understand.ts';
 
 const coloursAsked = (text: string, language: Language) =>
   understand(text, language).attributes.flatMap(({ type, id }) => (type === 'colour' ? [id] : []));

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../contracts/languages.ts';
+import { expectEvery } from '../../tests/support/expect-every.ts';
 import { processorMsOf } from '../../tests/support/processor-time.ts';
 import { splitWords } from './split-words.ts';
 import { understand } from './understand.ts';
 import { splitUnits } from './units.ts';
 import { closestWord } from './vocabulary.ts';
-import { expectEvery } from '../../tests/support/expect-every.ts';
 
 const kindIds = (text: string, language?: Language) => understand(text, language).kinds.map(({ id }) => id);
 const leaves = (text: string, language?: Language) => understand(text, language).kinds.map(({ leaf }) => leaf);

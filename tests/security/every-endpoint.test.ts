@@ -11,11 +11,11 @@ import { closeAccount } from '../../contracts/profile.ts';
 import { sessions } from '../../server/db/schema/accounts.ts';
 import { collectPersonalData } from '../../server/features/profile/personal-data.service.ts';
 import { asFile, drawing } from '../support/draw-photo.ts';
+import { expectEvery } from '../support/expect-every.ts';
 import { password } from '../support/orders.ts';
 import { buildTestApp } from '../support/test-app.ts';
 import { type Guard, guards, type RequestParts } from './guards.ts';
 import { createSellerRecords, mark } from './seller-records.ts';
-import { expectEvery } from '../support/expect-every.ts';
 
 const highLimits = Object.fromEntries(
   ['DOWNLOAD', 'MONEY', 'ASK', 'EVENT', 'AD_PICTURE', 'UPLOAD', 'PHOTO_EDIT', 'PUBLISH', 'ORDER'].map((name) => [

@@ -3,12 +3,12 @@ import { ZodObject } from 'zod';
 import { apiBase } from '../../contracts/endpoint.ts';
 import { withoutLanguage } from '../../contracts/language-path.ts';
 import { toReturnPath } from '../../contracts/return-path.ts';
+import { expectEvery } from '../support/expect-every.ts';
 import { cookieOf, providerVisits } from '../support/provider-visits.ts';
 import { buildTestApp } from '../support/test-app.ts';
 import { type Ask, hostilePaths, identityCalls } from './identity-calls.ts';
 import { changes, newSeller, signIns } from './identity-tokens.ts';
 import { createIssuer, createWorld, origin } from './identity-world.ts';
-import { expectEvery } from '../support/expect-every.ts';
 
 const identityProviders = [createIssuer()];
 const app = await buildTestApp({ identityProviders });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { apiBase } from '../../contracts/endpoint.ts';
 import { signInFailures } from '../../server/db/schema/accounts.ts';
 import { createPasswords } from '../../server/features/accounts/passwords.ts';
+import { expectEvery } from '../support/expect-every.ts';
 import { buildTestApp } from '../support/test-app.ts';
 import { type Ask, identityCalls } from './identity-calls.ts';
 import { createIssuer, createWorld } from './identity-world.ts';
-import { expectEvery } from '../support/expect-every.ts';
 
 const rounds = 31;
 /** At the real cost of a password, because an account without that work would answer sooner. */

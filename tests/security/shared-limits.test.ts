@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { signUpSeller } from '../../contracts/accounts.ts';
 import { readConfig } from '../../server/config.ts';
+import { expectEvery } from '../support/expect-every.ts';
 import { buildTestApp } from '../support/test-app.ts';
 import { createTestDatabase } from '../support/test-database.ts';
-import { expectEvery } from '../support/expect-every.ts';
 
 const allowed = 3;
 const form = { 'content-type': 'multipart/form-data; boundary=x' };

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { migrateDatabase, openDatabase } from '../../server/db/database.ts';
 import { listApplied, listMigrations } from '../../server/db/list-migrations.ts';
+import { expectEvery } from '../support/expect-every.ts';
 import { createFirstRelease, firstReleaseMigrations } from './first-release.ts';
 import { laterRows } from './later-rows.ts';
 import { readRows } from './rows.ts';
-import { expectEvery } from '../support/expect-every.ts';
 
 const all = listMigrations();
 const steps = all.slice(firstReleaseMigrations).map((_, at) => at + firstReleaseMigrations);

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { expectEvery } from '../../tests/support/expect-every.ts';
 import { customersOnly, guestsOnly, sellersOnly, signedInOnly } from './guards.ts';
 import { setWrongAccount } from './wrong-account.ts';
-import { expectEvery } from '../../tests/support/expect-every.ts';
 
 vi.mock('./wrong-account.ts', () => ({ setWrongAccount: vi.fn() }));
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { type Language, languages } from '../../contracts/languages.ts';
 import { type CurrencyCode, currencies, shownDecimals } from '../../market/rates.ts';
 import { writeIn } from '../../messages/page-language.ts';
+import { expectEvery } from '../../tests/support/expect-every.ts';
 import { formatMoney } from './format.ts';
 import { formatExactAmount, formatLocalAmount } from './local-amount.ts';
-import { expectEvery } from '../../tests/support/expect-every.ts';
 
 const amounts = [0, 7, 12.25, 999.5, 1234.75, 1_286_000];
 const local = (Object.keys(currencies) as CurrencyCode[]).filter((currency) => currency !== 'USD');

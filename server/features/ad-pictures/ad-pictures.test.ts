@@ -6,6 +6,7 @@ import { adPictureSizes, adPictureTypes } from '../../../contracts/ad-picture-ru
 import { makeAdPicture } from '../../../contracts/ad-pictures.ts';
 import { createApi } from '../../../contracts/client.ts';
 import { apiBase } from '../../../contracts/endpoint.ts';
+import { expectEvery } from '../../../tests/support/expect-every.ts';
 import { createProduct, createSeller } from '../../../tests/support/factories.ts';
 import { packageCache } from '../../../tests/support/package-cache.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
@@ -19,7 +20,6 @@ import { createFontLoader } from '../../providers/text-drawing/load-fonts.ts';
 import { pictureRoutes } from '../pictures/pictures.routes.ts';
 import { adPictureRoutes } from './ad-pictures.routes.ts';
 import { createAdPictures } from './ad-pictures.service.ts';
-import { expectEvery } from '../../../tests/support/expect-every.ts';
 
 const { database, db, storage } = await buildTestApp();
 const loadFonts = createFontLoader(createPackageFiles({ cacheDir: packageCache }));

@@ -3,11 +3,11 @@ import { signUpCustomer, signUpSeller } from '../../../contracts/accounts.ts';
 import { type AnswerPart, askAssistant } from '../../../contracts/assistant.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import type { ListingProposal } from '../../../contracts/listing-analysis.ts';
+import { expectEvery } from '../../../tests/support/expect-every.ts';
 import { createProduct } from '../../../tests/support/factories.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { analyses } from '../../db/schema/analyses.ts';
 import { products, productTexts } from '../../db/schema/listings.ts';
-import { expectEvery } from '../../../tests/support/expect-every.ts';
 
 const { api, streamAs, db, server } = await buildTestApp({ settings: { ASK_LIMIT: '1000000' } });
 

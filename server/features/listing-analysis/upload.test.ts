@@ -13,9 +13,9 @@ import type { Api } from '../../../contracts/client.ts';
 import { uploadPhoto } from '../../../contracts/listing-analysis.ts';
 import { withEmail } from '../../../tests/support/credentials.ts';
 import { asFile, drawing, drawPhoto } from '../../../tests/support/draw-photo.ts';
+import { expectEvery } from '../../../tests/support/expect-every.ts';
 import { interlacedPng, jpegWithScans } from '../../../tests/support/photo-bombs.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
-import { expectEvery } from '../../../tests/support/expect-every.ts';
 
 const { api, apiAs, server, config } = await buildTestApp({ settings: { UPLOAD_LIMIT: '1000' } });
 let token: string;

@@ -5,11 +5,11 @@ import { signUpSeller } from '../../../contracts/accounts.ts';
 import type { Api } from '../../../contracts/client.ts';
 import { addProduct } from '../../../contracts/listing-publishing.ts';
 import { withEmail } from '../../../tests/support/credentials.ts';
+import { expectEvery } from '../../../tests/support/expect-every.ts';
 import { createAnalysis, type ListingForm, listingForm } from '../../../tests/support/listing-form.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { products } from '../../db/schema/listings.ts';
 import { productPlans } from '../../db/schema/publishing.ts';
-import { expectEvery } from '../../../tests/support/expect-every.ts';
 
 const { api, apiAs, db } = await buildTestApp({ settings: { PUBLISH_LIMIT: '50' } });
 let asSeller: Api;

@@ -4,11 +4,11 @@ import { type InEveryLanguage, type Language, languages } from '../../../../../c
 import type { Slot } from '../../../../../phrasebook/compose.ts';
 import { findKind, kindIdsOf } from '../../../../../phrasebook/kind-table.ts';
 import type { PhrasedKind } from '../../../../../phrasebook/phrased-kind.ts';
+import { expectEvery } from '../../../../../tests/support/expect-every.ts';
 import { fakeSlots } from '../../../../../tests/support/fake-model-answers.ts';
 import { writeInstructions } from '../prompt.ts';
 import { checkSlots } from './check-slots.ts';
 import { type AllowedFacts, phrasesOf } from './slots.ts';
-import { expectEvery } from '../../../../../tests/support/expect-every.ts';
 
 const allowed: AllowedFacts = {
   kind: 'insulated water bottle',
