@@ -32,7 +32,10 @@ export interface Play {
   actions?: Readonly<Record<string, OrderAction>>;
 }
 
-/** Chooses a step: mostly one that is allowed, or refused in a way, that was seldom seen; at times any. */
+/** The events after which more can happen: those on the way to the buyer, in parts, and a dispute, which then ends. */
+const leadsOn = /^(paid|payment_disputed|lines_declined|part_shipped|shipped|delivered|completed) /;
+
+/** Chooses a step: mostly one that was not seen yet in this state, or that leads on; at times any. */
 export function chooseStep(seen: OrderSnapshot, time: Date, random: RandomStream, tally: Tally): Step {
   const tried = (Object.entries(orderActions) as [OrderActionName, OrderAction][])
     .filter(([, { applies }]) => applies?.(seen) ?? true)
@@ -42,11 +45,13 @@ export function chooseStep(seen: OrderSnapshot, time: Date, random: RandomStream
       return { action, now, outcome, count: countOf(outcome, seen, tally) };
     });
   const allowed = tried.filter(({ outcome }) => 'events' in outcome && outcome.events.length > 0);
-  const wanted = [...allowed, ...tried.filter(({ outcome, count }) => 'refused' in outcome && count === 0)];
-  const fewest = Math.min(...wanted.map(({ count }) => count));
-  const rare = wanted.filter(({ count }) => count === fewest);
+  const unseen = tried.filter(
+    ({ outcome, count }) => count === 0 && ('refused' in outcome || outcome.events.length > 0),
+  );
+  const onward = allowed.filter(({ outcome }) => 'events' in outcome && leadsOn.test(outcome.events[0] ?? ''));
   const chance = random.next();
-  const lists = [...(chance < 0.6 ? [rare] : []), ...(chance < 0.8 ? [allowed] : []), tried];
+  // What was never seen comes first; then the way to later states, where more is unseen.
+  const lists = [...(chance < 0.75 ? [unseen, onward] : []), ...(chance < 0.9 ? [allowed] : []), tried];
   const { action, now } = random.pick(lists.find((list) => list.length > 0) ?? tried);
   return {
     action,
