@@ -53,20 +53,28 @@ describe('a contract in a page', () => {
   });
 
   test('has no schema', () => {
-    const contract = `import { listed } from './listings.ts';
+    const contract = `import { z } from 'zod';
+import { listed } from './listings.ts';
 const name = z.string().trim().refine((text) => text !== '', 'Please enter a name.');
 export const list = z.array(listed.pick({ id: true }));
 const params = name.optional();
 const answer = success({ list });
 export const fields = { name: z.string(), limit: 20 };
 export const rename = endpoint({ method: 'POST', path: '/name', summary: 'Rename', body: z.object({ name }), answer });`;
-    expect(trim(contract)).toBe(`import { listed } from './listings.ts';
+    expect(trim(contract)).toBe(`import { z } from 'zod';
 const name = z;
 export const list = z;
 const params = z;
 const answer = z;
 export const fields = { name: z, limit: 20 };
 export const rename = ({ method: 'POST', path: '/name' });`);
+  });
+
+  test('imports what is more than a schema', () => {
+    const contract = `import { maxNameLength, name } from './name-rules.ts';
+export const rules = { name: z.string().max(maxNameLength), maxNameLength };`;
+    expect(trim(contract)).toBe(`import { maxNameLength, name } from './name-rules.ts';
+export const rules = { name: z, maxNameLength };`);
   });
 
   test('keeps a parse, which the stub refuses with a sentence', () =>
