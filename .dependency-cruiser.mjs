@@ -19,7 +19,12 @@ export default {
       'Contracts import nothing of ours but the sentences of their rules.',
     ),
     only('messages-are-data', '^messages/', '^(messages/|contracts/languages)', 'Messages are words and their form.'),
-    only('catalog-is-data', '^catalog/', '^(catalog/|contracts/languages)', 'The catalogue is data and lookups.'),
+    only(
+      'catalog-is-data',
+      '^catalog/',
+      '^(catalog/|contracts/languages|server/project-root)',
+      'The catalogue is data and lookups.',
+    ),
     only(
       'help-is-data',
       '^help/',

