@@ -162,6 +162,13 @@ export default {
         path: 'node_modules/(@aws-sdk|flydrive|pacote|tar|ai|@ai-sdk|pdfkit|fontkit|stripe|nodemailer|openid-client)/',
       },
     },
+    {
+      name: 'data-is-read-in-one-place',
+      comment: 'Code asks the functions that read the data, and does not know its files.',
+      severity: 'error',
+      from: { pathNot: '^(catalog|listing-copy|reference-data|help|i18n|server|data)/|\\.test\\.tsx?$' },
+      to: { path: '^data/' },
+    },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'nothing-unresolved',

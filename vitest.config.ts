@@ -40,7 +40,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shared',
-          include: ['{contracts,i18n,catalog,listing-copy,reference-data,help,server,demo,tests,bench,training}/**/*.test.ts'],
+          include: [
+            '{contracts,i18n,catalog,listing-copy,reference-data,help,server,demo,tests,bench,training}/**/*.test.ts',
+          ],
           exclude: slow,
           globalSetup: 'tests/support/database/postgres.ts',
           isolate: false,

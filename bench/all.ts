@@ -1,5 +1,6 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { minuteMs } from '../contracts/durations.ts';
 import { type Baseline, compare, memoryMbOf, type Result, secondsFor } from './support/comparison.ts';
 import { listComparisons, serveShop } from './support/comparisons.ts';
 import { findPgbench, howToGetPgbench } from './support/pgbench.ts';
@@ -96,5 +97,5 @@ await whileOpen(async (opened) => {
   console.log(`| memory after that start | ${figure(startUp.memoryMb, 0)} MB |`);
   console.log(`| memory before the load | ${figure(memoryBefore, 0)} MB |`);
   console.log(`| memory after the load | ${figure(memoryAfter, 0)} MB |`);
-  console.log(`\nTook ${((performance.now() - began) / 60_000).toFixed(1)} minutes.`);
+  console.log(`\nTook ${((performance.now() - began) / minuteMs).toFixed(1)} minutes.`);
 });

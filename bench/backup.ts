@@ -66,7 +66,7 @@ async function makePictures(shop: ReturnType<typeof openDatabase>): Promise<void
 async function run(command: 'backup' | 'restore', dataDir: string): Promise<number> {
   const env = { ...process.env, SNAPBAZAAR_DATA_DIR: dataDir, DATABASE_URL: '' };
   const report = `process.on('exit', () => console.error('peak', process.resourceUsage().maxRSS))`;
-  const args = ['--import', `data:text/javascript,${encodeURIComponent(report)}`, 'server/main.ts', command, file];
+  const args = ['--import', `data:text/javascript,${encodeURIComponent(report)}`, 'build/app/main.js', command, file];
   const { stderr } = await promisify(execFile)(process.execPath, args, { env });
   return Math.round(Number(/peak (\d+)/.exec(stderr)?.[1]) / 1024);
 }

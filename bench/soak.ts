@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { minuteMs } from '../contracts/durations.ts';
 import { listProducts } from '../contracts/marketplace/listings.ts';
 import { shuffle } from '../demo/random/seeded-random.ts';
 import { apiAt } from '../tests/support/site/api-at.ts';
@@ -111,7 +112,7 @@ try {
     console.log(sampleLine(sample));
   });
   try {
-    const ending = setTimeout(() => closing.abort(), minutes * 60_000);
+    const ending = setTimeout(() => closing.abort(), minutes * minuteMs);
     await Promise.all(Array.from({ length: people }, (_, place) => keepComing(world, place)));
     clearTimeout(ending);
     const samples = [...watch.samples];

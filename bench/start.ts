@@ -57,7 +57,7 @@ async function startSite(cwd: string) {
     await sleep(50);
   }
   const seconds = (performance.now() - began) / 1000;
-  const pid = (await findBelow(child.pid ?? 0, 'server/main.ts')) ?? 0;
+  const pid = (await findBelow(child.pid ?? 0, 'build/app/main.js')) ?? 0;
   return {
     seconds,
     pid,

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import pg from 'pg';
+import { minuteMs } from '../contracts/durations.ts';
 import { startBundledPostgres } from '../server/platform/db/bundled-postgres/bundled-postgres.ts';
 import { freePort } from '../tests/support/site/free-port.ts';
 import { createBenchFolder } from './support/bench-folder.ts';
@@ -166,5 +167,5 @@ await whileOpen(async (opened) => {
     printScrolling(await measureScrolling(browser, address));
   }
   await browser.close();
-  console.log(`\nTook ${((performance.now() - began) / 60_000).toFixed(1)} minutes.`);
+  console.log(`\nTook ${((performance.now() - began) / minuteMs).toFixed(1)} minutes.`);
 });

@@ -1,38 +1,6 @@
-/** Materials that texts and searches know; the phrasebook says how each language writes them. */
-export const materialIds = [
-  'cotton',
-  'linen',
-  'wool',
-  'silk',
-  'velvet',
-  'denim',
-  'leather',
-  'faux-leather',
-  'suede',
-  'polyester',
-  'nylon',
-  'canvas',
-  'wood',
-  'bamboo',
-  'rattan',
-  'glass',
-  'crystal',
-  'ceramic',
-  'porcelain',
-  'stainless-steel',
-  'aluminium',
-  'iron',
-  'brass',
-  'copper',
-  'gold-plated',
-  'sterling-silver',
-  'plastic',
-  'acrylic',
-  'silicone',
-  'rubber',
-  'paper',
-  'cardboard',
-  'stone',
-] as const;
+import written from '../data/catalog/attributes/materials.json' with { type: 'json' };
 
-export type MaterialId = (typeof materialIds)[number];
+/** Materials that texts and searches know; listing copy says how each language writes them. */
+export type MaterialId = keyof typeof written.values;
+
+export const materialIds = Object.keys(written.values) as MaterialId[];

@@ -1,22 +1,31 @@
-import type { Aisle } from './category.ts';
-import { automotive } from './tree/automotive.ts';
-import { babyKids } from './tree/baby-kids.ts';
-import { beautyPersonalCare } from './tree/beauty-personal-care.ts';
-import { clothingShoeFashion } from './tree/clothing-shoe-fashion.ts';
-import { electronicsDiy } from './tree/electronics-diy.ts';
-import { gadgetSmartTech } from './tree/gadget-smart-tech.ts';
-import { homeKitchen } from './tree/home-kitchen.ts';
-import { industrialScientific } from './tree/industrial-scientific.ts';
-import { jewelryWatches } from './tree/jewelry-watches.ts';
-import { movieBookMusic } from './tree/movie-book-music.ts';
-import { officeSupplies } from './tree/office-supplies.ts';
-import { petSupplies } from './tree/pet-supplies.ts';
-import { programSoftware } from './tree/program-software.ts';
-import { sportsOutdoors } from './tree/sports-outdoors.ts';
-import { toysGames } from './tree/toys-games.ts';
+import automotive from '../data/catalog/categories/automotive.json' with { type: 'json' };
+import babyKids from '../data/catalog/categories/baby-kids.json' with { type: 'json' };
+import beautyPersonalCare from '../data/catalog/categories/beauty-personal-care.json' with { type: 'json' };
+import clothingShoeFashion from '../data/catalog/categories/clothing-shoe-fashion.json' with { type: 'json' };
+import electronicsDiy from '../data/catalog/categories/electronics-diy.json' with { type: 'json' };
+import gadgetSmartTech from '../data/catalog/categories/gadget-smart-tech.json' with { type: 'json' };
+import homeKitchen from '../data/catalog/categories/home-kitchen.json' with { type: 'json' };
+import industrialScientific from '../data/catalog/categories/industrial-scientific.json' with { type: 'json' };
+import jewelryWatches from '../data/catalog/categories/jewelry-watches.json' with { type: 'json' };
+import movieBookMusic from '../data/catalog/categories/movie-book-music.json' with { type: 'json' };
+import officeSupplies from '../data/catalog/categories/office-supplies.json' with { type: 'json' };
+import petSupplies from '../data/catalog/categories/pet-supplies.json' with { type: 'json' };
+import programSoftware from '../data/catalog/categories/program-software.json' with { type: 'json' };
+import sportsOutdoors from '../data/catalog/categories/sports-outdoors.json' with { type: 'json' };
+import toysGames from '../data/catalog/categories/toys-games.json' with { type: 'json' };
+import type { Aisle, Leaf, Section } from './category.ts';
 
-/** The whole category tree: fifteen aisles in the order of their ids, which is the order a visitor sees. */
-export const tree: readonly Aisle[] = [
+interface CategoryFile extends Omit<Aisle, 'sections'> {
+  subcategories: (Omit<Section, 'leaves'> & { subcategories: Leaf[] })[];
+}
+
+const toAisle = ({ id, names, subcategories }: CategoryFile): Aisle => ({
+  id,
+  names,
+  sections: subcategories.map(({ id, names, subcategories: leaves }) => ({ id, names, leaves })),
+});
+
+const written: readonly CategoryFile[] = [
   gadgetSmartTech,
   clothingShoeFashion,
   homeKitchen,
@@ -33,3 +42,6 @@ export const tree: readonly Aisle[] = [
   programSoftware,
   electronicsDiy,
 ];
+
+/** The whole category tree: fifteen aisles in the order of their ids, which is the order a visitor sees. */
+export const tree: readonly Aisle[] = written.map(toAisle);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { connectionText } from '../i18n/connection.ts';
+import { connectionText } from '../i18n/generated/connection.ts';
 import type { Endpoint, Failure } from './endpoint.ts';
 
 /** A request to the API, independent of the transport (fetch in the browser, inject on the server). */
@@ -10,6 +10,8 @@ export interface ApiRequest {
   body: unknown;
   /** Sent as a multipart form together with the body's fields. */
   form: { field: string; file: Blob | undefined; onProgress: OnProgress | undefined } | undefined;
+  /** Whether a success is answered as a file. */
+  expectsFile: boolean;
   signal: AbortSignal | undefined;
   /** Whether the browser finishes the request even if the page is closed. */
   keepalive: boolean;
@@ -105,9 +107,18 @@ export function buildRequest(endpoint: Endpoint, input: unknown): ApiRequest {
     path: isGet ? path + queryOf(options.body) : path,
     body: isGet ? undefined : options.body,
     form: endpoint.file ? { field: endpoint.file, file: options.file, onProgress: options.onProgress } : undefined,
+    expectsFile: Boolean(endpoint.fileType),
     signal: options.signal,
     keepalive: options.keepalive ?? false,
   };
+}
+
+/** The reply in a response: a file where one is expected and nothing was refused, and JSON otherwise. */
+export async function readReply({ expectsFile }: ApiRequest, response: Response): Promise<ApiReply> {
+  const { status, headers } = response;
+  if (!expectsFile || !response.ok) return { status, body: await response.json() };
+  const [, name = ''] = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '') ?? [];
+  return { status, body: { name: decodeURIComponent(name), content: await response.blob() } };
 }
 
 /** The query string of a GET; fields without a value are left out. */

@@ -33,6 +33,8 @@ export interface Endpoint<
   answer: Answer;
   /** The name of the file field, where the call is a multipart form; its other fields are the body. */
   file?: string;
+  /** Set where the answer is a file of this media type instead of JSON; `answer` is then `receivedFile`. */
+  fileType?: 'application/pdf' | 'text/csv' | 'image/webp';
   /** Set where the answer is streamed as JSON lines; `answer` is then the schema of one line. */
   isStream?: true;
 }
@@ -56,9 +58,12 @@ export function endpoint<
   };
 }
 
-/** The schema of every success: `status` 1, a message with its name where people read it, and the given fields. */
+/** A file as the typed client hands it over, under the name that the server gave it. */
+export const receivedFile = z.custom<{ name: string; content: Blob }>();
+
+/** The schema of every success: `status` 1, a message with its name, which stays the same, and the given fields. */
 export function success<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.object({ status: z.literal(1), message: z.string(), message_key: z.string().optional(), ...shape });
+  return z.object({ status: z.literal(1), message: z.string(), message_key: z.string(), ...shape });
 }
 
 /** The schema of every failure; `error` repeats the message for callers of `remote/*`. */

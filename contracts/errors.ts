@@ -1,7 +1,8 @@
-import { errors } from '../i18n/en/errors.ts';
-import { formatMessage } from '../i18n/format-message.ts';
+import type { MessageKey } from '../i18n/define-messages.ts';
+import { errorsText } from '../i18n/generated/errors.ts';
+import { writeIn } from '../i18n/page-language.ts';
 
-/** The HTTP status of every error code. Its sentence stands in `i18n/en/errors.ts` under the same name. */
+/** The HTTP status of every error code. Its sentence is the message `errors` of the same name. */
 export const errorStatuses = {
   bad_input: 400,
   bad_request: 400,
@@ -96,19 +97,24 @@ export const errorStatuses = {
   too_many_codes: 429,
   unexpected: 500,
   unavailable: 503,
-} as const satisfies Partial<Record<keyof typeof errors, number>>;
+} as const satisfies Partial<Record<MessageKey<typeof errorsText>, number>>;
 
 export type ErrorCode = keyof typeof errorStatuses;
 
 /** The name of a sentence about a refusal: that of a code, or of one of its cases. */
-export type ErrorMessageKey = keyof typeof errors;
+export type ErrorMessageKey = MessageKey<typeof errorsText>;
+
+/** Which values a sentence needs is known where it is thrown. */
+const anyErrorText = errorsText as (key: ErrorMessageKey, values: ErrorOptions['parameters']) => string;
 
 interface ErrorOptions {
   /** A sentence for this case alone, for callers of the API; pages show the sentence of the code. */
   message?: string | undefined;
-  /** A sentence that says more than that of the code, and its parameters. */
+  /** A sentence that says more than that of the code, and its parameters as data, which readers write in their language. */
   key?: ErrorMessageKey;
   parameters?: Readonly<Record<string, string | number>>;
+  /** Parameters in English words for the English sentence, such as the day of `day_iso`; they are not sent. */
+  words?: Readonly<Record<string, string>>;
   cause?: unknown;
   retryAfterSeconds?: number;
   /** Names what the caller continues with: the second step of a sign-in, or linking an identity. */
@@ -127,7 +133,9 @@ export class AppError extends Error {
 
   constructor(code: ErrorCode, options: ErrorOptions = {}) {
     const { key = code, parameters = {} } = options;
-    super(options.message ?? formatMessage(errors[key], parameters, 'en'), { cause: options.cause });
+    super(options.message ?? writeIn('en', () => anyErrorText(key, { ...parameters, ...options.words })), {
+      cause: options.cause,
+    });
     this.name = 'AppError';
     this.code = code;
     this.status = errorStatuses[code];

@@ -1,12 +1,13 @@
-import { helpAccountText } from '../i18n/help-account.ts';
-import { helpAskingText } from '../i18n/help-asking.ts';
-import { helpGettingStartedText } from '../i18n/help-getting-started.ts';
-import { helpLinksText } from '../i18n/help-links.ts';
-import { helpMoneyText } from '../i18n/help-money.ts';
-import { helpPhotosText } from '../i18n/help-photos.ts';
-import { helpPricesText } from '../i18n/help-prices.ts';
-import { helpPublishingText } from '../i18n/help-publishing.ts';
-import { helpTextsText } from '../i18n/help-texts.ts';
+import written from '../data/help/topics.json' with { type: 'json' };
+import { helpAccountText } from '../i18n/generated/help-account.ts';
+import { helpAskingText } from '../i18n/generated/help-asking.ts';
+import { helpGettingStartedText } from '../i18n/generated/help-getting-started.ts';
+import { helpLinksText } from '../i18n/generated/help-links.ts';
+import { helpMoneyText } from '../i18n/generated/help-money.ts';
+import { helpPhotosText } from '../i18n/generated/help-photos.ts';
+import { helpPricesText } from '../i18n/generated/help-prices.ts';
+import { helpPublishingText } from '../i18n/generated/help-publishing.ts';
+import { helpTextsText } from '../i18n/generated/help-texts.ts';
 import type { HelpTopic } from './entry.ts';
 
 type CamelCase<Slug extends string> = Slug extends `${infer Start}-${infer Rest}`
@@ -14,110 +15,42 @@ type CamelCase<Slug extends string> = Slug extends `${infer Start}-${infer Rest}
   : Slug;
 type EntryKey<Slug extends string> = `${CamelCase<Slug>}${'Question' | 'Answer' | 'Keywords'}`;
 
-/** The pages that an answer links to, each with the message of its label. */
-type Links = readonly [to: `/${string}`, label: Parameters<typeof helpLinksText>[0]][];
+type LinkLabel = Parameters<typeof helpLinksText>[0];
+
+/** The questions of a topic by their slugs, with the pages that an answer links to. */
+type Questions<Slug extends string> = Record<Slug, { links: { to: string; label: string }[] }>;
+
+const { topics } = written;
 
 /** The topics of the Help Center, each written in the page's language when called. */
 export const helpTopics: readonly (() => HelpTopic)[] = [
-  topic('getting-started', helpGettingStartedText, {
-    'what-is-snapbazaar': [['/about', 'about']],
-    'photo-to-listing': [['/chat', 'addProduct']],
-    'how-long': [],
-    plans: [['/upgrade', 'upgrade']],
-    'seller-or-customer': [],
-    'phone-only': [],
-    'which-seller-type': [],
-  }),
-  topic('photos', helpPhotosText, {
-    'photo-formats': [],
-    'good-photo': [],
-    'one-photo': [],
-    'photo-refused': [],
-    'who-sees-photo': [],
-    'where-photo-goes': [['/privacy', 'privacyPolicy']],
-    'change-photo': [],
-  }),
-  topic('texts', helpTextsText, {
-    'who-writes': [],
-    'seen-or-guessed': [],
-    'wrong-category': [['/chat', 'openChat']],
-    'generate-again': [],
-    'edit-texts': [['/storefront', 'myStorefront']],
-    'accept-all': [],
-    'which-languages': [],
-    'stale-language': [['/storefront', 'myStorefront']],
-    'found-by-search': [],
-  }),
-  topic('prices', helpPricesText, {
-    'price-estimate': [],
-    'local-currencies': [['/settings', 'chooseCurrency']],
-    countries: [],
-    platforms: [],
-    forecast: [],
-    campaign: [],
-    fulfilment: [],
-    'shipping-cost': [],
-  }),
-  topic('publishing', helpPublishingText, {
-    'draft-kept': [['/chat', 'continueDraft']],
-    'connection-lost': [],
-    'published-where': [],
-    'edit-listing': [['/storefront', 'myStorefront']],
-    'pause-remove': [['/storefront', 'myStorefront']],
-    'sponsored-label': [['/storefront', 'myStorefront']],
-    'ad-pictures': [],
-  }),
-  topic('money', helpMoneyText, {
-    orders: [['/storefront/orders', 'orders']],
-    'when-paid': [['/wallet-bank', 'wallet']],
-    sandbox: [['/wallet-bank', 'wallet']],
-    'selling-fee': [['/settings#payment', 'settings']],
-    'sample-data': [],
-    tokens: [['/profile#tokens', 'yourTokens']],
-    'earn-tokens': [['/profile#tokens', 'personalization']],
-    'claim-token': [['/profile#tokens', 'socialProfile']],
-  }),
-  topic('account', helpAccountText, {
-    'change-account': [['/profile', 'yourProfile']],
-    'change-password': [['/profile#password', 'changePassword']],
-    'forgot-password': [['/contact', 'contact']],
-    sessions: [['/profile#sessions', 'sessions']],
-    'too-many-tries': [],
-    'what-is-stored': [
-      ['/manage-privacy', 'managePrivacy'],
-      ['/settings#data', 'downloadData'],
-    ],
-    cookies: [['/privacy', 'privacyPolicy']],
-    'behavioral-data': [['/manage-privacy', 'managePrivacy']],
-    'download-data': [['/settings#data', 'downloadData']],
-    'close-account': [['/settings#close', 'closeAccount']],
-    'theme-currency': [['/settings', 'settings']],
-  }),
-  topic('asking', helpAskingText, {
-    'ask-anything': [['/chat', 'askAnything']],
-    'assistant-acts': [],
-    'voice-message': [],
-    'contact-us': [['/faq#contact', 'writeToUs']],
-  }),
+  topic('getting-started', helpGettingStartedText, topics['getting-started']),
+  topic('photos', helpPhotosText, topics.photos),
+  topic('texts', helpTextsText, topics.texts),
+  topic('prices', helpPricesText, topics.prices),
+  topic('publishing', helpPublishingText, topics.publishing),
+  topic('money', helpMoneyText, topics.money),
+  topic('account', helpAccountText, topics.account),
+  topic('asking', helpAskingText, topics.asking),
 ];
 
 function topic<Slug extends string>(
-  id: string,
+  id: keyof typeof topics,
   text: (key: NoInfer<'title' | EntryKey<Slug>>) => string,
-  linksBySlug: Record<Slug, Links>,
+  questions: Questions<Slug>,
 ): () => HelpTopic {
-  const entries = Object.entries<Links>(linksBySlug) as [Slug, Links][];
+  const entries = Object.entries(questions) as [Slug, Questions<Slug>[Slug]][];
   return () => ({
     id,
     title: text('title'),
-    entries: entries.map(([slug, links]) => {
+    entries: entries.map(([slug, { links }]) => {
       const key = camelCase(slug);
       return {
         slug,
         question: text(`${key}Question`),
         answer: text(`${key}Answer`),
         keywords: text(`${key}Keywords`),
-        links: links.map(([to, label]) => ({ to, label: helpLinksText(label) })),
+        links: links.map(({ to, label }) => ({ to: to as `/${string}`, label: helpLinksText(label as LinkLabel) })),
       };
     }),
   });

@@ -1,40 +1,36 @@
 import type { InEveryLanguage } from '../contracts/languages.ts';
-import { formatMessage, type Message } from './format-message.ts';
+import { type CompiledMessage, formatMessage, type Values } from './format-message.ts';
 import { pageLanguage } from './page-language.ts';
 
-/** The messages of a feature in one language. */
-export type MessageGroup = Readonly<Record<string, Message>>;
+/** The compiled messages of a group in one language. */
+export type MessageGroup<Key extends string = string> = Readonly<Record<Key, CompiledMessage>>;
 
-/** The same messages in another language; each may have a form for one and a form for other counts. */
-export type TranslationOf<Group extends MessageGroup> = { readonly [Key in keyof Group]: Message };
+/** The arguments of each message of a group; a message without arguments has an empty object. */
+type GroupArguments = Readonly<Record<string, Values>>;
 
-type ParametersIn<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | ParametersIn<Rest>
+/** What all of them need, where a key is one of several. */
+type All<Arguments> = (Arguments extends unknown ? (arguments_: Arguments) => void : never) extends (
+  arguments_: infer Every,
+) => void
+  ? Every
   : never;
-type ParametersOf<M extends Message> = M extends string
-  ? ParametersIn<M>
-  : M extends { other: infer Other extends string }
-    ? ParametersIn<Other> | 'count'
-    : never;
 
-type Parameters<M extends Message> = [ParametersOf<M>] extends [never]
-  ? []
-  : [parameters: Readonly<Record<ParametersOf<M>, string | number>>];
+type ValuesOf<Arguments> = keyof All<Arguments> extends never ? [] : [values: Readonly<All<Arguments>>];
 
-/** Writes a message of a group in the page's language. A missing parameter does not compile. */
-export type Text<Group extends MessageGroup> = <Key extends keyof Group & string>(
-  key: Key,
-  ...parameters: Parameters<Group[Key]>
-) => string;
+/** Writes a message of a group in the page's language. A missing argument does not compile. */
+export type Text<Group> = <Key extends keyof Group & string>(key: Key, ...values: ValuesOf<Group[Key]>) => string;
+
+/** The keys of a group's messages. */
+export type MessageKey<GroupText extends (key: never) => string> = Parameters<GroupText>[0];
 
 /** A group of messages for pages. The build leaves one language of it in each script. */
-export function defineMessages<const Group extends MessageGroup>(
-  group: { en: Group } & Omit<InEveryLanguage<TranslationOf<Group>>, 'en'>,
+export function defineMessages<Group extends GroupArguments>(
+  messages: InEveryLanguage<MessageGroup<keyof Group & string>>,
 ): Text<Group> {
-  return (key, ...[parameters]) => formatMessage(group[pageLanguage()][key], parameters ?? {}, pageLanguage());
+  return (key, ...[values = {}]) => formatMessage(messages[pageLanguage()][key], values as Values, pageLanguage());
 }
 
 /** What the build puts in place of `defineMessages` in a script for browsers. */
-export function defineOwnMessages(group: MessageGroup): Text<MessageGroup> {
-  return (key, ...[parameters]) => formatMessage(group[key], parameters ?? {}, pageLanguage());
+export function defineOwnMessages(messages: MessageGroup): (key: string, values?: Values) => string {
+  return (key, values = {}) => formatMessage(messages[key], values, pageLanguage());
 }

@@ -1,9 +1,5 @@
 import type { Language } from '../contracts/languages.ts';
 
-/** Vietnamese separates thousands with a point and decimals with a comma, the other six the other way round. */
-const separators = (language: Language) =>
-  language === 'vi' ? { thousands: '.', decimals: ',' } : { thousands: ',', decimals: '.' };
-
 /** A number as people read it: `1,249`, `1.5`. Not from `Intl`, which blocks a slow phone for a tenth of a second. */
 export function formatNumber(number: number, language: Language): string {
   return separate(String(number), language);
@@ -15,7 +11,8 @@ export function formatDecimal(number: number, digits: number, language: Language
 }
 
 function separate(figure: string, language: Language): string {
-  const { thousands, decimals } = separators(language);
+  // Vietnamese separates thousands with a point and decimals with a comma, the other six the other way round.
+  const [thousands, decimals] = language === 'vi' ? ['.', ','] : [',', '.'];
   const [whole = '', rest] = figure.split('.');
   return whole.replace(/\B(?=(\d{3})+$)/g, thousands) + (rest ? decimals + rest : '');
 }

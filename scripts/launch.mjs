@@ -1,5 +1,5 @@
 // Plain JavaScript for Node 18 or newer, because it runs before anything is installed, and installs the rest.
-import { ensureBuilt } from './launch/build.mjs';
+import { ensurePagesBuilt, ensureServerBundled } from './launch/build.mjs';
 import { Failure } from './launch/failure.mjs';
 import { ensureGenerated } from './launch/generated.mjs';
 import { ensureInstalled } from './launch/install.mjs';
@@ -9,10 +9,10 @@ import { findRuntime } from './launch/runtime.mjs';
 import { withSetUpLock } from './launch/set-up-lock.mjs';
 import { siteBesideBuild } from './launch/site-beside-build.mjs';
 import { checkStages, fastStages, matchingStages, runStages, slowStages } from './launch/stages.mjs';
-import { tool } from './launch/tools.mjs';
+import { serverBundle, tool } from './launch/tools.mjs';
 
 // Vite reloads the pages. Folders are watched, not imports, because Vite imports its configuration from a temporary file.
-const watched = ['server', 'contracts', 'i18n', 'catalog', 'listing-copy', 'reference-data', 'help', 'demo'];
+const watched = ['server', 'contracts', 'i18n', 'catalog', 'listing-copy', 'reference-data', 'help', 'data', 'demo'];
 const watchServer = ['--watch-preserve-output', ...watched.filter(isInProject).map((name) => `--watch-path=${name}`)];
 
 // The vision networks allocate and free tens of megabytes per photo; by default glibc keeps them, doubling the memory.
@@ -26,29 +26,40 @@ const env = {
   ...process.env,
 };
 
+/** What an operator does beside the site: it runs the server's bundle, and needs no pages. */
+const operatorCommand = (name) => ({ bundle: true, run: (node, args) => run(node, [serverBundle, name, ...args]) });
+
 const commands = {
   start: {
-    build: true,
+    bundle: true,
+    pages: true,
     startsWhileBuilding: true,
-    run: (node, args) => run(node, ['server/main.ts', ...args], { env }),
+    run: (node, args) => run(node, [serverBundle, ...args], { env }),
   },
   dev: { run: (node, args) => run(node, [...watchServer, 'server/main.ts', '--dev', ...args]) },
-  demo: { run: (node, args) => run(node, ['server/main.ts', 'demo', ...args]) },
-  'report:proposals': { run: (node, args) => run(node, ['server/main.ts', 'report:proposals', ...args]) },
-  books: { run: (node, args) => run(node, ['server/main.ts', 'books', ...args]) },
-  outbox: { run: (node, args) => run(node, ['server/main.ts', 'outbox', ...args]) },
-  'decide-return': { run: (node, args) => run(node, ['server/main.ts', 'decide-return', ...args]) },
-  backup: { run: (node, args) => run(node, ['server/main.ts', 'backup', ...args]) },
-  restore: { run: (node, args) => run(node, ['server/main.ts', 'restore', ...args]) },
+  ...Object.fromEntries(
+    ['demo', 'report:proposals', 'books', 'outbox', 'inbox', 'decide-return', 'backup', 'restore'].map((name) => [
+      name,
+      operatorCommand(name),
+    ]),
+  ),
   test: {
     tools: true,
-    build: true,
+    bundle: true,
+    pages: true,
     run: (node, args) => runStages(node, args.length > 0 ? matchingStages(args) : fastStages),
   },
-  'test:slow': { tools: true, build: true, run: (node) => runStages(node, slowStages) },
-  'test:all': { tools: true, build: true, run: (node) => runStages(node, [...fastStages, ...slowStages]) },
-  run: { tools: true, build: true, run: (node, args) => run(node, args, { env }) },
+  'test:slow': { tools: true, bundle: true, pages: true, run: (node) => runStages(node, slowStages) },
+  'test:all': {
+    tools: true,
+    bundle: true,
+    pages: true,
+    run: (node) => runStages(node, [...fastStages, ...slowStages]),
+  },
+  run: { tools: true, bundle: true, pages: true, run: (node, args) => run(node, args, { env }) },
+  'weblate:descriptions': { run: (node, args) => run(node, ['i18n/weblate/main.ts', ...args]) },
   check: { tools: true, run: (node) => runStages(node, checkStages) },
+  'docs:configuration': { run: (node) => run(node, ['scripts/docs/write-configuration.ts']) },
   'db:generate': {
     tools: true,
     run: (node, args) => run(node, [tool.drizzleKit, 'generate', '--config=server/schema/drizzle.config.ts', ...args]),
@@ -67,7 +78,8 @@ async function launch(name, args) {
       await ensureInstalled({ withTools: Boolean(command.tools) });
       const runtime = findRuntime();
       await ensureGenerated(runtime);
-      if (command.build) await ensureBuilt(runtime, site?.start);
+      if (command.bundle) await ensureServerBundled(runtime);
+      if (command.pages) await ensurePagesBuilt(runtime, site?.start);
       return runtime;
     });
     return (await site?.finish(true)) ?? command.run(node, args);

@@ -5,31 +5,58 @@ import { ownApplication } from '../contracts/application.ts';
 
 const number = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
-const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback);
+/** A setting whose default follows the processor; `defaultText` is what the documents say instead of a number. */
+const cores = (fallback: number, defaultText: string) => number(fallback, 1, 64).meta({ defaultText });
+const spareCores = () => cores(Math.max(1, availableParallelism() - 1), 'cores − 1');
+const limit = (fallback: number) => number(fallback, 1, 1_000_000);
+const text = z.string().optional();
+const url = z.url().optional();
 
-/** Every setting of the server with its default and description; a test compares the README's table with it. */
-export const settings = z.object({
+const site = {
   PORT: number(3000, 0, 65_535).describe('Port of the site and the API.'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 opens it to the network.'),
-  PUBLIC_URL: z.url().optional().describe('Origin that people see, for links that leave the site.'),
+  PUBLIC_URL: url.describe('Origin that people see, for links that leave the site.'),
   TRUSTED_PROXIES: number(0, 0, 10).describe('How many proxies stand in front and may name the visitor’s address.'),
-  SNAPBAZAAR_DATA_DIR: z.string().default('.data').describe('Folder of the bundled database and local uploads.'),
-  SNAPBAZAAR_DEMO: onOff('on').describe(
-    'Loads the demo shop into an empty database; off starts an empty shop and lets nobody into demo accounts.',
-  ),
-  DEMO_PRODUCTS: number(2000, 1, 100_000).describe('How many products the demo shop has at most.'),
-  DATABASE_URL: z.string().optional().describe('Your own PostgreSQL; without it the bundled one is used.'),
-  DATABASE_READ_URL: z
+  COUNTRY_HEADER: z
     .string()
+    .toLowerCase()
     .optional()
-    .describe('A streaming replica of that PostgreSQL; public pages are read from it while it keeps up.'),
+    .describe('Header in which the trusted proxy names the visitor’s country, such as `cf-ipcountry`.'),
+  CLIENT_APPLICATION: z
+    .string()
+    .default(ownApplication)
+    .describe('Name of the client application that may call `remote/*`; it is not a secret.'),
+};
+
+const data = {
+  SNAPBAZAAR_DATA_DIR: z.string().default('.data').describe('Folder of the bundled database and local uploads.'),
+  SNAPBAZAAR_DEMO: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe(
+      'Loads the demo shop into an empty database; off starts an empty shop and lets nobody into demo accounts.',
+    ),
+  DEMO_PRODUCTS: number(2000, 1, 100_000).describe('How many products the demo shop has at most.'),
+};
+
+const database = {
+  DATABASE_URL: text.describe('Your own PostgreSQL; without it the bundled one is used.'),
+  DATABASE_READ_URL: text.describe(
+    'A streaming replica of that PostgreSQL; public pages are read from it while it keeps up.',
+  ),
   DATABASE_POOL: number(10, 2, 200).describe('Database connections of one process, to each database.'),
+};
+
+const storage = {
   STORAGE: z.enum(['local', 's3']).default('local').describe('Where pictures are kept.'),
-  S3_ENDPOINT: z.url().optional().describe('Address of an S3-compatible store; empty for AWS.'),
+  S3_ENDPOINT: url.describe('Address of an S3-compatible store; empty for AWS.'),
   S3_REGION: z.string().default('us-east-1').describe('Region of the S3 bucket.'),
-  S3_BUCKET: z.string().optional().describe('Bucket for pictures; needed with STORAGE=s3.'),
-  S3_ACCESS_KEY_ID: z.string().optional().describe('Key id; without it the AWS default chain is asked.'),
-  S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret of that key.'),
+  S3_BUCKET: text.describe('Bucket for pictures; needed with STORAGE=s3.'),
+  S3_ACCESS_KEY_ID: text.describe('Key id; without it the AWS default chain is asked.'),
+  S3_SECRET_ACCESS_KEY: text.describe('Secret of that key.'),
+};
+
+const mail = {
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
@@ -43,28 +70,11 @@ export const settings = z.object({
     .url({ protocol: /^https?$/ })
     .optional()
     .describe('Where text messages are posted as JSON {to, from, text}; without it they are files in the outbox.'),
-  SMS_TOKEN: z.string().optional().describe('Bearer token for that address.'),
-  SMS_FROM: z.string().optional().describe('Sender of text messages: a number or a name.'),
-  CODES_PER_HOUR: number(6, 1, 1_000_000).describe(
-    'Codes an hour to one address, by one account, and four times as many from one network.',
-  ),
-  LOG_LEVEL: z
-    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
-    .default('warn')
-    .describe('Least level that is logged, as JSON lines.'),
-  METRICS_PORT: number(9464, 0, 65_535).describe('Port of the Prometheus metrics; 0 turns them off.'),
-  METRICS_HOST: z
-    .string()
-    .default('127.0.0.1')
-    .describe('Address the metrics listen on; never one that visitors can reach.'),
-  RATE_LIMIT: number(600, 1, 1_000_000).describe(
-    'Requests a minute from one address; scripts, styles and pictures are not counted.',
-  ),
-  COUNTRY_HEADER: z
-    .string()
-    .toLowerCase()
-    .optional()
-    .describe('Header in which the trusted proxy names the visitor’s country, such as `cf-ipcountry`.'),
+  SMS_TOKEN: text.describe('Bearer token for that address.'),
+  SMS_FROM: text.describe('Sender of text messages: a number or a name.'),
+};
+
+const signIn = {
   SECRETS_KEY: z
     .string()
     .min(16)
@@ -72,85 +82,27 @@ export const settings = z.object({
     .describe(
       'Encrypts secrets in the database, the same on every server; without it a key is made in the data folder.',
     ),
-  GOOGLE_CLIENT_ID: z.string().optional().describe('Lets people sign in with Google.'),
-  GOOGLE_CLIENT_SECRET: z.string().optional().describe('Secret of that client.'),
-  FACEBOOK_CLIENT_ID: z.string().optional().describe('Lets people sign in with Facebook.'),
-  FACEBOOK_CLIENT_SECRET: z.string().optional().describe('Secret of that client.'),
-  OIDC_ISSUER: z.url().optional().describe('Lets people sign in at this OpenID Connect issuer.'),
-  OIDC_CLIENT_ID: z.string().optional().describe('Client there; needed with OIDC_ISSUER.'),
-  OIDC_CLIENT_SECRET: z.string().optional().describe('Secret of that client, where it has one.'),
+  GOOGLE_CLIENT_ID: text.describe('Lets people sign in with Google.'),
+  GOOGLE_CLIENT_SECRET: text.describe('Secret of that client.'),
+  FACEBOOK_CLIENT_ID: text.describe('Lets people sign in with Facebook.'),
+  FACEBOOK_CLIENT_SECRET: text.describe('Secret of that client.'),
+  OIDC_ISSUER: url.describe('Lets people sign in at this OpenID Connect issuer.'),
+  OIDC_CLIENT_ID: text.describe('Client there; needed with OIDC_ISSUER.'),
+  OIDC_CLIENT_SECRET: text.describe('Secret of that client, where it has one.'),
   OIDC_NAME: z.string().default('OpenID').describe('Name of that issuer on its button.'),
-  SIGN_IN_LIMIT: number(30, 1, 1_000_000).describe(
-    'Sign-ins, sign-ups and password changes a minute from one address.',
+  CODES_PER_HOUR: limit(6).describe(
+    'Codes an hour to one address, by one account, and four times as many from one network.',
   ),
-  PASSWORD_HASHES: number(Math.max(1, availableParallelism() - 1), 1, 64).describe(
-    'Passwords hashed at the same time.',
+  SIGN_IN_LIMIT: limit(30).describe('Sign-ins, sign-ups and password changes a minute from one address.'),
+  PASSWORD_HASHES: spareCores().describe('Passwords hashed at the same time.'),
+};
+
+const money = {
+  STRIPE_SECRET_KEY: text.describe('Secret key of Stripe, which then takes cards instead of the sandbox.'),
+  STRIPE_WEBHOOK_SECRET: text.describe(
+    'Secret that Stripe signs its webhook messages with; needed with STRIPE_SECRET_KEY.',
   ),
-  PICTURES_AT_ONCE: number(Math.max(1, availableParallelism() - 1), 1, 64).describe(
-    'Picture sizes made at the same time.',
-  ),
-  AD_PICTURES_AT_ONCE: number(Math.max(1, availableParallelism() - 1), 1, 64).describe(
-    'Ad pictures drawn at the same time.',
-  ),
-  AD_PICTURE_LIMIT: number(20, 1, 1_000_000).describe('Ad pictures a minute from one address.'),
-  AD_PICTURES_MB: number(500, 1, 1_000_000).describe(
-    'Space for all ad pictures together, in megabytes; the oldest go first.',
-  ),
-  AD_PICTURE_DAYS: number(7, 1, 3650).describe(
-    'How long an ad picture of a product is kept; one of typed words alone is kept for an hour.',
-  ),
-  UPLOAD_MB: number(15, 1, 1024).describe('Largest photo that may be uploaded, in megabytes.'),
-  UPLOAD_MEGAPIXELS: number(50, 1, 1000).describe('Largest photo that may be uploaded, in megapixels.'),
-  PHOTO_DECODERS: number(Math.max(2, availableParallelism() - 1), 1, 64).describe(
-    'Processes that decode uploaded photos, each for another seller; they are there while there are photos.',
-  ),
-  UPLOAD_LIMIT: number(30, 1, 1_000_000).describe('Photos a minute from one seller.'),
-  PHOTO_SEARCH_LIMIT: number(20, 1, 1_000_000).describe('Searches by photo a minute from one address.'),
-  PHOTO_EDIT_LIMIT: number(30, 1, 1_000_000).describe(
-    'Photos brought to Resources, and pictures made of them there, a minute by one seller.',
-  ),
-  PHOTO_EDITS_AT_ONCE: number(Math.max(1, availableParallelism() - 1), 1, 64).describe(
-    'Photos enhanced or given another background at the same time.',
-  ),
-  SELLER_STORAGE_MB: number(1000, 1, 1_000_000).describe(
-    'Space for the photos and edited pictures of one seller, in megabytes.',
-  ),
-  UNPUBLISHED_PHOTOS: number(300, 1, 1_000_000).describe('Photos of one seller that no listing shows.'),
-  UNPUBLISHED_DAYS: number(30, 1, 3650).describe('How long a photo that no listing shows is kept, with its analysis.'),
-  ANALYSES_PER_DAY: number(500, 1, 1_000_000).describe('Analyses of photos a day for one seller.'),
-  PUBLISH_LIMIT: number(60, 1, 1_000_000).describe('Tries to publish a listing a minute by one seller.'),
-  CLIENT_APPLICATION: z
-    .string()
-    .default(ownApplication)
-    .describe('Name of the client application that may call `remote/*`; it is not a secret.'),
-  ANALYSES_AT_ONCE: number(1, 1, 64).describe('Photos analysed at the same time by one process.'),
-  ANALYSIS_SECONDS: number(120, 5, 3600).describe('How long one attempt at an analysis may take.'),
-  VISION_THREADS: number(availableParallelism(), 1, 64).describe('Processor cores the embedded analyst may use.'),
-  AI_BASE_URL: z
-    .url()
-    .optional()
-    .describe('An OpenAI-compatible vision endpoint; without it the embedded analyst works.'),
-  AI_API_KEY: z.string().optional().describe('Key for that endpoint, where it wants one.'),
-  AI_MODEL: z.string().optional().describe('Model to ask there; needed with AI_BASE_URL.'),
-  AI_SECONDS: number(60, 1, 600).describe('How long that endpoint may take for one answer.'),
-  AI_TOKENS_PER_DAY: number(200_000, 0, 1_000_000_000).describe('Tokens of that endpoint a seller may use in a day.'),
-  AI_TOKENS_PER_DAY_TOTAL: number(2_000_000, 0, 1_000_000_000_000).describe(
-    'Tokens of that endpoint all sellers together may use in a day.',
-  ),
-  ASK_LIMIT: number(30, 1, 1_000_000).describe('Questions to the assistant a minute from one address.'),
-  MESSAGES_PER_DAY: number(20, 1, 1_000_000).describe('Messages to the operator a seller may send in a day.'),
-  DOWNLOAD_LIMIT: number(6, 1, 1_000_000).describe('Downloads of one’s own data a minute from one address.'),
-  MONEY_LIMIT: number(30, 1, 1_000_000).describe('Deposits, withdrawals and payouts a minute by one seller.'),
-  SANDBOX_SECONDS: number(6, 0, 86_400).describe('How long a transfer of the payments sandbox stays Processing.'),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .optional()
-    .describe('Secret key of Stripe, which then takes cards instead of the sandbox.'),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .optional()
-    .describe('Secret that Stripe signs its webhook messages with; needed with STRIPE_SECRET_KEY.'),
-  STRIPE_API_URL: z.url().optional().describe('Address of a stand-in for Stripe, for tests only.'),
+  STRIPE_API_URL: url.describe('Address of a stand-in for Stripe, for tests only.'),
   COMMISSION_PERCENT: z.coerce
     .number()
     .min(0)
@@ -160,26 +112,122 @@ export const settings = z.object({
   COMMISSION_FIXED_CENTS: number(0, 0, 100_000).describe(
     'Part of the commission that is the same for each order, in US cents.',
   ),
-  ORDER_LIMIT: number(60, 1, 1_000_000).describe('Checkouts, payments and changes of orders a minute by one account.'),
-  EVENT_LIMIT: number(60, 1, 1_000_000).describe(
-    'Messages for Buyer Analytics a minute from one address, of up to 20 events each.',
+  SANDBOX_SECONDS: number(6, 0, 86_400).describe('How long a transfer of the payments sandbox stays Processing.'),
+  MONEY_LIMIT: limit(30).describe('Deposits, withdrawals and payouts a minute by one seller.'),
+  ORDER_LIMIT: limit(60).describe('Checkouts, payments and changes of orders a minute by one account.'),
+};
+
+const analyst = {
+  AI_BASE_URL: url.describe('An OpenAI-compatible vision endpoint; without it the embedded analyst works.'),
+  AI_API_KEY: text.describe('Key for that endpoint, where it wants one.'),
+  AI_MODEL: text.describe('Model to ask there; needed with AI_BASE_URL.'),
+  AI_SECONDS: number(60, 1, 600).describe('How long that endpoint may take for one answer.'),
+  AI_TOKENS_PER_DAY: number(200_000, 0, 1_000_000_000).describe('Tokens of that endpoint a seller may use in a day.'),
+  AI_TOKENS_PER_DAY_TOTAL: number(2_000_000, 0, 1_000_000_000_000).describe(
+    'Tokens of that endpoint all sellers together may use in a day.',
   ),
-  EVENT_DAYS: number(750, 1, 36_500).describe('How long the daily counts of Buyer Analytics are kept.'),
+  ANALYSES_PER_DAY: limit(500).describe('Analyses of photos a day for one seller.'),
+  ANALYSES_AT_ONCE: number(1, 1, 64).describe('Photos analysed at the same time by one process.'),
+  ANALYSIS_SECONDS: number(120, 5, 3600).describe('How long one attempt at an analysis may take.'),
+  VISION_THREADS: cores(availableParallelism(), 'cores').describe('Processor cores the embedded analyst may use.'),
+  ASK_LIMIT: limit(30).describe('Questions to the assistant a minute from one address.'),
+};
+
+const photos = {
+  UPLOAD_MB: number(15, 1, 1024).describe('Largest photo that may be uploaded, in megabytes.'),
+  UPLOAD_MEGAPIXELS: number(50, 1, 1000).describe('Largest photo that may be uploaded, in megapixels.'),
+  UPLOAD_LIMIT: limit(30).describe('Photos a minute from one seller.'),
+  PHOTO_DECODERS: cores(Math.max(2, availableParallelism() - 1), 'cores − 1, at least 2').describe(
+    'Processes that decode uploaded photos, each for another seller; they are there while there are photos.',
+  ),
+  PHOTO_SEARCH_LIMIT: limit(20).describe('Searches by photo a minute from one address.'),
+  PHOTO_EDIT_LIMIT: limit(30).describe(
+    'Photos brought to Resources, and pictures made of them there, a minute by one seller.',
+  ),
+  PHOTO_EDITS_AT_ONCE: spareCores().describe('Photos enhanced or given another background at the same time.'),
+  PICTURES_AT_ONCE: spareCores().describe('Picture sizes made at the same time.'),
+  AD_PICTURES_AT_ONCE: spareCores().describe('Ad pictures drawn at the same time.'),
+  AD_PICTURE_LIMIT: limit(20).describe('Ad pictures a minute from one address.'),
+  AD_PICTURES_MB: limit(500).describe('Space for all ad pictures together, in megabytes; the oldest go first.'),
+  AD_PICTURE_DAYS: number(7, 1, 3650).describe(
+    'How long an ad picture of a product is kept; one of typed words alone is kept for an hour.',
+  ),
+  SELLER_STORAGE_MB: limit(1000).describe('Space for the photos and edited pictures of one seller, in megabytes.'),
+  UNPUBLISHED_PHOTOS: limit(300).describe('Photos of one seller that no listing shows.'),
+  UNPUBLISHED_DAYS: number(30, 1, 3650).describe('How long a photo that no listing shows is kept, with its analysis.'),
+};
+
+const limits = {
+  RATE_LIMIT: limit(600).describe('Requests a minute from one address; scripts, styles and pictures are not counted.'),
   BODY_LIMIT_KB: number(256, 1, 16_384).describe('Largest JSON body.'),
+  PUBLISH_LIMIT: limit(60).describe('Tries to publish a listing a minute by one seller.'),
+  MESSAGES_PER_DAY: limit(20).describe('Messages to the operator a seller may send in a day.'),
+  DOWNLOAD_LIMIT: limit(6).describe('Downloads of one’s own data a minute from one address.'),
+  EVENT_LIMIT: limit(60).describe('Messages for Buyer Analytics a minute from one address, of up to 20 events each.'),
+  EVENT_DAYS: number(750, 1, 36_500).describe('How long the daily counts of Buyer Analytics are kept.'),
+};
+
+const processes = {
+  WORKER: z
+    .enum(['on', 'off', 'only'])
+    .default('on')
+    .describe('Whether this process also runs background jobs; only runs those and, on PORT, answers health checks.'),
+  JOB_CONCURRENCY: spareCores().describe('Jobs of one kind at a time.'),
+  SHUTDOWN_SECONDS: number(20, 1, 600).describe('How long running requests and jobs may take to finish at the end.'),
   PAGE_CACHE_SECONDS: number(10, 0, 3600).describe('How long a public page is served from memory as fresh.'),
   PAGE_CACHE_STALE_SECONDS: number(60, 0, 86_400).describe(
     'How long after that it may be served while it is made anew.',
   ),
   PAGE_CACHE_MB: number(64, 1, 4096).describe('Memory for cached pages.'),
-  WORKER: z
-    .enum(['on', 'off', 'only'])
-    .default('on')
-    .describe('Whether this process also runs background jobs; only runs those and, on PORT, answers health checks.'),
-  JOB_CONCURRENCY: number(Math.max(1, availableParallelism() - 1), 1, 64).describe('Jobs of one kind at a time.'),
-  SHUTDOWN_SECONDS: number(20, 1, 600).describe('How long running requests and jobs may take to finish at the end.'),
+  LOG_LEVEL: z
+    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
+    .default('warn')
+    .describe('Least level that is logged, as JSON lines.'),
+  METRICS_PORT: number(9464, 0, 65_535).describe('Port of the Prometheus metrics; 0 turns them off.'),
+  METRICS_HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe('Address the metrics listen on; never one that visitors can reach.'),
+};
+
+/** Every setting with its default and description under its topic; docs/CONFIGURATION.md and .env.example are made from it. */
+export const settingGroups = {
+  Addresses: site,
+  'Data and demo shop': data,
+  Database: database,
+  'Pictures in storage': storage,
+  'Mail and text messages': mail,
+  'Sign-in': signIn,
+  'Payments and commission': money,
+  'Analysis of photos, and the assistant': analyst,
+  'Photos and pictures': photos,
+  'Other limits': limits,
+  'Process, cache and log': processes,
+};
+
+export const settings = z.object({
+  ...site,
+  ...data,
+  ...database,
+  ...storage,
+  ...mail,
+  ...signIn,
+  ...money,
+  ...analyst,
+  ...photos,
+  ...limits,
+  ...processes,
 });
 
 export type Config = z.infer<typeof settings>;
+
+/** Settings that are of no use without another one. */
+const pairs = [
+  ['AI_BASE_URL', 'AI_MODEL', 'the model to ask there'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'the client that is known there'],
+  ['SMTP_URL', 'MAIL_FROM', 'the sender of the mails'],
+  ['DATABASE_READ_URL', 'DATABASE_URL', 'the PostgreSQL that it is a replica of'],
+] as const;
 
 /** Reads and checks the environment; a bad value is explained in one sentence naming the setting. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -194,22 +242,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (config.STORAGE === 's3' && !config.S3_BUCKET) {
     throw new Error('STORAGE=s3 needs S3_BUCKET, the bucket that pictures are kept in.');
   }
-  if (config.AI_BASE_URL && !config.AI_MODEL) {
-    throw new Error('AI_BASE_URL needs AI_MODEL, the model to ask there.');
-  }
   if (Boolean(config.STRIPE_SECRET_KEY) !== Boolean(config.STRIPE_WEBHOOK_SECRET)) {
     throw new Error(
       'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET need each other: without the second no payment arrives.',
     );
   }
-  if (config.OIDC_ISSUER && !config.OIDC_CLIENT_ID) {
-    throw new Error('OIDC_ISSUER needs OIDC_CLIENT_ID, the client that is known there.');
-  }
-  if (config.SMTP_URL && !config.MAIL_FROM) {
-    throw new Error('SMTP_URL needs MAIL_FROM, the sender of the mails.');
-  }
-  if (config.DATABASE_READ_URL && !config.DATABASE_URL) {
-    throw new Error('DATABASE_READ_URL needs DATABASE_URL, the PostgreSQL that it is a replica of.');
+  for (const [name, other, meaning] of pairs) {
+    if (config[name] && !config[other]) throw new Error(`${name} needs ${other}, ${meaning}.`);
   }
   return { ...config, SNAPBAZAAR_DATA_DIR: path.resolve(config.SNAPBAZAAR_DATA_DIR) };
 }

@@ -1,7 +1,6 @@
 import { startPostgres } from './composition/start-postgres.ts';
 import { type Config, readProcessConfig } from './config.ts';
 import { awaitBuild } from './platform/process/await-build.ts';
-import { resolveDirectly } from './platform/resolve-directly.ts';
 import type { Log } from './start.ts';
 
 const log: Log = (line: string) => console.log(line);
@@ -50,13 +49,13 @@ const commands: Record<string, () => Promise<Command>> = {
   'report:proposals': async () => (await import('./cli/report-proposals.ts')).runProposalReport,
   books: async () => (await import('./cli/print-books.ts')).runBooks,
   outbox: async () => (await import('./cli/list-outbox.ts')).runOutboxList,
+  inbox: async () => (await import('./cli/list-inbox.ts')).runInbox,
   'decide-return': async () => (await import('./cli/decide-return.ts')).runDecideReturn,
   backup: async () => (await import('./cli/backup/commands.ts')).runBackup,
   restore: async () => (await import('./cli/backup/commands.ts')).runRestore,
 };
 
 async function run(): Promise<void> {
-  resolveDirectly();
   const [name = '', ...words] = process.argv.slice(2);
   const command = await commands[name]?.();
   await (command ? command(readProcessConfig(), log, ...words) : runSite());

@@ -2,8 +2,8 @@ import { firstPaintScript } from 'virtual:first-paint';
 import jakartaLatin from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { shellText } from '../i18n/generated/shell.ts';
 import { pageLanguage } from '../i18n/page-language.ts';
-import { shellText } from '../i18n/shell.ts';
 import type { Route } from './+types/root.ts';
 import { ContactCheck } from './domains/identity/contacts/contact-check.tsx';
 import './domains/identity/session/api-session.ts';
@@ -12,6 +12,7 @@ import { trackCardClicks, trackVisit } from './domains/marketplace/events/track-
 import { checkConnection } from './lib/api/connection.ts';
 import { markHydrated } from './lib/page/mark-hydrated.ts';
 import { useNonce } from './lib/page/nonce.ts';
+import { pageSettingsAttributes } from './lib/page/page-settings.ts';
 import { paperColor, syncThemeToBody } from './lib/page/theme.ts';
 import { ConnectionBar } from './routes/shell/connection-bar.tsx';
 import { ErrorPage } from './routes/shell/error-page.tsx';
@@ -44,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(markHydrated, []);
 
   return (
-    <html lang={pageLanguage()}>
+    <html lang={pageLanguage()} {...pageSettingsAttributes()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

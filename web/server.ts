@@ -4,9 +4,11 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Api } from '../contracts/client.ts';
 import { languageOfPath, languagePrefix } from '../contracts/language-path.ts';
 import { type Language, languages } from '../contracts/languages.ts';
+import type { PageSettings } from '../contracts/page-settings.ts';
 import { readPageLanguageFrom } from '../i18n/page-language.ts';
 import { apiContext, isSharedContext, nonceContext, reportContext } from './lib/api/api-context.ts';
 import { scriptsIn } from './lib/page/language-scripts.server.ts';
+import { providePageSettings } from './lib/page/page-settings.ts';
 
 export interface RenderOptions {
   api: Api;
@@ -14,6 +16,8 @@ export interface RenderOptions {
   nonce: string;
   /** A shared page is rendered completely; one for a single visitor is streamed. */
   isShared: boolean;
+  /** The same in every call. */
+  settings: PageSettings;
   report(error: unknown): void;
 }
 
@@ -33,7 +37,9 @@ const handlers = new Map(
 );
 
 /** Renders the page of a request; the server's only entry point into the web code. */
-export async function renderPage(request: Request, { api, nonce, isShared, report }: RenderOptions): Promise<Response> {
+export async function renderPage(request: Request, options: RenderOptions): Promise<Response> {
+  const { api, nonce, isShared, report } = options;
+  providePageSettings(options.settings);
   const context = new RouterContextProvider();
   context.set(apiContext, api);
   context.set(nonceContext, nonce);

@@ -1,4 +1,4 @@
-import { type Api, ApiFailure, createApi } from '../../contracts/client.ts';
+import { type Api, ApiFailure, createApi, readReply } from '../../contracts/client.ts';
 import { type ApiStream, createApiStream } from '../../contracts/client-stream.ts';
 import { apiBase, type Endpoint } from '../../contracts/endpoint.ts';
 import { toFormData } from '../../contracts/form-data.ts';
@@ -69,7 +69,7 @@ export function createBrowser({ site, address, kept, tally }: Surroundings): Bro
       headers: headersFor(request.form ? undefined : request.body),
       body: request.form ? toFormData(request) : request.body === undefined ? null : JSON.stringify(request.body),
     });
-    return { status: response.status, body: await response.json() };
+    return readReply(request, response);
   });
 
   const stream = createApiStream(async ({ method, path, body }) => {

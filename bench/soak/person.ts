@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ApiFailure } from '../../contracts/client.ts';
-import type { ListedProduct } from '../../contracts/marketplace/listings.ts';
 import { reportEvents } from '../../contracts/marketplace/events.ts';
+import type { ListedProduct } from '../../contracts/marketplace/listings.ts';
 import { createRandomStream, type RandomStream } from '../../demo/random/random-stream.ts';
 import { type Browser, createBrowser } from './browser.ts';
 import type { Tally } from './tally.ts';

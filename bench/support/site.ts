@@ -35,7 +35,7 @@ export async function startBenchSite(
     LOG_LEVEL: 'error',
     ...settings,
   };
-  const site = await startServer(['server/main.ts'], environment, options);
+  const site = await startServer(['build/app/main.js'], environment, options);
   const bundled = path.join(environment.SNAPBAZAAR_DATA_DIR, 'postgres');
   await verifyNewAccountsAt(settings.DATABASE_URL || (await bundledPostgresUrl(bundled)));
   return {

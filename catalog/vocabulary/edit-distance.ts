@@ -1,5 +1,5 @@
-/** Edits between two words, a swap of neighbours counting as one; stops counting above `limit`. */
-export function editDistance(a: string, b: string, limit: number): number {
+/** Edits between two texts or lists of characters, a swap of neighbours counting as one; stops counting above `limit`. */
+export function editDistance(a: ArrayLike<string>, b: ArrayLike<string>, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);

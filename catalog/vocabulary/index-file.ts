@@ -1,13 +1,10 @@
-import { loadBuiltFile } from '../built-file.ts';
+import { type CompiledFile, readCompiledFile } from '../compiled-file.ts';
 import type { WordIndex } from './word-index.ts';
 
-/** The index of the vocabulary, and a text that differs with every change of it. */
-export async function loadWordIndex(): Promise<{ index: WordIndex; version: string }> {
-  const { content, version } = await loadBuiltFile({ name: 'vocabulary-index', folders: ['catalog'], build });
-  return { index: content, version };
-}
+export const vocabularyFile: CompiledFile = { name: 'vocabulary', program: 'catalog/vocabulary/make-index.ts' };
 
-async function build(): Promise<WordIndex> {
-  const [{ listEntries }, { buildWordIndex }] = await Promise.all([import('./entries.ts'), import('./word-index.ts')]);
-  return buildWordIndex(listEntries());
+/** The index of the vocabulary, and a text that differs with every change of it. */
+export function loadWordIndex(): { index: WordIndex; version: string } {
+  const { content, version } = readCompiledFile<WordIndex>(vocabularyFile);
+  return { index: content, version };
 }

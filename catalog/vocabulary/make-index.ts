@@ -1,4 +1,24 @@
-import { loadWordIndex } from './index-file.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { writeCompiledFile } from '../compiled-file.ts';
+import { listEntries } from './entries.ts';
+import { vocabularyFile } from './index-file.ts';
+import { buildWordIndex } from './word-index.ts';
 
-// Part of the build, so that the first start need not make it.
-await loadWordIndex();
+/** The code that reads texts with the vocabulary, because the terms of a listing differ with it too. */
+function readCode(): string {
+  const folders = [import.meta.dirname, path.join(import.meta.dirname, '..')];
+  return folders
+    .flatMap(filesIn)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\0');
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => /(?<!\.test)\.ts$/.test(name))
+    .sort()
+    .map((name) => path.join(folder, name));
+
+// Compiles the words of `data/catalog` for the application.
+writeCompiledFile(vocabularyFile, await buildWordIndex(listEntries()), { code: readCode() });

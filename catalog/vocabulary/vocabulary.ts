@@ -6,7 +6,7 @@ import type { Entry, Meaning } from './meaning.ts';
 import type { Script, Unit } from './units.ts';
 import { entryAt, formAt, hashForm, letterSet, placeOf, stemFlag, stemOf } from './word-index.ts';
 
-const { index, version } = await loadWordIndex();
+const { index, version } = loadWordIndex();
 
 /** Differs with every change of the vocabulary or of how texts are read with it. */
 export const vocabularyVersion = version;

@@ -1,4 +1,4 @@
-import { messageRulesText } from '../../i18n/message-rules.ts';
+import { messageRulesText } from '../../i18n/generated/message-rules.ts';
 
 export const messageTopics = ['question', 'problem', 'idea'] as const;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
+import { idParameter } from '../id-parameter.ts';
 import {
   type CredentialErrors,
   type Credentials,
@@ -157,7 +158,7 @@ export const endSession = endpoint({
   refusesDemo: true,
   summary: 'Sign out on one device',
   errors: ['session_not_found'],
-  params: z.object({ id: z.string().regex(/^\d{1,15}$/) }),
+  params: idParameter,
   answer: success({}),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
+import { idParameter } from '../id-parameter.ts';
 import { languages } from '../languages.ts';
 import { providerIds } from './sign-in-ways.ts';
 
@@ -40,6 +41,6 @@ export const unlinkIdentity = endpoint({
   refusesDemo: true,
   summary: 'Unlink an identity, unless it is the last way to sign in; needs a fresh proof, and replaces the token',
   errors: ['proof_required', 'identity_not_found', 'last_way_in'],
-  params: z.object({ id: z.string().regex(/^\d{1,15}$/) }),
+  params: idParameter,
   answer: success({ token: z.string() }),
 });

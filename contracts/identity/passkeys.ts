@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
+import { idParameter } from '../id-parameter.ts';
 import { signedIn, userTypes } from './accounts.ts';
 
 const text = z.string().max(20_000);
@@ -87,8 +88,6 @@ export const addPasskey = endpoint({
   answer: success({ token: z.string() }),
 });
 
-const byId = z.object({ id: z.string().regex(/^\d{1,15}$/) });
-
 export const renamePasskey = endpoint({
   operationId: 'renamePasskey',
   method: 'POST',
@@ -97,7 +96,7 @@ export const renamePasskey = endpoint({
   refusesDemo: true,
   summary: 'Give a passkey another name',
   errors: ['passkey_not_found'],
-  params: byId,
+  params: idParameter,
   body: z.object({ name: name.min(1, 'Please give it a name.') }),
   answer: success({}),
 });
@@ -110,6 +109,6 @@ export const removePasskey = endpoint({
   refusesDemo: true,
   summary: 'Remove a passkey, unless it is the last way to sign in; needs a fresh proof, and replaces the token',
   errors: ['proof_required', 'passkey_not_found', 'last_way_in'],
-  params: byId,
+  params: idParameter,
   answer: success({ token: z.string() }),
 });

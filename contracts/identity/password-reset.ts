@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountRulesText } from '../../i18n/account-rules.ts';
+import { accountRulesText } from '../../i18n/generated/account-rules.ts';
 import { endpoint, success } from '../endpoint.ts';
 import { userTypes } from './accounts.ts';
 import { codeField, tokenField } from './contacts.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
+import { idText } from '../id-parameter.ts';
 
 /** Events that are counted for a product: page viewed, card clicked, saved as a favorite, ad picture created. */
 export const eventKinds = ['view', 'click', 'favorite', 'ad_picture'] as const;
@@ -22,7 +23,7 @@ export const reportEvents = endpoint({
       .regex(/^[A-Z]{2}$/)
       .nullable(),
     events: z
-      .array(z.object({ kind: z.enum(eventKinds), product_id: z.string().regex(/^\d{1,15}$/) }))
+      .array(z.object({ kind: z.enum(eventKinds), product_id: idText }))
       .min(1)
       .max(maxEvents, `Please send at most ${maxEvents} events at a time.`),
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
+import { idParameter } from '../id-parameter.ts';
 import { languages } from '../languages.ts';
 import { rating } from './rating.ts';
 
@@ -37,8 +38,6 @@ export const listReviews = endpoint({
   answer: success({ reviews: z.array(review), rating: rating.nullable(), next_cursor: z.string().nullable() }),
 });
 
-const params = z.object({ id: z.string().regex(/^\d{1,15}$/) });
-
 export const answerReview = endpoint({
   operationId: 'answerReview',
   method: 'POST',
@@ -46,7 +45,7 @@ export const answerReview = endpoint({
   access: 'seller',
   summary: 'Answer a review of one’s own product, once; an answer can be changed',
   errors: ['review_not_found'],
-  params,
+  params: idParameter,
   body: z.object({ text: z.string().min(1).max(2000) }),
   answer: success({}),
 });
@@ -58,7 +57,7 @@ export const reportReview = endpoint({
   access: 'account',
   summary: 'Report a review to the operator',
   errors: ['review_not_found'],
-  params,
+  params: idParameter,
   body: z.object({ reason: z.string().max(1000).default('') }),
   answer: success({}),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, success } from '../endpoint.ts';
+import { endpoint, receivedFile, success } from '../endpoint.ts';
 import { languages } from '../languages.ts';
 import { feeRule, movement } from './wallet.ts';
 
@@ -73,15 +73,15 @@ export const listInvoices = endpoint({
   answer: success({ invoices: z.array(invoice), next_cursor: z.string().nullable() }),
 });
 
-/** Base64 in JSON, because a plain link cannot send the session's token in a header. */
 export const getInvoiceFile = endpoint({
   operationId: 'getInvoiceFile',
   method: 'GET',
   path: '/user/invoices/:number/file',
   access: 'seller',
-  summary: 'An invoice as a PDF file, in base64',
+  summary: 'An invoice as a PDF file',
   errors: ['invoice_not_found'],
   params: z.object({ number: z.string().max(20) }),
   body: z.object({ language: z.enum(languages).default('en') }),
-  answer: success({ name: z.string(), base64: z.string() }),
+  fileType: 'application/pdf',
+  answer: receivedFile,
 });

@@ -1,4 +1,4 @@
-import { walletRulesText } from '../../i18n/wallet-rules.ts';
+import { walletRulesText } from '../../i18n/generated/wallet-rules.ts';
 import { readAmount } from '../text/typed-number.ts';
 
 export const movementKinds = ['deposit', 'sale', 'withdrawal', 'payout', 'refund', 'commission'] as const;
@@ -10,6 +10,19 @@ export type RequestKind = (typeof requestKinds)[number];
 
 export const movementStates = ['processing', 'completed', 'failed'] as const;
 export type MovementState = (typeof movementStates)[number];
+
+/** Why a transfer failed; the last is for providers that name no reason. The messages of `wallet-names` have a sentence for each. */
+export const transferFailures = [
+  'test_bank_refused',
+  'deposit_timed_out',
+  'withdrawal_timed_out',
+  'transfer_failed',
+] as const;
+export type TransferFailure = (typeof transferFailures)[number];
+
+/** What to know before a test account is linked; also in `wallet-names`. */
+export const accountNotes = ['always_works', 'always_refuses'] as const;
+export type AccountNote = (typeof accountNotes)[number];
 
 /** Where money comes from and goes to. */
 export const walletKinds = ['usdt', 'bank'] as const;

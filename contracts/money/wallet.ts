@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
-import { findAmountProblem, movementKinds, movementStates, requestKinds, walletKinds } from './wallet-rules.ts';
+import {
+  accountNotes,
+  findAmountProblem,
+  movementKinds,
+  movementStates,
+  requestKinds,
+  transferFailures,
+  walletKinds,
+} from './wallet-rules.ts';
 
 const cents = z.int();
 
@@ -22,7 +30,8 @@ export const movement = z.object({
   wallet: z.string(),
   wallet_kind: z.enum(walletKinds),
   state: z.enum(movementStates),
-  /** A sentence with the reason of a failure. */
+  /** The reason of a failure, and its sentence in English. */
+  failure_code: z.enum(transferFailures).nullable(),
   failure: z.string().nullable(),
   created_at: z.iso.datetime(),
 });
@@ -43,7 +52,7 @@ const wallet = z.object({
   is_sandbox: z.boolean(),
   bank_account: bankAccount.nullable(),
   /** Accounts that the provider offers for linking. */
-  linkable_accounts: z.array(bankAccount.extend({ note: z.string() })),
+  linkable_accounts: z.array(bankAccount.extend({ note_code: z.enum(accountNotes), note: z.string() })),
 });
 
 export type Wallet = z.infer<typeof wallet>;

@@ -1,4 +1,4 @@
-import { addressRulesText } from '../../i18n/address-rules.ts';
+import { addressRulesText } from '../../i18n/generated/address-rules.ts';
 import type { AddressFields } from './addresses.ts';
 
 export type AddressErrors = Partial<Record<'name' | 'country' | 'line1', string>>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
+import { idParameter } from '../id-parameter.ts';
 
 const line = (max: number) =>
   z
@@ -35,7 +36,6 @@ export const address = z.object({
 
 export type Address = AddressFields & { id: string; is_default: boolean };
 
-const addressParams = z.object({ id: z.string().regex(/^\d{1,15}$/) });
 const errors = ['address_not_found', 'too_many_addresses'] as const;
 
 export const listAddresses = endpoint({
@@ -65,7 +65,7 @@ export const changeAddress = endpoint({
   access: 'customer',
   summary: 'Change an address; orders keep the one they were placed with',
   errors: [...errors],
-  params: addressParams,
+  params: idParameter,
   body: addressFields.extend({ is_default: z.boolean().default(false) }),
   answer: success({ address }),
 });
@@ -77,6 +77,6 @@ export const removeAddress = endpoint({
   access: 'customer',
   summary: 'Remove an address',
   errors: ['address_not_found'],
-  params: addressParams,
+  params: idParameter,
   answer: success({}),
 });

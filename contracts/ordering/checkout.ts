@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
+import { idParameter } from '../id-parameter.ts';
 import { languages } from '../languages.ts';
 import { addressFields } from './addresses.ts';
 import { cartLineInput } from './carts.ts';
@@ -94,7 +95,7 @@ export const payPurchase = endpoint({
   access: 'customer',
   summary: 'Pay a purchase, or go on paying it',
   errors: ['purchase_not_found', 'order_changed', 'card_declined', 'payment_unavailable'],
-  params: z.object({ id: z.string().regex(/^\d{1,15}$/) }),
+  params: idParameter,
   body: z.object({
     key: z
       .string()
@@ -125,7 +126,7 @@ export const getPurchase = endpoint({
   access: 'customer',
   summary: 'A purchase, its orders, and how it is paid',
   errors: ['purchase_not_found', 'payment_unavailable'],
-  params: z.object({ id: z.string().regex(/^\d{1,15}$/) }),
+  params: idParameter,
   answer: success({ ...purchase, state: z.enum(['paid', 'pending', 'cancelled']) }),
 });
 

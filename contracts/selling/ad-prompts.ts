@@ -38,7 +38,7 @@ export const understandAdPrompt = endpoint({
     /** Phrases as they were typed. */
     understood: z.array(z.string()),
     not_understood: z.array(z.string()),
-    /** Sentences about requests that were understood but are not supported. */
+    /** Sentences about requests that were understood but are not supported, in the asked language. */
     notes: z.array(z.string()),
   }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayMs } from '../durations.ts';
 import { endpoint, success } from '../endpoint.ts';
 import { languages } from '../languages.ts';
 
@@ -39,7 +40,6 @@ export type AnalyticsReport = z.infer<typeof report>;
 
 /** Earlier than any shop, and late enough that the days before a range are valid dates. */
 const firstDay = '2000-01-01';
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Event counts of the seller's own products in a range of days, both ends included. */
 export const getAnalytics = endpoint({

@@ -8,12 +8,16 @@ import { namedKind } from '../marketplace/product-types.ts';
 export const pendingModel = 'wait....';
 export const pollEveryMs = 2000;
 
-/** The exact message of an upload that started an analysis. */
-export const uploadAccepted = 'Image uploaded successfully Please Wait AI Analysis';
+/** The name of the message of an upload that started an analysis. */
+export const uploadAcceptedKey = 'imageUploaded';
 
 /** The stages of an analysis in order. */
 export const stages = ['queued', 'looking', 'recognising', 'reading', 'writing', 'done', 'failed'] as const;
 export type Stage = (typeof stages)[number];
+
+/** Why there is no proposal; the messages of `wizard-product` have a sentence for each. */
+export const analysisFailures = ['analysis_failed'] as const;
+export type AnalysisFailure = (typeof analysisFailures)[number];
 
 /** The names of the languages in an analysis record. */
 export const languageNames = {
@@ -95,7 +99,8 @@ export const analysisRecord = z.object({
   facts: photoFacts.nullable(),
   /** The date of the tables used to estimate prices and countries. */
   estimated_on: z.string(),
-  /** The reason for a missing proposal, for the seller to read; empty otherwise. */
+  /** The reason for a missing proposal, and its sentence in English; null and empty otherwise. */
+  failure_code: z.enum(analysisFailures).nullable(),
   failure: z.string(),
 });
 

@@ -1,4 +1,4 @@
-import { listingRulesText } from '../../i18n/listing-rules.ts';
+import { listingRulesText } from '../../i18n/generated/listing-rules.ts';
 import { type InEveryLanguage, type Language, languages } from '../languages.ts';
 import type { ListingText } from '../marketplace/listing-text.ts';
 import { cleanLine, cleanParagraphs } from '../text/clean-text.ts';

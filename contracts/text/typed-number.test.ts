@@ -1,31 +1,37 @@
 import { expect, test } from 'vitest';
+import { expectEvery } from '../../tests/support/expect-every.ts';
 import { findStockProblem, findWeightProblem } from '../selling/listing-rules.ts';
 import { readAmount, readCents, readMeasure, readNumber } from './typed-number.ts';
 
-test.each([
-  ['15.5', 15.5],
-  ['15,5', 15.5],
-  ['0,50', 0.5],
-  [',5', 0.5],
-  ['5,', 5],
-  ['5.', 5],
-  [' -1,5 ', -1.5],
-  ['1234,56', 1234.56],
-  ['1.234,50', 1234.5],
-  ['1,234.50', 1234.5],
-  ['1.234.567', 1_234_567],
-  ['1,234,567.8', 1_234_567.8],
-])('the typed number %s is %d', (text, number) => {
-  expect(readNumber(text)).toBe(number);
-  expect(readMeasure(text)).toBe(number);
-});
+test('typed numbers are read with a point or a comma', () =>
+  expectEvery(
+    [
+      ['15.5', 15.5],
+      ['15,5', 15.5],
+      ['0,50', 0.5],
+      [',5', 0.5],
+      ['5,', 5],
+      ['5.', 5],
+      [' -1,5 ', -1.5],
+      ['1234,56', 1234.56],
+      ['1.234,50', 1234.5],
+      ['1,234.50', 1234.5],
+      ['1.234.567', 1_234_567],
+      ['1,234,567.8', 1_234_567.8],
+    ],
+    (text, number) => {
+      expect(readNumber(text)).toBe(number);
+      expect(readMeasure(text)).toBe(number);
+    },
+  ));
 
-test.each(['', ' ', '.', ',', '-', 'ten', '1e3', '$5', '1 000', '1.2.3', '1,23,456', '1.234,567,890', '1,5.5', '--1'])(
-  '"%s" is no number',
-  (text) => {
-    expect([readNumber(text), readMeasure(text), readCents(text)]).toEqual([null, null, null]);
-  },
-);
+test('what is no number is not read as one', () =>
+  expectEvery(
+    ['', ' ', '.', ',', '-', 'ten', '1e3', '$5', '1 000', '1.2.3', '1,23,456', '1.234,567,890', '1,5.5', '--1'],
+    (text) => {
+      expect([readNumber(text), readMeasure(text), readCents(text)]).toEqual([null, null, null]);
+    },
+  ));
 
 test.each(['1.500', '1,500'])('%s is 1500 pieces, 1500 dollars and one and a half kilograms', (text) => {
   expect(readNumber(text)).toBe(1500);

@@ -18,7 +18,7 @@ export interface Brush {
 
 const pixels = (id: keyof typeof paints) => writeHex(paints[id]);
 
-/** The colours of drawings, by phrasebook colour id. */
+/** The colours of drawings, by the colour ids of listing copy. */
 export const inks: Partial<Record<ColourId, string>> = {
   ...Object.fromEntries(Object.keys(paints).map((id) => [id, pixels(id as keyof typeof paints)])),
   silver: '#c9ced8',

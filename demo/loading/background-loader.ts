@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import type { Config } from '../../server/config.ts';
 import type { Db } from '../../server/platform/db/database.ts';
@@ -19,7 +18,7 @@ export interface DemoLoader {
   close(): Promise<void>;
 }
 
-const program = path.join(import.meta.dirname, 'loader.process.ts');
+const program = new URL('./loader.process.ts', import.meta.url);
 const isDemoPicture = (name: string) => /^demo-[\w-]+\.webp$/.test(name);
 
 /**

@@ -1,5 +1,6 @@
 import { desc, eq, isNotNull } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { dayMs, minuteMs } from '../../contracts/durations.ts';
 import { findProblem } from '../../server/domains/ordering/carts/describe-cart.ts';
 import { findSoldProducts } from '../../server/domains/ordering/carts/sold-products.service.ts';
 import { accounts } from '../../server/schema/identity/accounts.ts';
@@ -65,8 +66,8 @@ describe('loading the demo shop', () => {
 
   test('dates the newest product minutes ago and the oldest months ago', async () => {
     const ages = (await db.select().from(products)).map(({ createdAt }) => Date.now() - createdAt.getTime());
-    expect(Math.min(...ages)).toBeLessThan(10 * 60_000);
-    expect(Math.max(...ages)).toBeGreaterThan(150 * 24 * 3_600_000);
+    expect(Math.min(...ages)).toBeLessThan(10 * minuteMs);
+    expect(Math.max(...ages)).toBeGreaterThan(150 * dayMs);
   });
 
   test('sets a password for the demo seller and customer only', async () => {

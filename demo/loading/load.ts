@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { dayMs, minuteMs } from '../../contracts/durations.ts';
 import { languages } from '../../contracts/languages.ts';
 import { recommendCountries } from '../../reference-data/platforms/recommend.ts';
 import { indexProducts } from '../../server/domains/marketplace/search/index/index.service.ts';
@@ -153,10 +154,9 @@ async function insertProducts(db: Db, goods: readonly Good[], sellers: SellerAis
   );
 }
 
-const minute = 60_000;
-const nineMonths = 270 * 24 * 60 * minute;
+const nineMonths = 270 * dayMs;
 
 /** Spreads ages from three minutes to nine months, with more new products than old ones. */
 function ageOf(share: number): number {
-  return Math.round(3 * minute + (nineMonths - 3 * minute) * share ** 1.8);
+  return Math.round(3 * minuteMs + (nineMonths - 3 * minuteMs) * share ** 1.8);
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { dayMs } from '../../contracts/durations.ts';
 import { orderStates } from '../../contracts/ordering/orders/order-states.ts';
 import { findBookProblems, getBalances, readTrialBalance } from '../../server/domains/money/ledger/journal.service.ts';
 import { orderClock } from '../../server/domains/ordering/order-lifecycle/orders.job.ts';
@@ -26,7 +27,6 @@ import { findSellerWithoutOrders } from './missing-orders.ts';
 const { db } = await createTestDatabase();
 const config = { COMMISSION_PERCENT: 5, COMMISSION_FIXED_CENTS: 0 };
 const now = new Date();
-const dayMs = 24 * 60 * 60 * 1000;
 const stock = 25;
 const limit = 15;
 const shop = {

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { dayMs } from '../../contracts/durations.ts';
 import { payOwedCommission } from '../../server/domains/money/invoices/pay-commission.service.ts';
 import { type CheckoutDeps, placeOrders } from '../../server/domains/ordering/checkout/checkout.service.ts';
 import { readCommission } from '../../server/domains/ordering/checkout/plan-orders.ts';
@@ -31,7 +32,6 @@ interface Deps {
 // Advisory lock held while an order is placed; an arbitrary number, the same in every process.
 const ordersLock = 7_274_006;
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Orders that were placed before this many days have their commission paid; it is due 30 days after their end. */
 const commissionPaidDaysAgo = 25;
 

@@ -1,3 +1,4 @@
+import { dayMs } from '../../contracts/durations.ts';
 import { createRandomStream, type RandomStream } from '../random/random-stream.ts';
 import { type DemoBuyer, demoBuyers, signedInBuyer } from './buyers.ts';
 import { type Batch, customerBatches, type History, histories, keyOf, type Step, sellerBatches } from './histories.ts';
@@ -12,7 +13,6 @@ export interface DemoOrder {
   steps: { step: Step; at: Date }[];
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 const timesLongerAbroad = 2.5;
 /** No step takes longer than this times its least number of days. */
 const slowest = 1.25;

@@ -50,9 +50,9 @@ function canStand({ pixels, width, height }: Raster): boolean {
 /** Each aisle has its own backgrounds, so that few have to be rendered and its page looks uniform. */
 function chooseGround({ seed, aisleId, sample }: SceneOptions, stands: boolean): { ground: GroundKind; tint: string } {
   const kinds = stands ? (Object.keys(standingGrounds) as (keyof typeof standingGrounds)[]) : lyingGrounds;
-  const own = findAisleTile(aisleId)?.ground.light ?? '#f2eee7';
+  const own = findAisleTile(aisleId)?.background.light ?? '#f2eee7';
   const at = aisles.findIndex(({ id }) => id === aisleId);
-  const guests = [4, 9, 2].map((step) => aisles[(at + step) % aisles.length]?.ground.light ?? own);
+  const guests = [4, 9, 2].map((step) => aisles[(at + step) % aisles.length]?.background.light ?? own);
   const tints = [own, guests[0], deepen(own), guests[1], own, deepen(guests[2] ?? own)] as string[];
   const set = kinds.map((ground, place) => ({ ground, tint: tints[(place + at) % tints.length] as string }));
   const contrasting = set.filter(({ tint }) => contrasts(sample, tint));

@@ -8,13 +8,14 @@ import { thai } from '../languages/th.ts';
 import { vietnamese } from '../languages/vi.ts';
 import { chinese } from '../languages/zh.ts';
 import { conditionOpenings, conditions, openedLabel } from '../words/conditions.ts';
+import { publisherLabel } from '../words/fact-labels.ts';
 import { nameModel } from '../words/model-words.ts';
 import { chooseContent } from './choose-content.ts';
 import type { ListingFacts, TextChoice } from './facts.ts';
 import { fitTitle } from './fit-title.ts';
 import { hash } from './hash.ts';
 import { type FactName, factNames, type LanguageRules, type ListingContent } from './listing-content.ts';
-import { isPublished, publisherLabel } from './publisher.ts';
+import { isPublished } from './publisher.ts';
 import { closings } from './voices.ts';
 
 export interface ComposedText {

@@ -3,8 +3,7 @@ import { pathTo } from '../../catalog/lookup.ts';
 import { type Language, languages } from '../../contracts/languages.ts';
 import { conditionIds } from '../../contracts/marketplace/conditions.ts';
 import { findKind } from '../product-types/kind-table.ts';
-import { brandNames } from '../words/brand-names.ts';
-import { findBrand } from '../words/brands.ts';
+import { brands, findBrand } from '../words/brands.ts';
 import { colourIds } from '../words/colours.ts';
 import { aisleOf, aisles } from './aisles.ts';
 import { composeListing } from './compose.ts';
@@ -19,8 +18,8 @@ const random = (salt: string, below: number) => hash(`${seed} ${salt}`) % below;
 /** Words that may be printed on such goods: a maker of their category, else a slogan on clothes, or nothing. */
 function printedWords(leaf: number, at: number): string[] {
   const aisle = aisleOf({ leaf });
-  const makers = brandNames.filter(([, , , , , , leaves = []]) => leaves.includes(leaf));
-  const [maker] = makers[random(`maker ${at}`, Math.max(1, makers.length))] ?? [];
+  const makers = brands.filter(({ leaves }) => leaves.includes(leaf));
+  const maker = makers[random(`maker ${at}`, Math.max(1, makers.length))]?.name;
   const slogan = aisle === aisles.clothes ? [['HELLO'], ['Summer Days']][random(`slogan ${at}`, 2)] : undefined;
   return maker ? [maker.toUpperCase()] : (slogan ?? []);
 }

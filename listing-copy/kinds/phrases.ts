@@ -1,11 +1,46 @@
-import type { InEveryLanguage } from '../../contracts/languages.ts';
-import type { KindPhrases } from '../product-types/kind-phrases.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { ja } from './ja.ts';
-import { ko } from './ko.ts';
-import { th } from './th.ts';
-import { vi } from './vi.ts';
-import { zh } from './zh.ts';
+import { readDataFolder } from '../../catalog/read-data.ts';
+import { type InEveryLanguage, type Language, languages } from '../../contracts/languages.ts';
+import type { AmericanPhrase, AmericanPhrases, KindPhrase, KindPhrases } from '../product-types/kind-phrases.ts';
 
-export const kindPhrases: InEveryLanguage<KindPhrases> = { en, th, zh, vi, es, ja, ko };
+interface ProductTypeCopy {
+  id: string;
+  /** What completes a title. */
+  titleEndings: readonly string[];
+  /** One or two sentences, one of which begins the description. */
+  lines: readonly string[];
+}
+
+interface CopyFile<Copy> {
+  productTypes: readonly Copy[];
+}
+
+const readCopy = <Copy>(locale: string) =>
+  readDataFolder<CopyFile<Copy>>(`listing-copy/product-types/${locale}`).flatMap(({ productTypes }) => productTypes);
+
+const toPhrase = ({ titleEndings, lines }: Omit<ProductTypeCopy, 'id'>) =>
+  [titleEndings, ...lines] as readonly unknown[] as KindPhrase;
+
+const phrasesIn = (language: Language): KindPhrases =>
+  Object.fromEntries(readCopy<ProductTypeCopy>(language).map((copy) => [copy.id, toPhrase(copy)]));
+
+export const kindPhrases = Object.fromEntries(
+  languages.map((language) => [language, phrasesIn(language)]),
+) as InEveryLanguage<KindPhrases>;
+
+interface VariantCopy extends Partial<ProductTypeCopy> {
+  id: string;
+  noun?: string;
+  form?: 'm' | 'f' | 'mp' | 'fp';
+}
+
+/** What Spanish America says differently. */
+export const americanPhrases: AmericanPhrases = Object.fromEntries(
+  readCopy<VariantCopy>('es-419').map((copy) => [copy.id, toAmerican(copy)]),
+);
+
+function toAmerican({ noun, form, titleEndings, lines }: VariantCopy): AmericanPhrase {
+  return {
+    ...(noun && form ? { noun: [noun, form] } : {}),
+    ...(titleEndings && lines ? { phrase: toPhrase({ titleEndings, lines }) } : {}),
+  };
+}

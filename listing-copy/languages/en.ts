@@ -3,6 +3,7 @@ import { capitalize, joinList, joinWords } from '../compose/join-words.ts';
 import type { LanguageRules, ListingContent } from '../compose/listing-content.ts';
 import { brandNameOf } from '../words/brands.ts';
 import { conditionInTitle } from '../words/conditions.ts';
+import { labelsIn } from '../words/fact-labels.ts';
 import { modelWords } from '../words/model-words.ts';
 
 const quote = (words: readonly string[]) =>
@@ -102,17 +103,7 @@ function tail(ending: string, isClosed: boolean): string {
 export const english: LanguageRules = {
   title,
   repeats: sharesWord,
-  labels: {
-    brand: 'Brand',
-    colour: 'Color',
-    material: 'Material',
-    condition: 'Condition',
-    model: 'Model',
-    size: 'Size',
-    quantity: 'Quantity',
-    box: 'In the box',
-  },
-  wordsLabels: { title: 'Title', print: 'Text', model: 'Markings' },
+  ...labelsIn('en'),
   gift: /\b(?:gifts?|presents|a present|stocking stuffer)\b/i,
   labelSeparator: ': ',
   colours: (content) => capitalize(colours(content)),

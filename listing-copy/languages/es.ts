@@ -1,8 +1,10 @@
+import americanWords from '../../data/listing-copy/es-419-words.json' with { type: 'json' };
 import { nounIncludesMaterial, sharesWord } from '../checks/repetition.ts';
 import { capitalize, joinWords } from '../compose/join-words.ts';
 import type { LanguageRules, ListingContent } from '../compose/listing-content.ts';
 import type { PhrasedKind } from '../product-types/phrased-kind.ts';
 import { conditionInTitle } from '../words/conditions.ts';
+import { labelsIn } from '../words/fact-labels.ts';
 import { modelWords } from '../words/model-words.ts';
 
 const forms: readonly PhrasedKind['es']['form'][] = ['m', 'f', 'mp', 'fp'];
@@ -22,15 +24,7 @@ function agreeing(choices: readonly string[], { es }: PhrasedKind): string {
 }
 
 /** Words of Spain and their American counterparts. */
-const american = new Map([
-  ['burdeos', 'color vino'],
-  ['marrón', 'café'],
-  ['marrones', 'cafés'],
-  ['de nailon', 'de nylon'],
-  ['de tela vaquera', 'de mezclilla'],
-  ['de ante', 'de gamuza'],
-  ['de silicona', 'de silicón'],
-]);
+const american = new Map(americanWords.words.map(({ word, replacement }) => [word, replacement]));
 
 /** A coffee grinder is not called "de café café". */
 const inRegion = (word: string, { spanish, kind }: ListingContent) =>
@@ -198,18 +192,7 @@ function title(content: ListingContent, offered: string): string {
 export const spanish: LanguageRules = {
   title,
   repeats: (title, ending) => sharesWord(title, ending) || (ending.startsWith('para ') && / para /.test(title)),
-  labels: {
-    brand: 'Marca',
-    colour: 'Color',
-    material: 'Material',
-    condition: 'Estado',
-    model: 'Modelo',
-    size: 'Tamaño',
-    quantity: 'Cantidad',
-    box: 'Incluye',
-  },
-  wordsLabels: { title: 'Título', print: 'Inscripción', model: 'Inscripción' },
-  wornSize: 'Talla',
+  ...labelsIn('es'),
   gift: /^(?:es |son |en \p{L}+ es )?una? .*\b(?:regalo|detalle|obsequio)\b|^para regal|\by regalo$/iu,
   wearer: new RegExp(`^para (?:mujer|hombre|niñ[oa]|bebé|(?:coche|auto|moto|bicicleta)$)|${origin.source}`, 'u'),
   labelSeparator: ': ',

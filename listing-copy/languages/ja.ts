@@ -3,6 +3,7 @@ import { containsEither, nounIncludesMaterial } from '../checks/repetition.ts';
 import { joinWords } from '../compose/join-words.ts';
 import type { LanguageRules, ListingContent } from '../compose/listing-content.ts';
 import { conditionInTitle } from '../words/conditions.ts';
+import { labelsIn } from '../words/fact-labels.ts';
 import { materials } from '../words/materials.ts';
 import { areModel } from '../words/model-words.ts';
 import { photoShowsProduct } from '../words/packaging.ts';
@@ -87,17 +88,7 @@ function repeats(title: string, ending: string): boolean {
 export const japanese: LanguageRules = {
   title,
   repeats,
-  labels: {
-    brand: 'ブランド',
-    colour: 'カラー',
-    material: '素材',
-    condition: '状態',
-    model: '型番・モデル',
-    size: 'サイズ',
-    quantity: '数量',
-    box: 'セット内容',
-  },
-  wordsLabels: { title: 'タイトル', print: '文字', model: '文字' },
+  ...labelsIn('ja'),
   gift,
   labelSeparator: '：',
   colours,

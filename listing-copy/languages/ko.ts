@@ -4,6 +4,7 @@ import { aisleOf, aisles } from '../compose/aisles.ts';
 import { joinWords } from '../compose/join-words.ts';
 import type { LanguageRules, ListingContent } from '../compose/listing-content.ts';
 import { conditionInTitle } from '../words/conditions.ts';
+import { labelsIn } from '../words/fact-labels.ts';
 import { type Material, materials } from '../words/materials.ts';
 import { areModel } from '../words/model-words.ts';
 
@@ -92,17 +93,7 @@ const repeats = (title: string, ending: string) =>
 export const korean: LanguageRules = {
   title,
   repeats,
-  labels: {
-    brand: '브랜드',
-    colour: '색상',
-    material: '소재',
-    condition: '상태',
-    model: '모델명',
-    size: '사이즈',
-    quantity: '수량',
-    box: '구성품',
-  },
-  wordsLabels: { title: '제목', print: '문구', model: '제품에 적힌 문구' },
+  ...labelsIn('ko'),
   gift: /선물|생일|집들이/u,
   labelSeparator: ': ',
   colours: ({ colours }) => colours.map((colour) => colour.ko.tag).join(', '),

@@ -2,6 +2,7 @@ import { containsEither } from '../checks/repetition.ts';
 import { joinWords } from '../compose/join-words.ts';
 import type { LanguageRules, ListingContent } from '../compose/listing-content.ts';
 import { conditionInTitle } from '../words/conditions.ts';
+import { labelsIn } from '../words/fact-labels.ts';
 import { modelWords } from '../words/model-words.ts';
 import { thaiMaterial, withMaterial } from './th-materials.ts';
 
@@ -59,18 +60,7 @@ const lettering = (word: string, noun: string) => joinWords(printed.test(noun) ?
 export const thai: LanguageRules = {
   title,
   repeats: containsEither,
-  labels: {
-    brand: 'แบรนด์',
-    colour: 'สี',
-    material: 'วัสดุ',
-    condition: 'สภาพ',
-    model: 'รุ่น',
-    size: 'ขนาด',
-    quantity: 'จำนวน',
-    box: 'สิ่งที่ได้รับ',
-  },
-  wordsLabels: { title: 'ชื่อเรื่อง', print: 'ข้อความบนสินค้า', model: 'ข้อความบนสินค้า' },
-  wornSize: 'ไซซ์',
+  ...labelsIn('th'),
   gift: /เป็นของ(?:ขวัญ|ฝาก|เยี่ยม|รับขวัญ|ที่ระลึก)/u,
   labelSeparator: ': ',
   colours: (content) => colours(content).replace(/^สี|^แบบ/, ''),

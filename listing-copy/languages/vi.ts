@@ -2,6 +2,7 @@ import { nounIncludesMaterial, sharesPhrase } from '../checks/repetition.ts';
 import { capitalize, joinList, joinWords } from '../compose/join-words.ts';
 import type { LanguageRules, ListingContent } from '../compose/listing-content.ts';
 import { conditionInTitle } from '../words/conditions.ts';
+import { labelsIn } from '../words/fact-labels.ts';
 import type { Material } from '../words/materials.ts';
 import { modelWords } from '../words/model-words.ts';
 
@@ -93,18 +94,7 @@ function title(content: ListingContent, ending: string): string {
 export const vietnamese: LanguageRules = {
   title,
   repeats: sharesPhrase,
-  labels: {
-    brand: 'Thương hiệu',
-    colour: 'Màu sắc',
-    material: 'Chất liệu',
-    condition: 'Tình trạng',
-    model: 'Mẫu',
-    size: 'Kích thước',
-    quantity: 'Số lượng',
-    box: 'Bộ sản phẩm gồm',
-  },
-  wordsLabels: { title: 'Tên', print: 'Chữ trên sản phẩm', model: 'Chữ trên sản phẩm' },
-  wornSize: 'Size',
+  ...labelsIn('vi'),
   gift: /quà|tặng|biếu|sinh nhật/iu,
   labelSeparator: ': ',
   colours: (content) => capitalize(colours(content).replace(/^(?:màu|tông) /, '')),

@@ -3,6 +3,7 @@ import { aisleOf, aisles } from '../compose/aisles.ts';
 import { joinWords } from '../compose/join-words.ts';
 import type { LanguageRules, ListingContent } from '../compose/listing-content.ts';
 import { conditionInTitle } from '../words/conditions.ts';
+import { labelsIn } from '../words/fact-labels.ts';
 import { modelWords } from '../words/model-words.ts';
 import { photoShowsProduct } from '../words/packaging.ts';
 
@@ -64,18 +65,7 @@ function title(content: ListingContent, ending: string): string {
 export const chinese: LanguageRules = {
   title,
   repeats: containsEither,
-  labels: {
-    brand: '品牌',
-    colour: '颜色',
-    material: '材质',
-    condition: '成色',
-    model: '型号',
-    size: '尺寸',
-    quantity: '数量',
-    box: '包含',
-  },
-  wordsLabels: { title: '名称', print: '字样', model: '字样' },
-  wornSize: '尺码',
+  ...labelsIn('zh'),
   // Neither 接送 and 送外卖 nor 婚礼, 典礼 and 过生日 are about presents.
   gift: /(?<![接输运配])送(?!外卖|餐|货)|礼物|礼品|收到/u,
   labelSeparator: '：',

@@ -1,8 +1,7 @@
 import type { Kind } from '../../catalog/kinds/kind.ts';
 import { sectionKinds } from '../../catalog/kinds.ts';
 import { type InEveryLanguage, languages } from '../../contracts/languages.ts';
-import { americanPhrases } from '../kinds/es-americas.ts';
-import { kindPhrases } from '../kinds/phrases.ts';
+import { americanPhrases, kindPhrases } from '../kinds/phrases.ts';
 import { dishKinds } from '../words/dishes.ts';
 import type { KindPhrase } from './kind-phrases.ts';
 import type { KindTable, NamedKind, PhrasedKind } from './phrased-kind.ts';

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type InEveryLanguage, type Language, languages } from '../../contracts/languages.ts';
 import { messageRequests } from '../checks/message-requests.ts';
 import { unsupportedClaims } from '../checks/unsupported-claims.ts';
-import { americanPhrases } from '../kinds/es-americas.ts';
-import { kindPhrases } from '../kinds/phrases.ts';
+import { americanPhrases, kindPhrases } from '../kinds/phrases.ts';
 import { listPhrasedKinds } from './build-kind-table.ts';
 import type { PhrasedKind } from './phrased-kind.ts';
 

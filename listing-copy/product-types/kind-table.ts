@@ -1,14 +1,9 @@
-import { openBuiltFile } from '../../catalog/built-file.ts';
+import { openCompiledFile } from '../../catalog/compiled-file.ts';
 import { type InEveryLanguage, languages } from '../../contracts/languages.ts';
-import type { NamedKind, PhrasedKind } from './phrased-kind.ts';
+import { kindTableFile } from './kind-table-file.ts';
+import type { KindIndex, NamedKind, PhrasedKind } from './phrased-kind.ts';
 
-const folders = ['catalog/kinds', 'listing-copy'];
-
-const { content: table, readBytes } = await openBuiltFile({
-  name: 'kind-table',
-  folders,
-  build: async () => (await import('./build-kind-table.ts')).buildKindTable(),
-});
+const { content: table, readBytes } = openCompiledFile<KindIndex>(kindTableFile);
 
 /** The kind with its phrases, or null where there is none of that id. */
 export function findKind(id: string): PhrasedKind | null {

@@ -1,3 +1,7 @@
-import './kind-table.ts';
+import { writeCompiledFile } from '../../catalog/compiled-file.ts';
+import { buildKindTable } from './build-kind-table.ts';
+import { kindTableFile } from './kind-table-file.ts';
 
-// Importing the table makes its file, as part of the build, so that the first start need not.
+// Compiles the product types of `data/` and their copy for the application.
+const { bytes, ...index } = buildKindTable();
+writeCompiledFile(kindTableFile, index, { bytes });

@@ -21,11 +21,14 @@ export interface PhrasedKind extends NamedKind {
   american?: AmericanPhrase | undefined;
 }
 
-/** The kinds as JSON, one after the other, because thousands of objects would take several times the memory. */
-export interface KindTable {
-  bytes: Uint8Array;
-  /** Where each kind begins and ends, by its id. */
+export interface KindIndex {
+  /** Where each kind begins and ends in the bytes of its table, by its id. */
   places: Map<string, [start: number, end: number]>;
   /** The ids of a leaf's kinds, the most usual first. */
   byLeaf: Map<number, string[]>;
+}
+
+/** The kinds as JSON, one after the other, because thousands of objects would take several times the memory. */
+export interface KindTable extends KindIndex {
+  bytes: Uint8Array;
 }

@@ -1,4 +1,4 @@
-import { brandNames } from './brand-names.ts';
+import written from '../../data/listing-copy/brands.json' with { type: 'json' };
 
 /** A brand as it is written, and how buyers of other scripts write it where they do. */
 export interface BrandName {
@@ -16,16 +16,23 @@ interface KnownBrand extends BrandName {
   leaves: readonly number[];
 }
 
-const known = new Map<string, KnownBrand>(
-  brandNames.map(([name, aisles, zh, ja, ko, th, leaves = []]) => [
-    keyOf(name),
-    { name, aisles, leaves, ...optional({ zh, ja, ko, th }) },
-  ]),
+interface WrittenBrand {
+  name: string;
+  spellings?: Omit<BrandName, 'name'>;
+  topCategories: readonly number[];
+  categories?: readonly number[];
+}
+
+export const brands: readonly KnownBrand[] = (written.brands as readonly WrittenBrand[]).map(
+  ({ name, spellings, topCategories, categories = [] }) => ({
+    name,
+    aisles: topCategories,
+    leaves: categories,
+    ...spellings,
+  }),
 );
 
-function optional(names: Record<'zh' | 'ja' | 'ko' | 'th', string>): Partial<typeof names> {
-  return Object.fromEntries(Object.entries(names).filter(([, name]) => name !== ''));
-}
+const known = new Map(brands.map((brand) => [keyOf(brand.name), brand]));
 
 /** Letters and digits alone, without case and marks, as logos are read. */
 function keyOf(name: string): string {

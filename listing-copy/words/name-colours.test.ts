@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type PaintId, paints } from '../../demo/photos/paint.ts';
+import { expectEvery } from '../../tests/support/expect-every.ts';
 import { nameColours } from './name-colours.ts';
 import { toRgb } from './oklch.ts';
 
@@ -14,33 +15,38 @@ function swatch(...parts: [hex: string, count: number, alpha?: number][]): Uint8
 }
 
 describe('naming a single colour', () => {
-  test.each([
-    ['#1c1b22', 'black'],
-    ['#fafafa', 'white'],
-    ['#8c8c93', 'grey'],
-    ['#d92d2d', 'red'],
-    ['#6e1428', 'burgundy'],
-    ['#f27fb2', 'pink'],
-    ['#f2862b', 'orange'],
-    ['#f7d23e', 'yellow'],
-    ['#35a653', 'green'],
-    ['#6f7434', 'olive'],
-    ['#12868a', 'teal'],
-    ['#86c9f2', 'light-blue'],
-    ['#2463d1', 'blue'],
-    ['#1b2a57', 'navy'],
-    ['#7d43c4', 'purple'],
-    ['#6d4325', 'brown'],
-    ['#dcc3a1', 'beige'],
-    ['#faf0dc', 'cream'],
-  ])('%s is %s', (hex, name) => {
-    expect(nameColours(swatch([hex, 50]))).toEqual([name]);
-  });
+  test('gives every usual colour its name', () =>
+    expectEvery(
+      [
+        ['#1c1b22', 'black'],
+        ['#fafafa', 'white'],
+        ['#8c8c93', 'grey'],
+        ['#d92d2d', 'red'],
+        ['#6e1428', 'burgundy'],
+        ['#f27fb2', 'pink'],
+        ['#f2862b', 'orange'],
+        ['#f7d23e', 'yellow'],
+        ['#35a653', 'green'],
+        ['#6f7434', 'olive'],
+        ['#12868a', 'teal'],
+        ['#86c9f2', 'light-blue'],
+        ['#2463d1', 'blue'],
+        ['#1b2a57', 'navy'],
+        ['#7d43c4', 'purple'],
+        ['#6d4325', 'brown'],
+        ['#dcc3a1', 'beige'],
+        ['#faf0dc', 'cream'],
+      ],
+      (hex, name) => {
+        expect(nameColours(swatch([hex, 50]))).toEqual([name]);
+      },
+    ));
 
-  test.each(Object.keys(paints) as PaintId[])('the demo paint %s gets its own name', (id) => {
-    const [red, green, blue] = toRgb(paints[id]);
-    expect(nameColours(Uint8Array.from([red, green, blue, 255]))).toEqual([id]);
-  });
+  test('gives every demo paint its own name', () =>
+    expectEvery(Object.keys(paints) as PaintId[], (id) => {
+      const [red, green, blue] = toRgb(paints[id]);
+      expect(nameColours(Uint8Array.from([red, green, blue, 255]))).toEqual([id]);
+    }));
 });
 
 describe('naming the colours of a product', () => {

@@ -14,18 +14,18 @@ export function isCountryCode(code: string): code is CountryCode {
 
 /** The English name, which drafts and forms store. */
 export function countryName(code: CountryCode): string {
-  return countryTable[code][0];
+  return countryTable[code].name;
 }
 
 export function regionOf(code: CountryCode): Region {
-  return countryTable[code][2];
+  return countryTable[code].region;
 }
 
 /** Countries whose own currency we have a rate for. */
-export const pricedCountryCodes = countryCodes.filter((code) => Object.hasOwn(currencies, countryTable[code][1]));
+export const pricedCountryCodes = countryCodes.filter((code) => Object.hasOwn(currencies, countryTable[code].currency));
 
 /** The currency that prices for a country are shown in: its own where we have a rate, else US dollars. */
 export function currencyOf(code: CountryCode): CurrencyCode {
-  const [, own] = countryTable[code];
+  const { currency: own } = countryTable[code];
   return Object.hasOwn(currencies, own) ? (own as CurrencyCode) : 'USD';
 }

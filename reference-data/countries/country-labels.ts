@@ -1,15 +1,9 @@
 import type { Language } from '../../contracts/languages.ts';
+import written from '../../data/reference/country-short-names.json' with { type: 'json' };
 import { type CountryCode, countryCodes, countryName } from './countries.ts';
 
 /** Replaces names of the runtime's Intl data that are longer or less common than the everyday name. */
-const shorterNames: Partial<Record<Language, Partial<Record<CountryCode, string>>>> = {
-  th: { MM: 'เมียนมา', HK: 'ฮ่องกง', MO: 'มาเก๊า' },
-  zh: { HK: '香港', MO: '澳门', AE: '阿联酋' },
-  vi: { MM: 'Myanmar', TL: 'Đông Timor', HK: 'Hồng Kông', MO: 'Ma Cao', SA: 'Ả Rập Xê Út', IT: 'Ý' },
-  es: { MM: 'Birmania', TL: 'Timor Oriental', HK: 'Hong Kong', MO: 'Macao' },
-  ja: { MM: 'ミャンマー', HK: '香港', MO: 'マカオ', US: 'アメリカ' },
-  ko: { HK: '홍콩', MO: '마카오', AU: '호주' },
-};
+const shorterNames: Partial<Record<Language, Partial<Record<CountryCode, string>>>> = written.names;
 
 const displayNames = new Map<Language, Intl.DisplayNames>();
 

@@ -1,5 +1,5 @@
+import { platformsText } from '../../i18n/generated/platforms.ts';
 import { pageLanguage } from '../../i18n/page-language.ts';
-import { platformsText } from '../../i18n/platforms.ts';
 import type { CountryCode } from '../countries/countries.ts';
 import { countryNameIn } from '../countries/country-labels.ts';
 import type { MoneyRange } from '../prices/prices.ts';

@@ -1,39 +1,45 @@
-import { automotivePrices } from '../price-ranges/automotive.ts';
-import { babyKidsPrices } from '../price-ranges/baby-kids.ts';
-import { beautyPersonalCarePrices } from '../price-ranges/beauty-personal-care.ts';
-import { clothingShoeFashionPrices } from '../price-ranges/clothing-shoe-fashion.ts';
-import { electronicsDiyPrices } from '../price-ranges/electronics-diy.ts';
-import { gadgetSmartTechPrices } from '../price-ranges/gadget-smart-tech.ts';
-import { homeKitchenPrices } from '../price-ranges/home-kitchen.ts';
-import { industrialScientificPrices } from '../price-ranges/industrial-scientific.ts';
-import { jewelryWatchesPrices } from '../price-ranges/jewelry-watches.ts';
-import { movieBookMusicPrices } from '../price-ranges/movie-book-music.ts';
-import { officeSuppliesPrices } from '../price-ranges/office-supplies.ts';
-import { petSuppliesPrices } from '../price-ranges/pet-supplies.ts';
-import { programSoftwarePrices } from '../price-ranges/program-software.ts';
-import { sportsOutdoorsPrices } from '../price-ranges/sports-outdoors.ts';
-import { toysGamesPrices } from '../price-ranges/toys-games.ts';
-import type { PriceRange, PriceRanges } from './price-range.ts';
+import automotive from '../../data/reference/price-ranges/automotive.json' with { type: 'json' };
+import babyKids from '../../data/reference/price-ranges/baby-kids.json' with { type: 'json' };
+import beautyPersonalCare from '../../data/reference/price-ranges/beauty-personal-care.json' with { type: 'json' };
+import clothingShoeFashion from '../../data/reference/price-ranges/clothing-shoe-fashion.json' with { type: 'json' };
+import electronicsDiy from '../../data/reference/price-ranges/electronics-diy.json' with { type: 'json' };
+import gadgetSmartTech from '../../data/reference/price-ranges/gadget-smart-tech.json' with { type: 'json' };
+import homeKitchen from '../../data/reference/price-ranges/home-kitchen.json' with { type: 'json' };
+import industrialScientific from '../../data/reference/price-ranges/industrial-scientific.json' with { type: 'json' };
+import jewelryWatches from '../../data/reference/price-ranges/jewelry-watches.json' with { type: 'json' };
+import movieBookMusic from '../../data/reference/price-ranges/movie-book-music.json' with { type: 'json' };
+import officeSupplies from '../../data/reference/price-ranges/office-supplies.json' with { type: 'json' };
+import petSupplies from '../../data/reference/price-ranges/pet-supplies.json' with { type: 'json' };
+import programSoftware from '../../data/reference/price-ranges/program-software.json' with { type: 'json' };
+import sportsOutdoors from '../../data/reference/price-ranges/sports-outdoors.json' with { type: 'json' };
+import toysGames from '../../data/reference/price-ranges/toys-games.json' with { type: 'json' };
+import type { PriceRange } from './price-range.ts';
 
-const ranges: PriceRanges = {
-  ...gadgetSmartTechPrices,
-  ...clothingShoeFashionPrices,
-  ...homeKitchenPrices,
-  ...automotivePrices,
-  ...sportsOutdoorsPrices,
-  ...beautyPersonalCarePrices,
-  ...toysGamesPrices,
-  ...movieBookMusicPrices,
-  ...jewelryWatchesPrices,
-  ...babyKidsPrices,
-  ...petSuppliesPrices,
-  ...officeSuppliesPrices,
-  ...industrialScientificPrices,
-  ...programSoftwarePrices,
-  ...electronicsDiyPrices,
-};
+const written = [
+  automotive,
+  babyKids,
+  beautyPersonalCare,
+  clothingShoeFashion,
+  electronicsDiy,
+  gadgetSmartTech,
+  homeKitchen,
+  industrialScientific,
+  jewelryWatches,
+  movieBookMusic,
+  officeSupplies,
+  petSupplies,
+  programSoftware,
+  sportsOutdoors,
+  toysGames,
+];
+
+const ranges = new Map(
+  written.flatMap(({ priceRanges }) =>
+    priceRanges.map(({ category, low, high }): [number, PriceRange] => [category, [low, high]]),
+  ),
+);
 
 /** Finds the price range of new goods of a leaf, in whole US dollars, or null. */
 export function findPriceRange(leafId: number): PriceRange | null {
-  return ranges[leafId] ?? null;
+  return ranges.get(leafId) ?? null;
 }

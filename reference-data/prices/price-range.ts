@@ -1,4 +1,2 @@
 /** Usual online price of new goods of one leaf, in whole US dollars: [low, high]. */
 export type PriceRange = [low: number, high: number];
-
-export type PriceRanges = Record<number, PriceRange>;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectEvery } from '../../tests/support/expect-every.ts';
 import { carrierIds, carriers, looksLikeNumberOf, readTrackingNumber, trackingUrl } from './carriers.ts';
 
 /** A number as each carrier prints it. */
@@ -15,18 +16,19 @@ const examples: Partial<Record<keyof typeof carriers, string>> = {
 };
 
 describe('the table of carriers', () => {
-  test.each(carrierIds)('has a usable row for %s', (id) => {
-    const { name, site, tracking } = carriers[id];
-    expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-    expect(name.trim()).not.toBe('');
-    if (tracking === null) return expect(trackingUrl(id, 'AB12345')).toBeNull();
-    expect(site).toMatch(/^https:\/\/\S+$/);
-    expect(tracking.split('{number}')).toHaveLength(2);
-    const number = readTrackingNumber(examples[id] ?? 'AB12345') ?? '';
-    expect(looksLikeNumberOf(id, number)).toBe(true);
-    expect(new URL(trackingUrl(id, number) ?? '').protocol).toBe('https:');
-    expect(trackingUrl(id, number)).toContain(number);
-  });
+  test('has a usable row for every carrier', () =>
+    expectEvery(carrierIds, (id) => {
+      const { name, site, tracking } = carriers[id];
+      expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(name.trim()).not.toBe('');
+      if (tracking === null) return expect(trackingUrl(id, 'AB12345')).toBeNull();
+      expect(site).toMatch(/^https:\/\/\S+$/);
+      expect(tracking.split('{number}')).toHaveLength(2);
+      const number = readTrackingNumber(examples[id] ?? 'AB12345') ?? '';
+      expect(looksLikeNumberOf(id, number)).toBe(true);
+      expect(new URL(trackingUrl(id, number) ?? '').protocol).toBe('https:');
+      expect(trackingUrl(id, number)).toContain(number);
+    }));
 
   test('names every carrier once', () => {
     expect(new Set(carrierIds.map((id) => carriers[id].name)).size).toBe(carrierIds.length);

@@ -1,16 +1,29 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { Failure } from './failure.mjs';
 import { fingerprint, quickFingerprint, readStamp } from './fingerprint.mjs';
 import { runStep } from './processes.mjs';
 import { inRoot } from './root.mjs';
 
-/** Programs that compile data for the application, and the sources that each of them reads. */
+/** Programs that compile data for the application, the sources that each of them reads, and where it writes. */
 const generators = [
-  { name: 'vocabulary-index', program: 'catalog/vocabulary/make-index.ts', sources: ['catalog'] },
   {
-    name: 'kind-table',
+    name: 'messages',
+    program: 'i18n/compile/make-modules.ts',
+    sources: ['data/messages', 'i18n/compile', 'i18n/join-text.ts', 'contracts/languages.ts'],
+    output: 'i18n/generated',
+  },
+  {
+    name: 'vocabulary',
+    program: 'catalog/vocabulary/make-index.ts',
+    sources: ['catalog', 'data/catalog'],
+    output: '.cache/generated/vocabulary',
+  },
+  {
+    name: 'product-types',
     program: 'listing-copy/product-types/make-kind-table.ts',
-    sources: ['catalog', 'listing-copy'],
+    sources: ['catalog', 'listing-copy', 'data/catalog', 'data/listing-copy'],
+    output: '.cache/generated/product-types',
   },
 ];
 
@@ -20,12 +33,13 @@ export async function ensureGenerated(node) {
   await Promise.all(generators.map((generator) => ensureOne(node, generator)));
 }
 
-async function ensureOne(node, { name, program, sources }) {
+async function ensureOne(node, { name, program, sources, output: folder = '.' }) {
   const stamp = (kind) => inRoot('.cache', 'generated', `${name}.${kind}`);
   const quick = await quickFingerprint(sources);
-  if ((await readStamp(stamp('quick'))) === quick) return;
+  const isPresent = existsSync(inRoot(folder));
+  if (isPresent && (await readStamp(stamp('quick'))) === quick) return;
   const current = await fingerprint([...sources, 'package-lock.json']);
-  if ((await readStamp(stamp('content'))) !== current) {
+  if (!isPresent || (await readStamp(stamp('content'))) !== current) {
     const { code, output } = await runStep(node, [program], { capture: true, isDisposable: true });
     if (code !== 0) throw new Failure(`${output}\n${program} failed; the reason stands above.`);
     await writeFile(stamp('content'), current);

@@ -37,7 +37,7 @@ function versionOf(path) {
   return status === 0 ? stdout.trim() : null;
 }
 
-// Node runs the server's TypeScript directly, which these versions do without a flag.
+// Node runs the TypeScript of the builds, tests and development, which these versions do without a flag.
 function stripsTypes(version) {
   const [major, minor] = (version ?? '0.0').split('.').map(Number);
   return major >= 24 || (major === 23 && minor >= 6) || (major === 22 && minor >= 18);

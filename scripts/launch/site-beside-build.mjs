@@ -1,4 +1,5 @@
 import { run } from './processes.mjs';
+import { serverBundle } from './tools.mjs';
 
 /** A site that starts while its pages are built, and opens when they are. */
 export function siteBesideBuild(args, env) {
@@ -9,7 +10,7 @@ export function siteBesideBuild(args, env) {
       const onSpawn = (started) => {
         child = started;
       };
-      ended = run(node, ['server/main.ts', '--while-building', ...args], { env, onSpawn });
+      ended = run(node, [serverBundle, '--while-building', ...args], { env, onSpawn });
       // Awaited in `finish`; until then a rejection must not count as unhandled.
       ended.catch(() => undefined);
     },

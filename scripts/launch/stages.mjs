@@ -23,6 +23,8 @@ export const checkStages = [
     ),
     check('dead code', [tool.knip]),
     check('unused messages', ['i18n/find-unused.ts']),
+    check('dependencies', ['scripts/check-dependencies.mjs']),
+    check('data files', ['tests/data/check.ts']),
   ],
 ];
 

@@ -13,3 +13,6 @@ export const tool = {
   tsc: script('typescript/bin/tsc'),
   vitest: script('vitest/vitest.mjs'),
 };
+
+/** The program of the site and of the operator's commands, as scripts/bundle-server.ts writes it. */
+export const serverBundle = 'build/app/main.js';

@@ -1,4 +1,5 @@
 import { AppError } from '../../contracts/errors.ts';
+import { idPattern } from '../../contracts/id-parameter.ts';
 import { withQueue } from '../composition/with-queue.ts';
 import type { Config } from '../config.ts';
 import { decideReturn } from '../domains/ordering/returns/returns.service.ts';
@@ -9,7 +10,7 @@ const usage = 'Please name the return and the decision: npm run decide-return --
 
 /** `npm run decide-return -- ID refund|keep`: decides a disputed return; the running site does what follows. */
 export async function runDecideReturn(config: Config, log: Log, id?: string, decision?: string): Promise<void> {
-  if (!id || !/^\d{1,15}$/.test(id) || (decision !== 'refund' && decision !== 'keep')) throw new Error(usage);
+  if (!id || !idPattern.test(id) || (decision !== 'refund' && decision !== 'keep')) throw new Error(usage);
   await withDatabase(config, log, (database) =>
     withQueue(database, log, async (queue) => {
       const deps = { db: database.db, queue, now: () => new Date() };

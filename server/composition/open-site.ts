@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { inProject } from '../../catalog/project-root.ts';
 import { type App, type AppDeps, buildApp } from '../app.ts';
 import { declareProduction } from '../config.ts';
 import { throttle } from '../platform/concurrency/throttle.ts';
@@ -11,8 +11,6 @@ import type { Shutdown } from '../platform/process/shutdown.ts';
 
 // Limits how often changed listings clear the page cache, so that it still helps in a busy shop.
 const clearPagesEveryMs = 250;
-
-const buildDirectory = path.join(import.meta.dirname, '..', '..', 'build');
 
 /** Builds the app with its pages, whose cache is cleared when a listing changes in any process. */
 export async function openSite(
@@ -39,8 +37,8 @@ export async function openSite(
 async function loadWeb(isDev: boolean): Promise<AppDeps['web']> {
   if (isDev) return { kind: 'dev' };
   declareProduction();
-  const { renderPage } = (await import(pathToFileURL(path.join(buildDirectory, 'server', 'index.js')).href)) as {
+  const { renderPage } = (await import(pathToFileURL(inProject('build', 'server', 'index.js')).href)) as {
     renderPage: RenderPage;
   };
-  return { kind: 'built', renderPage, clientDirectory: path.join(buildDirectory, 'client') };
+  return { kind: 'built', renderPage, clientDirectory: inProject('build', 'client') };
 }

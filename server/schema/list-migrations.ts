@@ -1,6 +1,6 @@
-import path from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
+import { inProject } from '../../catalog/project-root.ts';
 
 /** A migration, identified in every database's journal by the time it was written. */
 export interface Migration {
@@ -11,7 +11,7 @@ export interface Migration {
 
 /** Every migration of this version, oldest first. */
 export function listMigrations(): Migration[] {
-  return readMigrationFiles({ migrationsFolder: path.join(import.meta.dirname, 'migrations') }).map(
+  return readMigrationFiles({ migrationsFolder: inProject('server/schema/migrations') }).map(
     ({ folderMillis, hash, sql }) => ({ writtenAt: folderMillis, hash, statements: sql }),
   );
 }

@@ -1,10 +1,10 @@
 import { failure } from '../../contracts/endpoint.ts';
-import { errors } from '../../i18n/en/errors.ts';
+import english from '../../data/messages/en/interface.json' with { type: 'json' };
 import type { Site } from './site.ts';
 
 // Twice the database timeout, for connecting and for the query, and a margin for a busy machine.
 export const longestAnswerMs = 30_000;
-const sentences = new Set<string>(Object.values(errors));
+const sentences = new Set<string>(Object.values(english.errors));
 const traces = /\n\s+at |node:internal|node_modules|\b(?:Type|Reference|Syntax)Error\b|ECONN|ENOSPC|ENOENT|relation "/;
 
 /** Fetches like a browser and reports every response without a sentence for the user. */

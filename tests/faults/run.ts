@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { minuteMs } from '../../contracts/durations.ts';
 import { createRandomStream, type RandomStream } from '../../demo/random/random-stream.ts';
 import { longestAnswerMs } from './answers.ts';
 import { faults } from './kinds/index.ts';
@@ -46,7 +47,7 @@ for (const [index, layout] of chosen.entries()) {
   const random = createRandomStream(seed + index);
   await playRounds(layout, (site) => drawRounds(share, site, random), { random, tally, signal: interrupted.signal });
 }
-console.log(`\n${((performance.now() - began) / 60_000).toFixed(1)} minutes, seed ${seed}`);
+console.log(`\n${((performance.now() - began) / minuteMs).toFixed(1)} minutes, seed ${seed}`);
 tally.print();
 console.log(`${tally.givenUp} analyses were closed with a sentence instead of a proposal.`);
 process.exitCode = tally.isGood() && !interrupted.signal.aborted ? 0 : 1;

@@ -56,7 +56,8 @@ function faultsOf(shot: Shot, answer: Answer, isFirst: boolean): string[] {
   if (!isWhole || body === '') return tell(faults);
   // Client-side navigation fetches data in the router's own format.
   if (status >= 400 && !/^text\/(html|x-script)/.test(type)) faults.push(failureFault(type, body));
-  if (isFirst && status === 200 && shot.endpoint && !shot.endpoint.isStream) faults.push(contractFault(shot, body));
+  if (isFirst && status === 200 && shot.endpoint && !shot.endpoint.isStream)
+    faults.push(contractFault(shot, type, body));
   if (isFirst && shot.isPage && status !== 204) faults.push(pageFault(answer, type, body));
   return tell(faults);
 }
@@ -73,7 +74,8 @@ function failureFault(type: string, body: string): string | null {
   return message.length < 3 || message.length > 300 || /[\r\n]/.test(message) ? 'a failure without a sentence' : null;
 }
 
-function contractFault({ endpoint }: Shot, body: string): string | null {
+function contractFault({ endpoint }: Shot, type: string, body: string): string | null {
+  if (endpoint?.fileType) return type.startsWith(endpoint.fileType) ? null : `a file as ${type || 'nothing'}`;
   const result = endpoint?.answer.safeParse(readJson(body));
   return result?.success === false ? `breaks its contract at ${result.error.issues[0]?.path.join('.')}` : null;
 }

@@ -10,7 +10,7 @@ import {
   signUpSeller,
 } from '../../contracts/identity/accounts.ts';
 import { signOut } from '../../contracts/identity/sign-out.ts';
-import { errors } from '../../i18n/en/errors.ts';
+import english from '../../data/messages/en/interface.json' with { type: 'json' };
 import { accounts } from '../../server/schema/identity/accounts.ts';
 import { withEmail } from '../support/identity/credentials.ts';
 import { buildTestApp } from '../support/test-app.ts';
@@ -60,7 +60,7 @@ describe('a shared demo account', () => {
       const url = `${apiBase}${path.replace(':id', '1')}`;
       const answer = await server.inject({ method, url, headers: { authorization: token } });
       expect(answer.statusCode, path).toBe(403);
-      expect(answer.json().message, path).toBe(errors.not_for_demo);
+      expect(answer.json().message, path).toBe(english.errors.not_for_demo);
     }
   });
 
@@ -75,7 +75,7 @@ describe('a shared demo account', () => {
   test('cannot be used while the demo is off, neither by password nor by an earlier session', async () => {
     const token = await newDemoAccount('still-there@test.example');
     const answer = closed.api(signInSeller, { body: withEmail('still-there@test.example') });
-    await expect(answer).rejects.toMatchObject({ status: 401, message: errors.wrong_credentials });
+    await expect(answer).rejects.toMatchObject({ status: 401, message: english.errors.wrong_credentials });
     await expect(closed.apiAs(token)(getMe)).rejects.toMatchObject({ status: 401 });
     await apiAs(token)(getMe);
   });

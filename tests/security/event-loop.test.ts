@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { apiBase, type Endpoint } from '../../contracts/endpoint.ts';
 import { toFormData } from '../../contracts/form-data.ts';
 import { signUpCustomer, signUpSeller } from '../../contracts/identity/accounts.ts';
+import { expectEvery } from '../support/expect-every.ts';
 import { password } from '../support/ordering/orders.ts';
 import { asFile, drawing } from '../support/photos/draw-photo.ts';
 import { createAnalysis } from '../support/selling/listing-form.ts';
@@ -139,18 +140,26 @@ function cut(shape: (length: number) => string, length: number, bytes: number): 
   return size <= bytes ? text : shape(Math.floor((length * bytes) / size) - 2);
 }
 
-describe.each(server.endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
-  '%s',
-  (_name, endpoint) => {
-    const { params = {}, body: given } = exampleOf(endpoint);
-    const full = fullBody(endpoint, given);
-    // Fields of a full body may exclude each other; the example is always valid.
-    const workable = workableBody(full, given);
-    const base = endpoint.body.safeParse(workable).success ? workable : given;
-    const places = textPlaces(endpoint, full);
+/** The bodies of an endpoint: an example, one with every field, and the places in it for texts. */
+function bodiesOf(endpoint: Endpoint) {
+  const { params = {}, body: given } = exampleOf(endpoint);
+  const full = fullBody(endpoint, given);
+  // Fields of a full body may exclude each other; the example is always valid.
+  const workable = workableBody(full, given);
+  const base = endpoint.body.safeParse(workable).success ? workable : given;
+  return { params, full, base, places: textPlaces(endpoint, full) };
+}
 
-    if (places.length > 0)
-      test('answers the largest texts in time, accepted or refused', async () => {
+describe('every endpoint', () => {
+  const named = server.endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+  const timeout = 3_600_000;
+
+  test(
+    'answers the largest texts in time, accepted or refused',
+    () =>
+      expectEvery(named, async (_name, endpoint) => {
+        const { params, full, base, places } = bodiesOf(endpoint);
+        if (places.length === 0) return;
         for (const [name, shape] of Object.entries(adversarialTexts)) {
           const allowed = places.flatMap((place) => {
             const text = longestAllowed(endpoint.body, base, place, shape);
@@ -164,34 +173,49 @@ describe.each(server.endpoints.map((endpoint) => [`${endpoint.method} ${endpoint
             await expectQuick(endpoint, input, async () => ({ params, ...(await payloadOf(endpoint, body)) }));
           }
         }
-      }, 300_000);
+      }),
+    timeout,
+  );
 
-    test('answers values of the wrong type in time', async () => {
-      for (const [name, value] of Object.entries(adversarialValues)) {
-        await expectQuick(endpoint, `${name} as the body`, async () => ({ params, payload: value(bodyBytes) }));
-        const fields = endpoint.file ? [] : Object.entries((full as object | undefined) ?? {});
-        const nested = fields.filter(([, part]) => typeof part === 'object' && part !== null);
-        for (const [field] of [...fields.slice(0, 1), ...nested]) {
-          const rest = JSON.stringify({ ...(base as object), [field]: '' });
-          const payload = rest.replace(`"${field}":""`, () => `"${field}":${value(bodyBytes - rest.length)}`);
-          await expectQuick(endpoint, `${name} as ${field}`, async () => ({ params, payload }));
-        }
-      }
-    }, 300_000);
-
-    if (endpoint.path.includes(':'))
-      test('answers the longest URLs in time', async () => {
-        const { payload } = base === undefined ? {} : await payloadOf(endpoint, base);
-        for (const [name, shape] of Object.entries(adversarialTexts)) {
-          for (const param of Object.keys(params)) {
-            const text = shape(1500);
-            const sent = { params: { ...params, [param]: text }, ...(payload && !endpoint.file ? { payload } : {}) };
-            await expectQuick(endpoint, `${name} as ${param}`, async () => sent);
+  test(
+    'answers values of the wrong type in time',
+    () =>
+      expectEvery(named, async (_name, endpoint) => {
+        const { params, full, base } = bodiesOf(endpoint);
+        for (const [name, value] of Object.entries(adversarialValues)) {
+          await expectQuick(endpoint, `${name} as the body`, async () => ({ params, payload: value(bodyBytes) }));
+          const fields = endpoint.file ? [] : Object.entries((full as object | undefined) ?? {});
+          const nested = fields.filter(([, part]) => typeof part === 'object' && part !== null);
+          for (const [field] of [...fields.slice(0, 1), ...nested]) {
+            const rest = JSON.stringify({ ...(base as object), [field]: '' });
+            const payload = rest.replace(`"${field}":""`, () => `"${field}":${value(bodyBytes - rest.length)}`);
+            await expectQuick(endpoint, `${name} as ${field}`, async () => ({ params, payload }));
           }
         }
-      }, 300_000);
-  },
-);
+      }),
+    timeout,
+  );
+
+  test(
+    'with a part in its path answers the longest URLs in time',
+    () =>
+      expectEvery(
+        named.filter(([name]) => name.includes(':')),
+        async (_name, endpoint) => {
+          const { params, base } = bodiesOf(endpoint);
+          const { payload } = base === undefined ? {} : await payloadOf(endpoint, base);
+          for (const [name, shape] of Object.entries(adversarialTexts)) {
+            for (const param of Object.keys(params)) {
+              const text = shape(1500);
+              const sent = { params: { ...params, [param]: text }, ...(payload && !endpoint.file ? { payload } : {}) };
+              await expectQuick(endpoint, `${name} as ${param}`, async () => sent);
+            }
+          }
+        },
+      ),
+    timeout,
+  );
+});
 
 test('headers of the maximum length are parsed in time', async () => {
   const endpoint = server.endpoints.find(({ path }) => path === '/user/login') as Endpoint;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { describe, expect, onTestFailed, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { apiBase, type Endpoint } from '../../contracts/endpoint.ts';
 import { toFormData } from '../../contracts/form-data.ts';
 import { signUpCustomer, signUpSeller, type UserType } from '../../contracts/identity/accounts.ts';
@@ -11,6 +11,7 @@ import { uploadPhotoToEdit } from '../../contracts/selling/photo-edits.ts';
 import { hooks } from '../../server/composition/hooks.ts';
 import { collectPersonalData } from '../../server/domains/identity/profile/personal-data.service.ts';
 import { sessions } from '../../server/schema/identity/accounts.ts';
+import { expectEvery } from '../support/expect-every.ts';
 import { password } from '../support/ordering/orders.ts';
 import { asFile, drawing } from '../support/photos/draw-photo.ts';
 import { buildTestApp } from '../support/test-app.ts';
@@ -51,7 +52,9 @@ let untouched = await readOwnerData();
 async function send({ method, path, file }: Endpoint, { params = {}, body, ...parts }: RequestParts, token?: string) {
   const field = file && { field: file, file: parts.file, onProgress: undefined };
   const form = field
-    ? new Response(toFormData({ method, path, body, form: field, signal: undefined, keepalive: false }))
+    ? new Response(
+        toFormData({ method, path, body, form: field, expectsFile: false, signal: undefined, keepalive: false }),
+      )
     : null;
   const payload = form ? Buffer.from(await form.arrayBuffer()) : body;
   const {
@@ -107,18 +110,23 @@ describe('a caller without permission is refused:', async () => {
   const invalidTokens = ['', 'made-up', `${owner.token}x`, owner.token.slice(0, -1), 'null', '%00', "' or 1=1 --"];
   const others = { seller: await newAccount('customer'), customer: await newAccount('seller') };
 
-  test.each(server.endpoints.filter(({ access }) => access !== 'open').map((endpoint) => [nameOf(endpoint), endpoint]))(
-    '%s',
-    async (_, endpoint) => {
-      const guest = await send(endpoint, {});
-      expect(guest.status).toBe(401);
-      for (const token of [...invalidTokens, expired.token, closed.token]) {
-        expect(await send(endpoint, {}, token), token).toEqual(guest);
-      }
-      if (endpoint.access === 'seller' || endpoint.access === 'customer') {
-        expect((await send(endpoint, {}, others[endpoint.access].token)).status).toBe(403);
-      }
-    },
+  test(
+    'at every endpoint',
+    () =>
+      expectEvery(
+        server.endpoints.filter(({ access }) => access !== 'open').map((endpoint) => [nameOf(endpoint), endpoint]),
+        async (_, endpoint) => {
+          const guest = await send(endpoint, {});
+          expect(guest.status).toBe(401);
+          for (const token of [...invalidTokens, expired.token, closed.token]) {
+            expect(await send(endpoint, {}, token), token).toEqual(guest);
+          }
+          if (endpoint.access === 'seller' || endpoint.access === 'customer') {
+            expect((await send(endpoint, {}, others[endpoint.access].token)).status).toBe(403);
+          }
+        },
+      ),
+    600_000,
   );
 });
 
@@ -156,18 +164,20 @@ describe('one seller’s data is hidden from every other account:', () => {
     expect(await readOwnerData()).toBe(untouched);
   }
 
-  test.each(cases.map(({ endpoint, guard, kind }) => [nameOf(endpoint), kind, endpoint, guard] as const))(
-    '%s, called by another %s',
-    async (_name, kind, endpoint, guard) => {
-      // Restores the data, so that one failure does not fail every later call.
-      onTestFailed(async () => {
+  test('in every call by an account of every role', () => {
+    const rows = cases.map(({ endpoint, guard, kind }) => [nameOf(endpoint), kind, endpoint, guard] as const);
+    return expectEvery(rows, async (_name, kind, endpoint, guard) => {
+      try {
+        if (guard.is === 'the owner’s') await expectHidden(endpoint, guard, kind);
+        if (guard.is === 'the caller’s') await expectOwnOnly(endpoint, guard, kind);
+      } catch (error) {
+        // Restores the data, so that one failure does not fail every later call.
         await restoreListings();
         untouched = await readOwnerData();
-      });
-      if (guard.is === 'the owner’s') await expectHidden(endpoint, guard, kind);
-      if (guard.is === 'the caller’s') await expectOwnOnly(endpoint, guard, kind);
-    },
-  );
+        throw error;
+      }
+    });
+  }, 1_200_000);
 });
 
 describe('a photo that is not published', () => {

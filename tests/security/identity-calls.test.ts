@@ -3,6 +3,7 @@ import { ZodObject } from 'zod';
 import { apiBase } from '../../contracts/endpoint.ts';
 import { toReturnPath } from '../../contracts/identity/return-path.ts';
 import { withoutLanguage } from '../../contracts/language-path.ts';
+import { expectEvery } from '../support/expect-every.ts';
 import { cookieOf, providerVisits } from '../support/identity/provider-visits.ts';
 import { buildTestApp } from '../support/test-app.ts';
 import { type Ask, hostilePaths, identityCalls } from './identity-calls.ts';
@@ -54,32 +55,34 @@ test('every call of sign-in and account security has a row', () => {
 });
 
 describe('enumeration: the answer does not tell whether there is such an account or thing', () => {
-  test.each(paired)('$name', async ({ name, pair }) => {
-    const [known, unknown] = await pair(world);
-    const seen = [];
-    for (const ask of [known, unknown]) {
-      const { statusCode, headers, body } = await send(app, name, ask);
-      const { date: _, 'x-request-id': __, ...told } = headers;
-      seen.push({ statusCode, told, body: body.replace(/"request_id":"[^"]*"/, '') });
-    }
-    expect(seen[0]).toEqual(seen[1]);
-    if (!name.endsWith('/forgot')) expect(seen[0]?.statusCode).toBeGreaterThanOrEqual(400);
-  });
+  test('is the same for both in every call', () =>
+    expectEvery(paired, async ({ name, pair }) => {
+      const [known, unknown] = await pair(world);
+      const seen = [];
+      for (const ask of [known, unknown]) {
+        const { statusCode, headers, body } = await send(app, name, ask);
+        const { date: _, 'x-request-id': __, ...told } = headers;
+        seen.push({ statusCode, told, body: body.replace(/"request_id":"[^"]*"/, '') });
+      }
+      expect(seen[0]).toEqual(seen[1]);
+      if (!name.endsWith('/forgot')) expect(seen[0]?.statusCode).toBeGreaterThanOrEqual(400);
+    }));
 });
 
 describe('brute force: tries from one network end with 429 and the time to wait', () => {
   const guessed = calls.filter(([, { unlimited }]) => unlimited === undefined);
-  test.each(guessed)('%s', async (name, { pair }) => {
-    const wrong = { token: world.attackerToken, body: { current_password: 'not the password', new_password: 'x' } };
-    const ask = typeof pair === 'string' ? wrong : (await pair(world))[1];
-    const address = newAddress();
-    // Every visit to a sign-in page asks for a challenge of passkeys, so four times as many are given.
-    const length = (name.endsWith('/passkey/options') ? 4 * tries : tries) + 1;
-    const answers = await Promise.all(Array.from({ length }, () => send(limited, name, ask, address)));
-    const refused = answers.filter(({ statusCode }) => statusCode === 429);
-    expect(refused.length).toBeGreaterThan(0);
-    for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-  });
+  test('in every call that can be used to guess', () =>
+    expectEvery(guessed, async (name, { pair }) => {
+      const wrong = { token: world.attackerToken, body: { current_password: 'not the password', new_password: 'x' } };
+      const ask = typeof pair === 'string' ? wrong : (await pair(world))[1];
+      const address = newAddress();
+      // Every visit to a sign-in page asks for a challenge of passkeys, so four times as many are given.
+      const length = (name.endsWith('/passkey/options') ? 4 * tries : tries) + 1;
+      const answers = await Promise.all(Array.from({ length }, () => send(limited, name, ask, address)));
+      const refused = answers.filter(({ statusCode }) => statusCode === 429);
+      expect(refused.length).toBeGreaterThan(0);
+      for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }));
 });
 
 describe('fixation: the token is another one after each sign-in and each change of rights', () => {
@@ -94,23 +97,25 @@ describe('fixation: the token is another one after each sign-in and each change 
   const ask = (name: string, given: Ask, headers = {}) => send(app, name, given, newAddress(), headers);
   const statusOf = async (token: string) => (await ask('GET /user/me', { token })).statusCode;
 
-  test.each(Object.entries(signIns))('%s gives a token of its own and takes none', async (name, prepare) => {
-    const { headers = {}, ...given } = await prepare(world);
-    const planted = given.token ?? world.attackerToken;
-    const answer = await ask(name, { ...given, token: planted }, headers);
-    expect(answer.statusCode, answer.body).toBe(200);
-    expect(answer.json().token).not.toBe(planted);
-    expect(await statusOf(answer.json().token)).toBe(200);
-  });
+  test('every sign-in gives a token of its own and takes none', () =>
+    expectEvery(Object.entries(signIns), async (name, prepare) => {
+      const { headers = {}, ...given } = await prepare(world);
+      const planted = given.token ?? world.attackerToken;
+      const answer = await ask(name, { ...given, token: planted }, headers);
+      expect(answer.statusCode, answer.body).toBe(200);
+      expect(answer.json().token).not.toBe(planted);
+      expect(await statusOf(answer.json().token)).toBe(200);
+    }));
 
-  test.each(Object.entries(changes))('%s voids the token it was called with', async (name, prepare) => {
-    const seller = await newSeller(world);
-    const { token } = seller;
-    const answer = await ask(name, { ...(await prepare(world, seller)), token });
-    expect(answer.statusCode, answer.body).toBe(200);
-    expect(await statusOf(token)).toBe(401);
-    expect(await statusOf(answer.json().token)).toBe(200);
-  });
+  test('every change of rights voids the token it was called with', () =>
+    expectEvery(Object.entries(changes), async (name, prepare) => {
+      const seller = await newSeller(world);
+      const { token } = seller;
+      const answer = await ask(name, { ...(await prepare(world, seller)), token });
+      expect(answer.statusCode, answer.body).toBe(200);
+      expect(await statusOf(token)).toBe(401);
+      expect(await statusOf(answer.json().token)).toBe(200);
+    }));
 });
 
 describe('open redirects', () => {

@@ -1,3 +1,4 @@
+import { dayMs } from '../../contracts/durations.ts';
 import { requestReturn } from '../../contracts/ordering/orders/customer-orders.ts';
 import { markDelivered, shipOrder } from '../../contracts/ordering/orders/seller-orders.ts';
 import { runClock } from '../../server/domains/ordering/orders/clocks.service.ts';
@@ -56,7 +57,7 @@ export async function createOrderRecords(
     return id;
   }
   const { id: completed } = await buyDelivered();
-  const later = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
+  const later = new Date(Date.now() + 30 * dayMs);
   await runClock(db, { queue }, { orderId: Number(completed), clock: 'complete' }, later);
   const photo = { name: `orders/${orderPhoto}`, orderId: Number(completed), createdAt: new Date() };
   await db.insert(orderPhotos).values(photo);

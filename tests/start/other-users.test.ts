@@ -3,6 +3,7 @@ import { chmod, chown, mkdir, mkdtemp, readdir, rm, stat, symlink, utimes, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { hourMs } from '../../contracts/durations.ts';
 import { signUpSeller } from '../../contracts/identity/accounts.ts';
 import { uploadPhoto } from '../../contracts/selling/listing-analysis.ts';
 import { type SiteProcess, startSite } from '../faults/site-process.ts';
@@ -42,7 +43,7 @@ async function start(dataDir: string, user: typeof ownId): Promise<SiteProcess> 
 
 /** Creates old, inaccessible files with our names, as another user, instance or version may have left them. */
 async function createLeftovers(place: string): Promise<void> {
-  const old = new Date(Date.now() - 5 * 60 * 60 * 1000);
+  const old = new Date(Date.now() - 5 * hourMs);
   const names = ['snapbazaar-upload-a', 'incoming-a', 'incoming-b', 'postgres.new-a'].map((name) =>
     path.join(place, name),
   );

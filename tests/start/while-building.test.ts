@@ -20,7 +20,7 @@ beforeEach(async () => {
   await chmod(folder, 0o755);
   const settings = { SNAPBAZAAR_DATA_DIR: folder, DEMO_PRODUCTS: '20', PORT: '0', METRICS_PORT: '0' };
   output = '';
-  site = spawn(process.execPath, ['server/main.ts', '--while-building'], {
+  site = spawn(process.execPath, ['build/app/main.js', '--while-building'], {
     cwd: root,
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -18,7 +18,9 @@ export function fakeApi() {
     calls.set(name, [...(calls.get(name) ?? []), call]);
     const answer = answers.get(name);
     if (!answer) throw new TypeError(`${name} has no answer`);
-    const { http = 200, ...rest } = (typeof answer === 'function' ? await answer() : answer) as { http?: number };
+    const given = typeof answer === 'function' ? await answer() : answer;
+    if (given instanceof Response) return given;
+    const { http = 200, ...rest } = given as { http?: number };
     return Response.json({ status: http < 400 ? 1 : 0, message: '', ...rest }, { status: http });
   };
   vi.stubGlobal('fetch', vi.fn(fakeFetch));
@@ -33,7 +35,7 @@ export function fakeApi() {
   const nameOf = ({ method, path }: Endpoint, params: Record<string, string>) =>
     `${method} ${path.replace(/:(\w+)/g, (_, part: string) => params[part] ?? '')}`;
   return {
-    /** Sets the answer of an endpoint from now on; `http` sets its status code. */
+    /** Sets the answer of an endpoint from now on; `http` sets its status code, and a response is answered as it is. */
     answer: (endpoint: Endpoint, answer: Answer, params: Record<string, string> = {}) =>
       void answers.set(nameOf(endpoint, params), answer),
     /** Sets the answer of any other address, such as /healthz. */

@@ -13,6 +13,9 @@ function refuse({ request }: { request: { method: string; url: string } }): neve
 const { settings } = (window as unknown as Window).happyDOM;
 settings.fetch.interceptor = { beforeAsyncRequest: async (sent) => refuse(sent), beforeSyncRequest: refuse };
 
+// The server writes the operator's settings into every page.
+Object.assign(document.documentElement.dataset, { uploadMegabytes: '15', application: 'snapbazaar-web' });
+
 // Views and clicks are reported seconds later, when the test that made them has ended.
 Object.assign(navigator, { globalPrivacyControl: true });
 

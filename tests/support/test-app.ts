@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, expect } from 'vitest';
-import { createApi } from '../../contracts/client.ts';
+import { createApi, readReply } from '../../contracts/client.ts';
 import { createApiStream } from '../../contracts/client-stream.ts';
 import { apiBase } from '../../contracts/endpoint.ts';
 import { toFormData } from '../../contracts/form-data.ts';
@@ -29,6 +30,15 @@ import { whenDone } from './when-done.ts';
 const cheapHashing = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 type Overrides = Partial<AppDeps> & { settings?: Record<string, string>; database?: Database & { url: string } };
+
+/** An injected response as fetch would have it. */
+function asResponse({ statusCode, headers, rawPayload }: LightMyRequestResponse): Response {
+  const { 'content-type': type = '', 'content-disposition': disposition = '' } = headers;
+  return new Response(new Uint8Array(rawPayload), {
+    status: statusCode,
+    headers: { 'content-type': String(type), 'content-disposition': String(disposition) },
+  });
+}
 
 /** The real app on a real database, without a socket. A logged error fails the test that caused it. */
 export async function buildTestApp({ settings = {}, database: sharedDatabase, ...overrides }: Overrides = {}) {
@@ -78,7 +88,7 @@ export async function buildTestApp({ settings = {}, database: sharedDatabase, ..
         },
         ...(payload === undefined ? {} : { payload: payload as object }),
       });
-      return { status: response.statusCode, body: response.json() };
+      return readReply(request, asResponse(response));
     });
 
   /** The same for endpoints that stream their answer. */

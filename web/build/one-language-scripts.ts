@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { type InEveryLanguage, type Language, languages } from '../../contracts/languages.ts';
-import { defineOwnMessages, type MessageGroup } from '../../i18n/define-messages.ts';
+import { codeOf, compileGroup } from '../../i18n/compile/compile-group.ts';
+import { inEveryLanguage, readGroups } from '../../i18n/compile/read-messages.ts';
+import { defineOwnMessages } from '../../i18n/define-messages.ts';
 import type { LanguageScripts } from '../lib/page/language-scripts.server.ts';
 import { renameScript, renameScripts } from '../lib/page/script-names.ts';
 
-const groupFile = /[\\/]i18n[\\/]([\w-]+)\.ts$/;
-const groupExport = /export const (\w+) = defineMessages\(/;
+const groupFile = /[\\/]i18n[\\/]generated[\\/]([\w-]+)\.ts$/;
+const groupExport = /export const (\w+) = defineMessages\b/;
 const placeholder = /__messages__\([`'"]([\w-]+)[`'"]\)/g;
 
 /**
@@ -33,7 +34,7 @@ export function oneLanguageScripts(): Plugin {
       if (!name || !exported) return null;
       names.add(name);
       return [
-        `import { ${defineOwnMessages.name} } from './define-messages.ts';`,
+        `import { ${defineOwnMessages.name} } from '../define-messages.ts';`,
         `export const ${exported} = /* @__PURE__ */ ${defineOwnMessages.name}(/* @__PURE__ */ __messages__('${name}'));`,
       ].join('\n');
     },
@@ -41,7 +42,7 @@ export function oneLanguageScripts(): Plugin {
     buildApp: {
       order: 'post',
       async handler() {
-        const groups = await readGroups(root, [...names]);
+        const groups = compileNamed(names);
         const assets = path.join(root, 'build/client/assets');
         const scripts = await writeVersions(assets, groups);
         await writeFile(path.join(root, 'build/server/language-scripts.json'), JSON.stringify(scripts));
@@ -50,27 +51,17 @@ export function oneLanguageScripts(): Plugin {
   };
 }
 
-type Groups = Map<string, InEveryLanguage<MessageGroup>>;
+/** The code of the messages of a group in each language. */
+type Groups = ReadonlyMap<string, InEveryLanguage>;
 
-async function readGroups(root: string, names: readonly string[]): Promise<Groups> {
-  const groups: Groups = new Map();
-  for (const name of names) {
-    const read = async (language: Language) => {
-      const file = pathToFileURL(path.join(root, 'i18n', language, `${name}.ts`)).href;
-      return [language, Object.values(await import(file))[0]];
-    };
-    const group = Object.fromEntries(await Promise.all(languages.map(read))) as InEveryLanguage<MessageGroup>;
-    requireSameKeys(name, group);
-    groups.set(name, group);
-  }
-  return groups;
-}
-
-/** Building does not check types, and pages in half a language must not be served. */
-function requireSameKeys(name: string, group: InEveryLanguage<MessageGroup>): void {
-  const english = Object.keys(group.en).sort().join();
-  const incomplete = languages.filter((language) => Object.keys(group[language]).sort().join() !== english);
-  if (incomplete.length > 0) throw new Error(`The messages of ${name} are not complete in: ${incomplete.join(', ')}.`);
+function compileNamed(names: ReadonlySet<string>): Groups {
+  const named = [...readGroups()].filter(([group]) => names.has(group));
+  return new Map(
+    named.map(([group, messages]) => [
+      group,
+      inEveryLanguage((language) => codeOf(compileGroup(group, language, messages[language]))),
+    ]),
+  );
 }
 
 async function writeVersions(assets: string, groups: Groups): Promise<LanguageScripts> {
@@ -107,11 +98,11 @@ function withMessages(codes: ReadonlyMap<string, string>): string[] {
   return [...found];
 }
 
-/** Changes with the messages, because a browser keeps a script for a year. */
+/** Changes with the messages, because a browser keeps a script for a year. Short, because it stands in every script. */
 function suffixOf(language: Language, groups: Groups): string {
   const messages = JSON.stringify([...groups].map(([name, group]) => [name, group[language]]));
-  return `-${language}-${createHash('sha256').update(messages).digest('base64url').slice(0, 8)}`;
+  return `-${language}-${createHash('sha256').update(messages).digest('base64url').slice(0, 5)}`;
 }
 
 const inLanguage = (code: string, language: Language, groups: Groups) =>
-  code.replace(placeholder, (_, name: string) => JSON.stringify(groups.get(name)?.[language]));
+  code.replace(placeholder, (_, name: string) => groups.get(name)?.[language] ?? '{}');

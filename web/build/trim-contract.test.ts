@@ -42,9 +42,10 @@ async function buildForPage(): Promise<Record<string, unknown>> {
 describe('a contract in a page', () => {
   test('calls every endpoint by the method, path and form that the server expects', async () => {
     const built = await buildForPage();
-    const callOf = ({ method, path, file, isStream }: Partial<Endpoint>) => ({
+    const callOf = ({ method, path, file, fileType, isStream }: Partial<Endpoint>) => ({
       ...{ method, path },
       ...(file && { file }),
+      ...(fileType && { fileType }),
       ...(isStream && { isStream }),
     });
     const expected = (await declaredContracts()).map(([name, contract]) => [name, callOf(contract)]);
@@ -53,20 +54,28 @@ describe('a contract in a page', () => {
   });
 
   test('has no schema', () => {
-    const contract = `import { listed } from './listings.ts';
+    const contract = `import { z } from 'zod';
+import { listed } from './listings.ts';
 const name = z.string().trim().refine((text) => text !== '', 'Please enter a name.');
 export const list = z.array(listed.pick({ id: true }));
 const params = name.optional();
 const answer = success({ list });
 export const fields = { name: z.string(), limit: 20 };
 export const rename = endpoint({ method: 'POST', path: '/name', summary: 'Rename', body: z.object({ name }), answer });`;
-    expect(trim(contract)).toBe(`import { listed } from './listings.ts';
+    expect(trim(contract)).toBe(`import { z } from 'zod';
 const name = z;
 export const list = z;
 const params = z;
 const answer = z;
 export const fields = { name: z, limit: 20 };
 export const rename = ({ method: 'POST', path: '/name' });`);
+  });
+
+  test('imports what is more than a schema', () => {
+    const contract = `import { maxNameLength, name } from './name-rules.ts';
+export const rules = { name: z.string().max(maxNameLength), maxNameLength };`;
+    expect(trim(contract)).toBe(`import { maxNameLength, name } from './name-rules.ts';
+export const rules = { name: z, maxNameLength };`);
   });
 
   test('keeps a parse, which the stub refuses with a sentence', () =>

@@ -3,14 +3,15 @@ import type { ESTree } from 'vite';
 type Node = ESTree.Node;
 
 /** What a page needs to call an endpoint; the rest of a contract is for the server and the documentation. */
-const keptProperties = new Set(['method', 'path', 'file', 'isStream']);
+const keptProperties = new Set(['method', 'path', 'file', 'fileType', 'isStream']);
 
 /** Methods that only schemas have, also those that are imported from another contract. */
 const derivingMethods = new Set(['extend', 'pick', 'omit']);
 
 /**
  * The code of a contract as pages need it: an endpoint keeps what a call needs, and a schema becomes the bare `z`, whose
- * stub answers every call with itself. Without calls at the top level, the bundler drops what a page does not use.
+ * stub answers every call with itself. Without calls at the top level, the bundler drops what a page does not use. Imports
+ * stand before everything else.
  */
 export function trimContract(code: string, program: ESTree.Program): string {
   const schemas = new Set(['z']);
@@ -40,9 +41,17 @@ export function trimContract(code: string, program: ESTree.Program): string {
     }
   }
 
-  visit(program);
-  return trimmed + code.slice(end);
+  const imports = program.body.filter((statement) => statement.type === 'ImportDeclaration');
+  end = imports.at(-1)?.end ?? 0;
+  for (const statement of program.body) if (statement.type !== 'ImportDeclaration') visit(statement);
+  trimmed += code.slice(end);
+  // What only a schema imported is not loaded either.
+  const used = imports.filter(({ specifiers }) => specifiers.some(({ local }) => mentions(trimmed, local.name)));
+  return used.map(({ start, end }) => `${code.slice(start, end)}\n`).join('') + trimmed.trimStart();
 }
+
+const mentions = (code: string, name: string) =>
+  new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(code);
 
 /** The object that pages need instead of `endpoint({ … })`; none where the definition is not a plain object. */
 function endpointAsObject(node: Node, code: string): string | undefined {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { privacy } from '../../i18n/ja/privacy.ts';
+import japanese from '../../data/messages/ja/interface.json' with { type: 'json' };
 import { breakpoints } from '../lib/page/breakpoints.ts';
 import { paperColor } from '../lib/page/theme.ts';
 
@@ -91,7 +91,7 @@ describe('the theme', () => {
 
   test('has a size at which the longest Japanese word of a page title fits on a phone', () => {
     const percent = Number(theme.match(/--text-display-on-phone: clamp\([\d.]+rem, ([\d.]+)vw/)?.[1]);
-    const [screen, edges, letters, tracking] = [360, 32, String(privacy.title).length, 0.985];
+    const [screen, edges, letters, tracking] = [360, 32, japanese.privacy.title.length, 0.985];
     expect(((screen * percent) / 100) * tracking * letters).toBeLessThan(screen - edges);
     expect(read('features/information/article.tsx')).toContain('text-display-on-phone');
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { askAssistant } from '../../../contracts/communication/assistant.ts';
+import { dayMs } from '../../../contracts/durations.ts';
 import { signUpSeller } from '../../../contracts/identity/accounts.ts';
 import { getIncome } from '../../../contracts/money/income.ts';
 import { getInvoiceSummary, listInvoices } from '../../../contracts/money/invoices.ts';
@@ -96,7 +97,7 @@ async function readAnalytics(person: Person): Promise<void> {
   person.token = token;
   await person.visit('/buyer-analytics');
   const today = Date.now();
-  const [from = '', to = ''] = [-6, 1].map((days) => new Date(today + days * 86_400_000).toISOString().slice(0, 10));
+  const [from = '', to = ''] = [-6, 1].map((days) => new Date(today + days * dayMs).toISOString().slice(0, 10));
   const { report } = await api(getAnalytics, { body: { from, to } });
   person.require(
     report.totals.view === 2 && report.totals.click === 1 && report.products[0]?.id === product.id,

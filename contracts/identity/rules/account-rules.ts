@@ -1,4 +1,4 @@
-import { accountRulesText } from '../../../i18n/account-rules.ts';
+import { accountRulesText } from '../../../i18n/generated/account-rules.ts';
 
 /**
  * The rules of the four account forms with their messages, shared by pages and server.

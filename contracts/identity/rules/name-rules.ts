@@ -1,4 +1,4 @@
-import { nameRulesText } from '../../../i18n/name-rules.ts';
+import { nameRulesText } from '../../../i18n/generated/name-rules.ts';
 
 export const nameLength = 80;
 

@@ -1,4 +1,4 @@
-import { accountRulesText } from '../../../i18n/account-rules.ts';
+import { accountRulesText } from '../../../i18n/generated/account-rules.ts';
 import { cleanLine } from '../../text/clean-text.ts';
 import { cleanPhone, isEmail, isPhone } from './account-rules.ts';
 import { findNameProblem } from './name-rules.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { endpoint, success } from '../../endpoint.ts';
-import type { ErrorCode } from '../../errors.ts';
-import { onceKey, oneOrder, orderList, orderParams, orderRefusals, reason, returnId, textLanguage } from './orders.ts';
+import { endpoint, receivedFile, success } from '../../endpoint.ts';
+import { idParameter } from '../../id-parameter.ts';
+import { orderAction } from './order-action.ts';
+import { onceKey, oneOrder, orderList, reason, returnId, textLanguage } from './orders.ts';
 
 export const listCustomerOrders = endpoint({
   operationId: 'listCustomerOrders',
@@ -20,29 +21,12 @@ export const getCustomerOrder = endpoint({
   access: 'customer',
   summary: 'One order with its lines, parcels and timeline',
   errors: ['order_not_found'],
-  params: orderParams,
+  params: idParameter,
   body: z.object({ language: textLanguage }),
   answer: oneOrder,
 });
 
-const customerAction = <Shape extends z.ZodRawShape>(
-  operationId: string,
-  action: string,
-  summary: string,
-  shape: Shape,
-  errors: readonly ErrorCode[] = [],
-) =>
-  endpoint({
-    operationId,
-    method: 'POST',
-    path: `/customer/orders/:id/${action}`,
-    access: 'customer',
-    summary,
-    errors: [...orderRefusals, ...errors],
-    params: orderParams,
-    body: z.object({ ...shape, language: textLanguage }),
-    answer: oneOrder,
-  });
+const customerAction = orderAction('customer');
 
 export const cancelOrder = customerAction(
   'cancelOrder',
@@ -95,7 +79,7 @@ export const uploadOrderPhoto = endpoint({
   access: 'customer',
   summary: 'Upload a photo for a return, a review or a payment slip; answers its name',
   errors: ['order_not_found', 'too_many_uploads'],
-  params: orderParams,
+  params: idParameter,
   file: 'photo',
   body: z.object({}),
   answer: success({ name: z.string() }),
@@ -106,9 +90,10 @@ export const getOrderReceipt = endpoint({
   method: 'GET',
   path: '/customer/orders/:id/receipt',
   access: 'customer',
-  summary: 'The receipt of a paid order as a PDF file, in base64',
+  summary: 'The receipt of a paid order as a PDF file',
   errors: ['order_not_found'],
-  params: orderParams,
+  params: idParameter,
   body: z.object({ language: textLanguage }),
-  answer: success({ name: z.string(), base64: z.string() }),
+  fileType: 'application/pdf',
+  answer: receivedFile,
 });

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { endpoint, success } from '../../endpoint.ts';
-import { orderParams } from './orders.ts';
+import { endpoint, receivedFile } from '../../endpoint.ts';
+import { idParameter } from '../../id-parameter.ts';
 
 const photoOfOrder = {
   method: 'GET',
   errors: ['order_not_found', 'order_photo_not_found'],
-  params: orderParams.extend({
+  params: idParameter.extend({
     name: z.string().max(60).meta({ example: '0b9e7c52-8f0e-4d0a-9a53-2f6c1d7e4b18.webp' }),
   }),
-  /** Base64 in JSON, because a plain image address cannot send the session's token in a header. */
-  answer: success({ name: z.string(), base64: z.string(), type: z.literal('image/webp') }),
+  fileType: 'image/webp',
+  answer: receivedFile,
 } as const;
 
 /** A photo that the buyer uploaded: a payment slip, or the photo of a return. */
@@ -18,7 +18,7 @@ export const getCustomerOrderPhoto = endpoint({
   operationId: 'getCustomerOrderPhoto',
   path: '/customer/orders/:id/photos/:name',
   access: 'customer',
-  summary: 'A photo of an order for its buyer, in base64',
+  summary: 'A photo of an order for its buyer',
 });
 
 export const getSellerOrderPhoto = endpoint({
@@ -26,5 +26,5 @@ export const getSellerOrderPhoto = endpoint({
   operationId: 'getSellerOrderPhoto',
   path: '/user/orders/:id/photos/:name',
   access: 'seller',
-  summary: 'A photo that the buyer added to an order, for its seller, in base64',
+  summary: 'A photo that the buyer added to an order, for its seller',
 });

@@ -6,9 +6,18 @@ export type OrderState = (typeof orderStates)[number];
 export const returnStates = ['requested', 'accepted', 'refunded', 'declined', 'lapsed', 'disputed', 'decided'] as const;
 export type ReturnState = (typeof returnStates)[number];
 
+/** Transfers from the buyer's bank app to the seller's account, started by a QR code. */
+export const transferMethods = ['promptpay', 'vietqr', 'paynow'] as const;
+export type TransferMethod = (typeof transferMethods)[number];
+
 /** How an order can be paid. `card` is held by the platform; the others go straight to the seller. */
-export const paymentMethods = ['card', 'promptpay', 'vietqr', 'paynow', 'cash_on_delivery'] as const;
+export const paymentMethods = ['card', ...transferMethods, 'cash_on_delivery'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** Tells transfers apart from the other methods. */
+export function isTransferMethod(method: PaymentMethod): method is TransferMethod {
+  return transferMethods.some((transfer) => transfer === method);
+}
 
 /** What happened to an order's money. */
 export const paymentStates = ['unpaid', 'claimed', 'paid', 'refunded', 'disputed'] as const;

@@ -119,7 +119,6 @@ const order = orderSummary.extend({
 
 export type Order = z.infer<typeof order>;
 
-export const orderParams = z.object({ id: z.string().regex(/^\d{1,15}$/) });
 export const textLanguage = z.enum(languages).default('en');
 export const onceKey = z
   .string()
@@ -128,6 +127,5 @@ export const onceKey = z
 /** Without it, the return that waits for this answer. */
 export const returnId = z.string().max(15).optional();
 export const reason = z.string().max(1000).default('');
-export const orderRefusals = ['order_not_found', 'order_changed', 'key_used_before'] as const;
 export const oneOrder = success({ order });
 export const orderList = success({ orders: z.array(orderSummary), next_cursor: z.string().nullable() });

@@ -1,16 +1,8 @@
 import { z } from 'zod';
-import { endpoint, success } from '../../endpoint.ts';
-import type { ErrorCode } from '../../errors.ts';
-import {
-  onceKey,
-  oneOrder,
-  orderParams,
-  orderRefusals,
-  orderSummary,
-  reason,
-  returnId,
-  textLanguage,
-} from './orders.ts';
+import { endpoint, receivedFile, success } from '../../endpoint.ts';
+import { idParameter } from '../../id-parameter.ts';
+import { orderAction } from './order-action.ts';
+import { onceKey, oneOrder, orderSummary, reason, returnId, textLanguage } from './orders.ts';
 
 /** What a seller has to do; the first of them waits longest. */
 export const orderBuckets = ['to_ship', 'awaiting_payment', 'on_the_way', 'returns', 'closed'] as const;
@@ -51,29 +43,12 @@ export const getSellerOrder = endpoint({
   access: 'seller',
   summary: 'One order with its lines, address, parcels and timeline',
   errors: ['order_not_found'],
-  params: orderParams,
+  params: idParameter,
   body: z.object({ language: textLanguage }),
   answer: oneOrder,
 });
 
-const sellerAction = <Shape extends z.ZodRawShape>(
-  operationId: string,
-  action: string,
-  summary: string,
-  shape: Shape,
-  errors: readonly ErrorCode[] = [],
-) =>
-  endpoint({
-    operationId,
-    method: 'POST',
-    path: `/user/orders/:id/${action}`,
-    access: 'seller',
-    summary,
-    errors: [...orderRefusals, ...errors],
-    params: orderParams,
-    body: z.object({ ...shape, language: textLanguage }),
-    answer: oneOrder,
-  });
+const sellerAction = orderAction('seller');
 
 const lineIds = z.array(z.string().max(15)).max(100).optional();
 
@@ -123,14 +98,15 @@ export const getOrderPapers = endpoint({
   method: 'POST',
   path: '/user/orders/papers',
   access: 'seller',
-  summary: 'Packing slips or invoices of some orders as one PDF file, in base64',
+  summary: 'Packing slips or invoices of some orders as one PDF file',
   errors: ['order_not_found'],
   body: z.object({
     ids: z.array(z.string().max(15)).min(1).max(50),
     kind: z.enum(['packing-slip', 'invoice']),
     language: textLanguage,
   }),
-  answer: success({ name: z.string(), base64: z.string() }),
+  fileType: 'application/pdf',
+  answer: receivedFile,
 });
 
 export const exportOrders = endpoint({
@@ -138,7 +114,8 @@ export const exportOrders = endpoint({
   method: 'GET',
   path: '/user/orders/csv',
   access: 'seller',
-  summary: 'The orders of the last year as a CSV text, at most 10,000',
+  summary: 'The orders of the last year as a CSV file, at most 10,000',
   body: z.object({ language: textLanguage }),
-  answer: success({ name: z.string(), csv: z.string() }),
+  fileType: 'text/csv',
+  answer: receivedFile,
 });

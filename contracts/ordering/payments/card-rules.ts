@@ -1,4 +1,4 @@
-import { cardRulesText } from '../../../i18n/card-rules.ts';
+import { cardRulesText } from '../../../i18n/generated/card-rules.ts';
 
 /** A card as typed. */
 export interface TypedCard {

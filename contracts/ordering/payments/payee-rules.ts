@@ -1,4 +1,4 @@
-import { payeeRulesText } from '../../../i18n/payee-rules.ts';
+import { payeeRulesText } from '../../../i18n/generated/payee-rules.ts';
 
 /** The seller's own account that a QR transfer goes to. */
 export type Payee = PromptPayPayee | VietQrPayee | PayNowPayee;

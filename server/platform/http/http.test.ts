@@ -126,7 +126,12 @@ describe('a rate limit', () => {
 describe('an endpoint', () => {
   test('sends only the fields of its contract', async () => {
     const { server: fresh } = await buildSampleServer();
-    expect((await fresh.inject('/api/v1/user/sample')).json()).toEqual({ status: 1, message: 'ok', name: 'Malee' });
+    expect((await fresh.inject('/api/v1/user/sample')).json()).toEqual({
+      status: 1,
+      message: 'Seller found',
+      message_key: 'sellerFound',
+      name: 'Malee',
+    });
   });
 });
 
@@ -142,6 +147,6 @@ async function buildSampleServer() {
     summary: 'Sample',
     answer: success({ name: z.string() }),
   });
-  serve(fresh, sample, async () => succeed('ok', { name: 'Malee', password_hash: 'never' }));
+  serve(fresh, sample, async () => succeed('sellerFound', { name: 'Malee', password_hash: 'never' }));
   return { server: fresh };
 }

@@ -1,15 +1,16 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { type Access, apiBase, type Endpoint } from '../../../contracts/endpoint.ts';
 import { AppError, type ErrorCode } from '../../../contracts/errors.ts';
 import { sanitizeText } from '../../../contracts/text/sanitize-text.ts';
-import { answers } from '../../../i18n/en/answers.ts';
+import english from '../../../data/messages/en/interface.json' with { type: 'json' };
 import { createAnswerSerializer } from './answer-serializer.ts';
 import { type Account, type Identify, requireAccess } from './caller/account.ts';
 import { coerceInput } from './input/coerce-input.ts';
 import { type ReceivedForm, receiveForm, type UploadedFile } from './input/multipart-form.ts';
 import { validationMessage } from './input/validation-message.ts';
 import type { RouteLimit } from './rate-limit.ts';
+import { recordAnswers } from './record-answers.ts';
 
 type Caller<Rule extends Access> = Rule extends 'open' ? null : Account;
 
@@ -25,7 +26,7 @@ export interface Call<Params, Body, Rule extends Access> {
 }
 
 /** A rate limit per address, or per account with the error code to return. */
-type Limit = { perMinute: number; accountErrorCode: ErrorCode } | (Omit<RouteLimit, 'name'> & { name?: string });
+export type Limit = { perMinute: number; accountErrorCode: ErrorCode } | (Omit<RouteLimit, 'name'> & { name?: string });
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -42,6 +43,25 @@ export function serve<Params extends z.ZodType, Body extends z.ZodType, Answer e
   handler: (call: Call<z.output<Params>, z.output<Body>, Rule>) => Promise<z.input<Answer>>,
   limit?: Limit,
 ): void {
+  addRoute(app, endpoint, handler, {
+    limit,
+    schema: { response: { 200: {} } },
+    serializerCompiler: () => createAnswerSerializer(endpoint.answer),
+  });
+}
+
+/** Adds the route of an endpoint whose handler answers what Fastify sends. */
+export function addRoute<
+  Params extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+  Rule extends Access,
+>(
+  app: FastifyInstance,
+  endpoint: Endpoint<Params, Body, Answer, Rule>,
+  handler: (call: Call<z.output<Params>, z.output<Body>, Rule>) => Promise<unknown>,
+  { limit, ...options }: Pick<RouteOptions, 'schema' | 'serializerCompiler'> & { limit: Limit | undefined },
+): void {
   app.endpoints.push(endpoint as unknown as Endpoint);
   const name = `${endpoint.method} ${endpoint.path}`;
   async function countCall(accountId: number): Promise<void> {
@@ -52,8 +72,7 @@ export function serve<Params extends z.ZodType, Body extends z.ZodType, Answer e
   app.route({
     method: endpoint.method,
     url: `${apiBase}${endpoint.path}`,
-    schema: { response: { 200: {} } },
-    serializerCompiler: () => createAnswerSerializer(endpoint.answer),
+    ...options,
     ...(limit && !('accountErrorCode' in limit) ? { config: { rateLimit: { name, ...limit } } } : {}),
     handler: async (request, reply) => {
       // Responses may be private, so browsers and proxies must not cache them.
@@ -75,23 +94,25 @@ export function serve<Params extends z.ZodType, Body extends z.ZodType, Answer e
   });
 }
 
-/** The names of the messages that people read. */
-const answerKeys = new Map<string, string>(Object.entries(answers).map(([key, message]) => [message, key]));
+const sentences = { ...english.answers, ...recordAnswers };
 
-/** Wraps content in the envelope of a success. */
+/** The name of an answer's sentence: one that people read in their language, or one for programs. */
+export type AnswerKey = keyof typeof sentences;
+
+/** Wraps content in the envelope of a success, with the named sentence in English. */
 export function succeed<Content extends object>(
-  message: string,
+  key: AnswerKey,
   content: Content,
-): { status: 1; message: string; message_key?: string } & Content {
-  const key = answerKeys.get(message);
-  return { status: 1, message, ...(key && { message_key: key }), ...content };
+): { status: 1; message: string; message_key: AnswerKey } & Content {
+  return { status: 1, message: sentences[key], message_key: key, ...content };
 }
 
+type ListOf<Key> = Key extends `${infer List}None` ? List : never;
+
 /** Wraps content in the envelope of a success; the message says whether its first list is empty. */
-export function succeedWithList<Content extends object>(what: string, content: Content) {
+export function succeedWithList<Content extends object>(list: ListOf<AnswerKey>, content: Content) {
   const isEmpty = Object.values(content).find(Array.isArray)?.length === 0;
-  const found = `${what.charAt(0).toUpperCase()}${what.slice(1)} found`;
-  return succeed(isEmpty ? `No ${what} found` : found, content);
+  return succeed(isEmpty ? `${list}None` : `${list}Found`, content);
 }
 
 /** The multipart form of a request, or null if it has another type; required where the endpoint takes only a file. */

@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Options } from 'pacote';
 import type { Parser as TarParser } from 'tar';
+import { minuteMs } from '../../../contracts/durations.ts';
 import { AppError } from '../../../contracts/errors.ts';
 import { readNpmSettings } from './npm-settings.ts';
 
@@ -40,7 +41,7 @@ const hashedAtOnce = 256 * 1024;
 /** Fetches single files of npm packages and caches them in a folder. */
 export function createPackageFiles({
   cacheDir,
-  retryAfterMs = 60_000,
+  retryAfterMs = minuteMs,
   npmSettings = readNpmSettings,
 }: Settings): PackageFiles {
   const requests = new Map<string, Promise<string>>();

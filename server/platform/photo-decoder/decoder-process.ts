@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { AppError } from '../../../contracts/errors.ts';
 import type { DecoderReply, DecoderRequest } from './decoder.process.ts';
 
@@ -18,7 +17,7 @@ interface Ended {
   by: string | number;
 }
 
-const program = path.join(import.meta.dirname, 'decoder.process.ts');
+const program = new URL('./decoder.process.ts', import.meta.url);
 const startTimeoutMs = 30_000;
 
 /** Starts a decoder process and waits until it is ready. */

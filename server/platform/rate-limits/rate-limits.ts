@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
+import { minuteMs } from '../../../contracts/durations.ts';
 import { type Addition, addCounts, type SharedCount } from './shared-counts.ts';
 
 /** What is counted: calls of one kind by one caller, up to a limit within a window. */
@@ -50,7 +51,6 @@ interface Options {
   patienceMs?: number;
 }
 
-const minuteMs = 60_000;
 // The part of a limit that a process may keep to itself: a hundredth, or nothing of a limit below two hundred.
 const shareOf = (limit: number) => Math.max(1, Math.floor(limit / 100));
 // More callers than this within a minute, and the one not seen for longest is forgotten here.

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { chmod, chown, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { hourMs } from '../../../contracts/durations.ts';
 
 const marker = '.photos-of-snapbazaar';
 const unfinishedPrefix = '.unfinished-';
-const unfinishedMaxAgeMs = 60 * 60 * 1000;
+const unfinishedMaxAgeMs = hourMs;
 // Only this process serves photos, so other users of the machine get no access.
 const folderMode = 0o700;
 const fileMode = 0o600;

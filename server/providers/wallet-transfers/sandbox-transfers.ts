@@ -3,13 +3,8 @@ import { type OutsideAccount, usdtWalletId, type WalletTransfers } from './walle
 const refusingBankId = 'sandbox-bank-refuses';
 
 const testAccounts: readonly OutsideAccount[] = [
-  { id: 'sandbox-bank', name: 'Test bank', lastFour: '6789', note: 'every transfer works' },
-  {
-    id: refusingBankId,
-    name: 'Refusing test bank',
-    lastFour: '0002',
-    note: 'every transfer fails, the money comes back',
-  },
+  { id: 'sandbox-bank', name: 'Test bank', lastFour: '6789', note: 'always_works' },
+  { id: refusingBankId, name: 'Refusing test bank', lastFour: '0002', note: 'always_refuses' },
 ];
 
 /** Wallet transfers without real money. The result of a transfer depends only on the test account, so repeated calls agree. */
@@ -21,7 +16,7 @@ export function createSandboxTransfers(transferSeconds: number): WalletTransfers
     usdtWallet: { id: usdtWalletId, name: 'USDT wallet' },
     async transfer({ accountId }) {
       return accountId === refusingBankId
-        ? { outcome: 'failed', failure: 'The test bank refused the transfer. The money is back where it was.' }
+        ? { outcome: 'failed', failure: 'test_bank_refused' }
         : { outcome: 'completed' };
     },
   };

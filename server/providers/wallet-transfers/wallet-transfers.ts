@@ -1,4 +1,4 @@
-import type { WalletKind } from '../../../contracts/money/wallet-rules.ts';
+import type { AccountNote, TransferFailure, WalletKind } from '../../../contracts/money/wallet-rules.ts';
 
 /** The USDT wallet's id with every provider; stored with its movements. */
 export const usdtWalletId = 'sandbox-usdt';
@@ -12,7 +12,7 @@ export interface OutsideAccount {
   name: string;
   lastFour: string;
   /** What a person should know before linking it. */
-  note: string;
+  note: AccountNote;
 }
 
 export interface Transfer {
@@ -23,7 +23,7 @@ export interface Transfer {
   amountCents: number;
 }
 
-export type TransferResult = { outcome: 'completed' } | { outcome: 'failed'; failure: string };
+export type TransferResult = { outcome: 'completed' } | { outcome: 'failed'; failure: TransferFailure };
 
 /** A payment provider, which moves money between a seller and outside accounts. */
 export interface WalletTransfers {

@@ -13,6 +13,8 @@ export const messages = pgTable(
     topic: text({ enum: messageTopics }).notNull(),
     message: text().notNull(),
     createdAt: timestamp({ precision: 3, withTimezone: true }).notNull().defaultNow(),
+    /** When the operator closed it; null while it is open. */
+    handledAt: timestamp({ precision: 3, withTimezone: true }),
   },
   (table) => [index('messages_by_account').on(table.accountId, table.createdAt)],
 );

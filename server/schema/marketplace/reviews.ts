@@ -50,6 +50,8 @@ export const reviewReports = pgTable(
     accountId: accountId(),
     reason: text().notNull(),
     createdAt: time().notNull(),
+    /** When the operator closed it; null while it is open, and again after a new report of the same person. */
+    handledAt: time(),
   },
   (table) => [
     primaryKey({ columns: [table.reviewId, table.accountId] }),

@@ -11,7 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { movementKinds, movementStates } from '../../../contracts/money/wallet-rules.ts';
+import { movementKinds, movementStates, transferFailures } from '../../../contracts/money/wallet-rules.ts';
 import { accounts } from '../identity/accounts.ts';
 
 const time = () => timestamp({ precision: 3, withTimezone: true });
@@ -41,7 +41,7 @@ export const ledgerMovements = pgTable(
     walletId: text().notNull(),
     wallet: text().notNull(),
     state: text({ enum: movementStates }).notNull().default('processing'),
-    failure: text(),
+    failure: text({ enum: transferFailures }),
     /** The caller's idempotency key: two requests with the same key make one movement. */
     key: text().notNull(),
     createdAt: time().notNull(),

@@ -1,6 +1,7 @@
 import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { InEveryLanguage } from '../../../contracts/languages.ts';
 import {
+  analysisFailures,
   type ListingProposal,
   type PhotoFacts,
   stages,
@@ -36,7 +37,7 @@ export const analyses = pgTable(
     says: jsonb().$type<TranslatedBack>(),
     // The date of the market tables behind the proposal; it does not change when they are updated.
     estimatedOn: date(),
-    failure: text(),
+    failure: text({ enum: analysisFailures }),
     published: jsonb().$type<PublishedListing>(),
     // What the embedded classifier saw, in 256 bytes; null where it did not look.
     code: bytea(),

@@ -1,5 +1,5 @@
 /**
- * Names that are printed on goods and stand in no listing's text; makers that do are in `listing-copy/words/brand-names.ts`. Third-level
+ * Names that are printed on goods and stand in no listing's text; makers that do are in `data/listing-copy/brands.json`. Third-level
  * categories, then the names.
  */
 export const printedNames = `

@@ -32,7 +32,7 @@ function readWords(): Map<string, Set<number>> {
   return leavesByWord;
 }
 
-/** The categories of goods with a printed name that is no brand of the phrasebook. */
+/** The categories of goods with a printed name that is no brand of the listing copy. */
 const byPrintedName = new Map(
   printedNames
     .trim()

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { inProject } from '../../../catalog/project-root.ts';
 
 /** A kind of goods with its share of a class of the head. */
 export interface KindShare {
@@ -42,11 +43,11 @@ let reading: Promise<Head> | undefined;
 
 /** The head of this edition, read on first use. */
 export function loadHead(): Promise<Head> {
-  reading ??= readHead(new URL('./head.json', import.meta.url), new URL('./head.bin', import.meta.url));
+  reading ??= readHead(inProject('server/vision/head/head.json'), inProject('server/vision/head/head.bin'));
   return reading;
 }
 
-async function readHead(description: URL, weights: URL): Promise<Head> {
+async function readHead(description: string, weights: string): Promise<Head> {
   const [text, bytes] = await Promise.all([readFile(description, 'utf8'), readFile(weights)]);
   const { classes } = headFile.parse(JSON.parse(text));
   const rowLength = bytes.length / classes.length - 8;

@@ -1,3 +1,4 @@
+import { hourMs } from '../../../contracts/durations.ts';
 import { expect, test } from '../fixtures.ts';
 import {
   anyToast,
@@ -98,7 +99,7 @@ test('a seller signs up and in with a phone number', async ({ page }) => {
 test('toasts stay 5000 ms for sellers, longer under the pointer, and 2000 ms for customers', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await openForm(page, '/signin-user');
-  await page.clock.pauseAt(3_600_000);
+  await page.clock.pauseAt(hourMs);
   await page.getByRole('button', { name: 'Google' }).click();
   await expect(anyToast(page)).toBeVisible();
   await page.clock.runFor(1900);

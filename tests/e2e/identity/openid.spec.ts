@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { signInWays } from '../../../i18n/es/sign-in-ways.ts';
+import spanish from '../../../data/messages/es/identity.json' with { type: 'json' };
 import { startSite } from '../../faults/site-process.ts';
 import { startIssuer } from '../../support/identity/openid-issuer.ts';
 import { freePort } from '../../support/site/free-port.ts';
@@ -89,7 +89,7 @@ test('a person who declines at the issuer is told so on the sign-in page, in its
   await openForm(page, '/es/signin?next=/storefront');
   await pressButton(page);
   await expect(page).toHaveURL('/es/signin?next=%2Fstorefront');
-  await expect(toast(page, String(signInWays.denied))).toBeVisible();
+  await expect(toast(page, spanish['sign-in-ways'].denied)).toBeVisible();
   expect(await storedSession(page)).toBeNull();
 });
 

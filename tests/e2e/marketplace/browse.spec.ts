@@ -1,7 +1,7 @@
 import { findAisle } from '../../../catalog/lookup.ts';
 import { productPageSize } from '../../../contracts/marketplace/listings.ts';
 import { isReduced } from '../../../contracts/marketplace/price-rules.ts';
-import { shell as thai } from '../../../i18n/th/shell.ts';
+import thai from '../../../data/messages/th/interface.json' with { type: 'json' };
 import { formatMoney } from '../../../web/lib/language/format.ts';
 import { accessibility, expectAccessible } from '../every-page/accessible.ts';
 import { expect, test } from '../fixtures.ts';
@@ -166,7 +166,11 @@ test.describe('the page of a category', () => {
     await expect(page.locator('meta[name=description]')).toHaveCount(1);
     const trail = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
     expect(trail['@type']).toBe('BreadcrumbList');
-    expect(trail.itemListElement.map((item: { name: string }) => item.name)).toEqual([thai.home, aisleName, name]);
+    expect(trail.itemListElement.map((item: { name: string }) => item.name)).toEqual([
+      thai.shell.home,
+      aisleName,
+      name,
+    ]);
     expect(trail.itemListElement[1].item).toMatch(/^http.+\/th\/products\/1000$/);
   });
 });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { shell as thai } from '../../../i18n/th/shell.ts';
+import thai from '../../../data/messages/th/interface.json' with { type: 'json' };
 import { watchShifts } from '../every-page/watch-shifts.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -76,10 +76,7 @@ test('Home uses the language of its address, and keeps it on the way back', asyn
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/th$/);
   await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(8);
   await page.getByRole('main').locator('a[href^="/th/products/"]').first().click();
-  await page
-    .getByRole('link', { name: thai.home as string, exact: true })
-    .first()
-    .click();
+  await page.getByRole('link', { name: thai.shell.home, exact: true }).first().click();
   await expect(page).toHaveURL(/\/th\/?$/);
 });
 

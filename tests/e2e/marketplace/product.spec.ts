@@ -1,5 +1,5 @@
 import type { ProductDetails } from '../../../contracts/marketplace/listings.ts';
-import { product as korean } from '../../../i18n/ko/product.ts';
+import korean from '../../../data/messages/ko/marketplace.json' with { type: 'json' };
 import { expectAccessible } from '../every-page/accessible.ts';
 import { watchShifts } from '../every-page/watch-shifts.ts';
 import { expect, test } from '../fixtures.ts';
@@ -65,15 +65,13 @@ test('a product page has an address for each of seven languages, and shows the o
     await expect(title).toHaveText(product.texts[language].title);
     await expect(page.locator(`main a[hreflang=${language}]`)).toHaveAttribute('aria-current', 'true');
   }
-  await page.getByRole('button', { name: korean.seeOriginal as string }).click();
+  await page.getByRole('button', { name: korean.product.seeOriginal }).click();
   await expect(title).toHaveText(product.texts.en.title);
   await expect(title).toHaveAttribute('lang', 'en');
-  await page.getByRole('button', { name: korean.seeTranslation as string }).click();
+  await page.getByRole('button', { name: korean.product.seeTranslation }).click();
   await expect(title).toHaveText(product.texts.ko.title);
   const { super_sub_category_name } = await readProduct(page.request, product.id, 'ko');
-  await expect(page.getByRole('navigation', { name: korean.category as string })).toContainText(
-    super_sub_category_name,
-  );
+  await expect(page.getByRole('navigation', { name: korean.product.category })).toContainText(super_sub_category_name);
   expect(await page.evaluate(() => localStorage.getItem('snapbazaar.language'))).toBe('ko');
 });
 

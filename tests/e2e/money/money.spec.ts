@@ -131,7 +131,11 @@ test('an invoice of a sale is opened and downloaded as a PDF', { tag: slow }, as
     }),
   );
   await page.route('**/api/v1/user/invoices/INV-0001/file?*', (route) =>
-    route.fulfill({ json: { status: 1, message: 'Invoice', name: 'INV-0001.pdf', base64: btoa('%PDF-1.5') } }),
+    route.fulfill({
+      contentType: 'application/pdf',
+      headers: { 'content-disposition': `attachment; filename*=UTF-8''INV-0001.pdf` },
+      body: '%PDF-1.5',
+    }),
   );
   await page.goto('/invoices');
   await page.getByRole('button', { name: 'INV-0001' }).click();

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type InEveryLanguage, languages } from '../../../contracts/languages.ts';
-import { type AnalysisRecord, uploadAccepted } from '../../../contracts/selling/listing-analysis.ts';
+import { type AnalysisRecord, uploadAcceptedKey } from '../../../contracts/selling/listing-analysis.ts';
 import { doneRecord, proposal } from '../../../web/domains/selling/listing-wizard/analysis/proposal.fixture.ts';
 import { listProducts } from '../marketplace/browse-steps.ts';
 import { signIn } from '../marketplace/product-steps.ts';
@@ -62,7 +62,7 @@ const reply = (rest: object) => ({ json: { status: 1, message: 'Analysis found',
 export async function mockAnalysis(page: Page, record: Partial<AnalysisRecord> = {}): Promise<void> {
   const { productUUID } = doneRecord;
   await page.route('**/api/v1/remote/upload', (route) =>
-    route.fulfill(reply({ message: uploadAccepted, product: { productUUID } })),
+    route.fulfill(reply({ message: 'Uploaded', message_key: uploadAcceptedKey, product: { productUUID } })),
   );
   await page.route('**/api/v1/remote/products/*', (route) =>
     route.fulfill(reply({ product: [{ ...doneRecord, productImage: '', ...record }] })),

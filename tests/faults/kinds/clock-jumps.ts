@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hourMs } from '../../../contracts/durations.ts';
 import { type Fault, lasting } from './fault.ts';
-
-const hourMs = 3_600_000;
 
 /** The clock of the site's processes, not of the database, jumps and later jumps back. */
 export const clockJumps: Fault = {

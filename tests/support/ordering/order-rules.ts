@@ -25,4 +25,33 @@ export const brokenOrderRules = (unitsPutIn: string): Record<string, string> => 
     select to_state from order_events where order_id = orders.id order by order_events.id desc limit 1)`,
   'an order with two endings': `select order_id as id from order_events where event in ('completed', 'cancelled', 'declined', 'lapsed')
     group by order_id having count(*) > 1`,
+  'an account below zero': `select id from ledger_accounts where balance_cents < 0 and kind <> 'outside'`,
+  'an order whose money is not the sum of its postings': `
+    select orders.id from orders left join (
+      select order_id, sum(cents) filter (where kind = 'commission') as commission,
+        sum(cents) filter (where kind in ('held', 'available', 'commission')) as kept
+      from journal_entries join journal_postings on entry_id = journal_entries.id
+      join ledger_accounts on ledger_accounts.id = account_id where order_id is not null group by order_id) posted
+      on posted.order_id = orders.id
+    where coalesce(kept, 0) <> case when payment_method = 'card' and exists (
+        select from order_events where order_id = orders.id and event = 'paid') then total_cents - refunded_cents else 0 end
+      or coalesce(commission, 0) <> case when payment_method = 'card' then commission_cents else 0 end`,
+  'a refund that the ledger does not have, or one of the ledger that is not sent': `
+    select orders.id from orders left join (
+      select order_id, sum(amount_cents) as cents from order_refunds group by order_id) queued on queued.order_id = orders.id
+    left join (
+      select journal_entries.order_id, sum(cents) as cents from journal_entries
+      join journal_postings on entry_id = journal_entries.id join ledger_accounts on ledger_accounts.id = account_id
+      left join order_events on journal_entries.key = 'order event ' || order_events.id
+      where kind = 'outside' and cents > 0 and event is distinct from 'dispute_lost' group by journal_entries.order_id) posted
+      on posted.order_id = orders.id
+    where coalesce(queued.cents, 0) <> coalesce(posted.cents, 0)`,
+  'a line that was given back twice, or not at all': `
+    select orders.id from orders left join (
+      select order_id, sum((detail ->> 'amount_cents')::bigint) as cents from order_events
+      where event in ('lines_declined', 'return_refunded') group by order_id) returned on returned.order_id = orders.id
+    left join (
+      select order_id, sum(units * unit_price_cents) as cents from order_lines where state <> 'open' group by order_id) gone
+      on gone.order_id = orders.id
+    where state <> 'cancelled' and coalesce(returned.cents, 0) <> coalesce(gone.cents, 0)`,
 });

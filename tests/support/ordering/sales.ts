@@ -1,8 +1,7 @@
+import { dayMs } from '../../../contracts/durations.ts';
 import { openMovement } from '../../../server/domains/money/ledger/ledger.service.ts';
 import type { Db } from '../../../server/platform/db/database.ts';
 import { invoices } from '../../../server/schema/money/ledger.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** An unpaid sale with its invoice. */
 export async function createSale(
@@ -30,6 +29,6 @@ export async function createInvoice(
     issuedAt: createdAt,
     billedTo: 'Hana Market',
     description: 'Rattan table lamp × 1',
-    dueAt: new Date(createdAt.getTime() + 14 * day),
+    dueAt: new Date(createdAt.getTime() + 14 * dayMs),
   });
 }

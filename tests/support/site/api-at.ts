@@ -1,4 +1,4 @@
-import { type Api, createApi } from '../../../contracts/client.ts';
+import { type Api, createApi, readReply } from '../../../contracts/client.ts';
 import { apiBase } from '../../../contracts/endpoint.ts';
 import { toFormData } from '../../../contracts/form-data.ts';
 
@@ -17,6 +17,6 @@ export function apiAt(address: string, token?: string, send: Send = fetch): Api 
       },
       body: form ? toFormData(request) : body === undefined ? null : JSON.stringify(body),
     });
-    return { status: response.status, body: await response.json() };
+    return readReply(request, response);
   });
 }

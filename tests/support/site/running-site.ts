@@ -45,7 +45,9 @@ export async function startSite(args: string[], overrides: Record<string, string
     NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled'),
     ...overrides,
   };
-  const site = spawn(process.execPath, ['server/main.ts', ...args], {
+  // Development has no bundle.
+  const program = args.includes('--dev') ? 'server/main.ts' : 'build/app/main.js';
+  const site = spawn(process.execPath, [program, ...args], {
     cwd: root,
     env: { ...process.env, ...settings },
     stdio: 'pipe',

@@ -1,7 +1,8 @@
-import { applicationHeader, ownApplication } from '../../../contracts/application.ts';
-import { type ApiReply, type ApiRequest, createApi } from '../../../contracts/client.ts';
+import { applicationHeader } from '../../../contracts/application.ts';
+import { type ApiReply, type ApiRequest, createApi, readReply } from '../../../contracts/client.ts';
 import { apiBase, type Failure } from '../../../contracts/endpoint.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
+import { pageSettings } from '../page/page-settings.ts';
 import { apiSession } from './api-session.ts';
 import { reportUnreachable } from './connection.ts';
 import { localizeReply } from './localize-reply.ts';
@@ -42,8 +43,8 @@ async function sendRequest(request: ApiRequest, token: string | undefined): Prom
     return localizeReply(await sendForm(request, headersOf(request.path, token)));
   }
   const response = await fetchApi(request, token);
-  // Our server always answers in JSON; anything else comes from a proxy in between, and counts as unreachable.
-  return localizeReply({ status: response.status, body: await response.json() });
+  // Our server answers a file where one is expected, and otherwise in JSON; anything else comes from a proxy in between, and counts as unreachable.
+  return localizeReply(await readReply(request, response));
 }
 
 /** Sends a request without files. */
@@ -65,6 +66,6 @@ function headersOf(path: string, token: string | undefined): Record<string, stri
   return {
     'accept-language': pageLanguage(),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
-    ...(path.startsWith('/remote/') ? { [applicationHeader]: ownApplication } : {}),
+    ...(path.startsWith('/remote/') ? { [applicationHeader]: pageSettings().application } : {}),
   };
 }

@@ -4,7 +4,7 @@ import { formatDay } from '../language/format-days.ts';
 
 type Parameters = Failure['message_parameters'];
 
-/** Days and countries come in English words, and beside them as data, which is written here in the page's language. */
+/** Days and countries come as data, which is written here in the page's language. */
 export async function localizeParameters(parameters: Parameters): Promise<Parameters> {
   const { day_iso, country_code } = parameters;
   if (country_code) await loadCountryNames();

@@ -18,7 +18,6 @@ it.each([
 ])('a refusal that names a day writes it as in %s', async (language, day) => {
   const message = await messageIn(language, 'too_many_unpublished_until', {
     count: 40,
-    day: 'November 20',
     day_iso: '2026-11-20',
   });
   expect(message).toContain(day);
@@ -29,6 +28,14 @@ it.each([
   ['vi', 'Tây Ban Nha'],
   ['ko', '스페인'],
 ])('a refusal that names a country names it in %s', async (language, country) => {
-  const parameters = { seller: 'Ana', country: 'Spain', country_code: 'ES' };
+  const parameters = { seller: 'Ana', country_code: 'ES' };
   expect(await messageIn(language, 'not_shipped_there', parameters)).toContain(country);
+});
+
+it('a success is written in the page’s language by its name, and one for programs keeps its sentence', async () => {
+  document.documentElement.lang = 'ja';
+  const written = async (message_key: string) =>
+    (await localizeReply({ status: 200, body: { status: 1, message: 'English', message_key } })).body;
+  expect(await written('listingSaved')).toMatchObject({ message: '商品の変更を保存しました' });
+  expect(await written('productsFound')).toMatchObject({ message: 'English' });
 });

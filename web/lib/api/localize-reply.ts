@@ -11,5 +11,7 @@ export async function localizeReply({ status, body }: ApiReply): Promise<ApiRepl
     const message = await findErrorText(reply);
     return { status, body: { ...reply, message, error: message } };
   }
-  return { status, body: reply.message_key ? { ...reply, message: findAnswerText(reply.message_key) } : body };
+  // Messages for programs are in English only.
+  const message = reply.message_key && findAnswerText(reply.message_key);
+  return { status, body: message ? { ...reply, message } : body };
 }

@@ -1,6 +1,6 @@
 import type { Failure } from '../../../contracts/endpoint.ts';
-import { answersText } from '../../../i18n/answers.ts';
-import { errorsText } from '../../../i18n/errors.ts';
+import { answersText } from '../../../i18n/generated/answers.ts';
+import { errorsText } from '../../../i18n/generated/errors.ts';
 
 /** Any message of the group by its name, which comes from the server. */
 const anyErrorText = errorsText as (key: string, parameters?: Failure['message_parameters']) => string;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Language, languages } from '../../../contracts/languages.ts';
 import { writeIn } from '../../../i18n/page-language.ts';
 import { type CurrencyCode, currencies, shownDecimals } from '../../../reference-data/currencies/rates.ts';
+import { expectEvery } from '../../../tests/support/expect-every.ts';
 import { formatMoney } from '../language/format.ts';
 import { formatExactAmount, formatLocalAmount } from './local-amount.ts';
 
@@ -27,11 +28,12 @@ function formatWithIntl(amount: number, currency: CurrencyCode, locale: string):
   return short.replace('$', sign);
 }
 
-test.each(local)('an amount of %s is formatted as by Intl', (currency) => {
-  for (const amount of amounts) {
-    expect(formatLocalAmount(amount, currency)).toBe(formatWithIntl(amount, currency, 'en'));
-  }
-});
+test('amounts of every currency are formatted as by Intl', () =>
+  expectEvery(local, (currency) => {
+    for (const amount of amounts) {
+      expect(formatLocalAmount(amount, currency)).toBe(formatWithIntl(amount, currency, 'en'));
+    }
+  }));
 
 /** Spanish is that of Latin America, as in the messages. */
 const localeOf = (language: Language) => (language === 'es' ? 'es-419' : language);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { acceptedTypes, findPhotoProblem } from './photo-rules.ts';
 
 const findProblem = (type: string, size: number, name = 'photo') => findPhotoProblem({ type, size, name });
@@ -11,6 +11,17 @@ it('accepts the five specified photo types and HEIC up to 15 MB, and nothing els
     expect(findProblem(type, 1)).toBe('Only JPG, JPEG, PNG, GIF, or WEBP images are allowed.');
   }
   expect(findProblem('image/png', 15 * 1024 * 1024 + 1)).toContain('15 MB');
+});
+
+it('accepts photos up to the size that the operator set, and names it', () => {
+  const { dataset } = document.documentElement;
+  const { uploadMegabytes = '' } = dataset;
+  onTestFinished(() => void Object.assign(dataset, { uploadMegabytes }));
+  Object.assign(dataset, { uploadMegabytes: '7' });
+  expect(findProblem('image/png', 7 * 1024 * 1024)).toBeNull();
+  expect(findProblem('image/png', 7 * 1024 * 1024 + 1)).toBe(
+    'This photo is larger than 7 MB. Please choose a smaller one.',
+  );
 });
 
 it('asks for no HEIC, so that phones convert it, and knows one by its name where the system does not', () => {

@@ -1,9 +1,9 @@
-import { photoRulesText } from '../../../i18n/photo-rules.ts';
+import { photoRulesText } from '../../../i18n/generated/photo-rules.ts';
+import { pageSettings } from '../page/page-settings.ts';
 
 /** The accepted types; the server checks the type again from the bytes. */
 const types = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'image/gif'];
 export const acceptedTypes = types.join(',');
-const maxBytes = 15 * 1024 * 1024;
 
 /** A phone's HEIC photo is read, but not asked for: Safari then hands over a JPEG, which is read faster. */
 const isHeic = ({ type, name }: Pick<File, 'type' | 'name'>) =>
@@ -12,6 +12,7 @@ const isHeic = ({ type, name }: Pick<File, 'type' | 'name'>) =>
 /** The error message for a chosen file, or null. */
 export function findPhotoProblem(file: Pick<File, 'type' | 'size' | 'name'>): string | null {
   if (!types.includes(file.type) && !isHeic(file)) return photoRulesText('type');
-  if (file.size > maxBytes) return photoRulesText('tooLarge');
+  const { uploadMegabytes: megabytes } = pageSettings();
+  if (file.size > megabytes * 1024 * 1024) return photoRulesText('tooLarge', { megabytes });
   return null;
 }

@@ -1,7 +1,6 @@
-import { dayRangesText } from '../../../i18n/day-ranges.ts';
+import { dayMs, minuteMs } from '../../../contracts/durations.ts';
+import { dayRangesText } from '../../../i18n/generated/day-ranges.ts';
 import { formatDate, formatMonthName } from './format.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** A day in UTC without its year: `19 Nov`. */
 export function formatDay(date: Date | string): string {
@@ -45,5 +44,5 @@ export function formatMoment(at: string): string {
 /** The time in UTC at which a clock shows what the reader’s clock shows at the moment. */
 function toLocal(at: string): string {
   const moment = new Date(at);
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString();
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * minuteMs).toISOString();
 }

@@ -1,5 +1,5 @@
-import { datesText } from '../../../i18n/dates.ts';
 import { formatNumber } from '../../../i18n/format-number.ts';
+import { datesText } from '../../../i18n/generated/dates.ts';
 
 /** US cents as a price: `$ 1,249.00`. */
 export function formatMoney(cents: number): string {

@@ -1,7 +1,7 @@
 import mailbox from '@lobehub/fluent-emoji-3d/assets/1f4ec.webp';
 import type { MetaArgs } from 'react-router';
 import { Link } from 'react-router';
-import { contactText } from '../../../i18n/contact.ts';
+import { contactText } from '../../../i18n/generated/contact.ts';
 import { originOf, pageMeta } from '../../lib/page/page-meta.ts';
 import { Article } from '../../ui/display/article.tsx';
 import { richText } from '../../ui/display/rich-text.tsx';

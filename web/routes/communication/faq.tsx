@@ -1,5 +1,5 @@
 import { getHelpTopics } from '../../../help/lookup.ts';
-import { helpCenterText } from '../../../i18n/help-center.ts';
+import { helpCenterText } from '../../../i18n/generated/help-center.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { ContactForm } from '../../domains/communication/help/contact-form.tsx';
 import { Questions } from '../../domains/communication/help/questions.tsx';

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
-import { profileText } from '../../../i18n/profile.ts';
-import { shellText } from '../../../i18n/shell.ts';
+import { profileText } from '../../../i18n/generated/profile.ts';
+import { shellText } from '../../../i18n/generated/shell.ts';
 import { AccountHistory } from '../../domains/identity/profile/account-history.tsx';
 import { DetailsForm } from '../../domains/identity/profile/details-form.tsx';
 import { loadHistory, loadSecurity, loadSessions } from '../../domains/identity/security/load-security.ts';

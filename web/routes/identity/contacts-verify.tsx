@@ -1,5 +1,5 @@
 import { verifyContactByLink } from '../../../contracts/identity/contacts.ts';
-import { mailLinksText } from '../../../i18n/mail-links.ts';
+import { mailLinksText } from '../../../i18n/generated/mail-links.ts';
 import { MailLinkPage } from '../../domains/identity/contacts/mail-link-page.tsx';
 import { api } from '../../lib/api/api.ts';
 import { pageMeta } from '../../lib/page/page-meta.ts';

@@ -1,5 +1,5 @@
 import type { MetaArgs } from 'react-router';
-import { forgotPasswordText } from '../../../i18n/forgot-password.ts';
+import { forgotPasswordText } from '../../../i18n/generated/forgot-password.ts';
 import { ForgotScreen } from '../../domains/identity/password-reset/forgot-screen.tsx';
 import { originOf, pageMeta } from '../../lib/page/page-meta.ts';
 

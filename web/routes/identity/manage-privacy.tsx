@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { getChoices } from '../../../contracts/identity/profile.ts';
-import { choicesText } from '../../../i18n/choices.ts';
-import { managePrivacyText } from '../../../i18n/manage-privacy.ts';
+import { choicesText } from '../../../i18n/generated/choices.ts';
+import { managePrivacyText } from '../../../i18n/generated/manage-privacy.ts';
 import { BrowserStorage } from '../../domains/identity/profile/browser-storage.tsx';
 import { ChoicesForm } from '../../domains/identity/profile/choices-form.tsx';
 import { api } from '../../lib/api/api.ts';

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { getChoices } from '../../../contracts/identity/profile.ts';
-import { choicesText } from '../../../i18n/choices.ts';
-import { profileText } from '../../../i18n/profile.ts';
+import { choicesText } from '../../../i18n/generated/choices.ts';
+import { profileText } from '../../../i18n/generated/profile.ts';
 import { AccountHistory } from '../../domains/identity/profile/account-history.tsx';
 import { DetailsForm } from '../../domains/identity/profile/details-form.tsx';
 import { SocialTokens } from '../../domains/identity/profile/social-tokens.tsx';

@@ -1,4 +1,4 @@
-import { forgotPasswordText } from '../../../i18n/forgot-password.ts';
+import { forgotPasswordText } from '../../../i18n/generated/forgot-password.ts';
 import { NewPasswordForm } from '../../domains/identity/password-reset/new-password-form.tsx';
 import { useLinkToken } from '../../domains/identity/session/use-link-token.ts';
 import { AccountLayout } from '../../domains/identity/sign-in/account-layout.tsx';

@@ -1,5 +1,5 @@
 import { getPaymentMethods } from '../../../contracts/ordering/payments/payment-methods.ts';
-import { settingsText } from '../../../i18n/settings.ts';
+import { settingsText } from '../../../i18n/generated/settings.ts';
 import { CloseAccount } from '../../domains/identity/settings/close-account.tsx';
 import { DownloadData } from '../../domains/identity/settings/download-data.tsx';
 import { LanguageAndCurrency } from '../../domains/identity/settings/language-and-currency.tsx';

@@ -1,7 +1,7 @@
 import type { MetaArgs } from 'react-router';
 import { signInSeller } from '../../../contracts/identity/accounts.ts';
 import { getSignInWays } from '../../../contracts/identity/sign-in-ways.ts';
-import { accountsText } from '../../../i18n/accounts.ts';
+import { accountsText } from '../../../i18n/generated/accounts.ts';
 import { AccountScreen } from '../../domains/identity/sign-in/account-screen.tsx';
 import { apiContext } from '../../lib/api/api-context.ts';
 import { originOf, pageMeta } from '../../lib/page/page-meta.ts';

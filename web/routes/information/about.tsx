@@ -1,7 +1,7 @@
 import lantern from '@lobehub/fluent-emoji-3d/assets/1f3ee.webp';
 import type { MetaArgs } from 'react-router';
 import { Link } from 'react-router';
-import { aboutText } from '../../../i18n/about.ts';
+import { aboutText } from '../../../i18n/generated/about.ts';
 import { originOf, pageMeta } from '../../lib/page/page-meta.ts';
 import { Article } from '../../ui/display/article.tsx';
 import { richText } from '../../ui/display/rich-text.tsx';

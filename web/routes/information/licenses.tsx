@@ -2,7 +2,7 @@ import { licenses } from 'virtual:third-party-licenses';
 import books from '@lobehub/fluent-emoji-3d/assets/1f4da.webp';
 import type { CSSProperties } from 'react';
 import type { MetaArgs } from 'react-router';
-import { licensesText } from '../../../i18n/licenses.ts';
+import { licensesText } from '../../../i18n/generated/licenses.ts';
 import { originOf, pageMeta } from '../../lib/page/page-meta.ts';
 import { Article } from '../../ui/display/article.tsx';
 import type { Route } from './+types/licenses.ts';

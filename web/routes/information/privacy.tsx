@@ -1,7 +1,7 @@
 import lock from '@lobehub/fluent-emoji-3d/assets/1f512.webp';
 import type { MetaArgs } from 'react-router';
 import { Link } from 'react-router';
-import { privacyText } from '../../../i18n/privacy.ts';
+import { privacyText } from '../../../i18n/generated/privacy.ts';
 import { originOf, pageMeta } from '../../lib/page/page-meta.ts';
 import { Article } from '../../ui/display/article.tsx';
 import { richText } from '../../ui/display/rich-text.tsx';

@@ -1,7 +1,7 @@
 import seedling from '@lobehub/fluent-emoji-3d/assets/1f331.webp';
 import type { MetaArgs } from 'react-router';
 import { Link } from 'react-router';
-import { sponsorText } from '../../../i18n/sponsor.ts';
+import { sponsorText } from '../../../i18n/generated/sponsor.ts';
 import { originOf, pageMeta } from '../../lib/page/page-meta.ts';
 import { Article } from '../../ui/display/article.tsx';
 import { richText } from '../../ui/display/rich-text.tsx';

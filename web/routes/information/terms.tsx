@@ -1,7 +1,7 @@
 import handshake from '@lobehub/fluent-emoji-3d/assets/1f91d.webp';
 import type { MetaArgs } from 'react-router';
 import { Link } from 'react-router';
-import { termsText } from '../../../i18n/terms.ts';
+import { termsText } from '../../../i18n/generated/terms.ts';
 import { originOf, pageMeta } from '../../lib/page/page-meta.ts';
 import { Article } from '../../ui/display/article.tsx';
 import { richText } from '../../ui/display/rich-text.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { sellerShellText } from '../../../i18n/seller-shell.ts';
+import { sellerShellText } from '../../../i18n/generated/seller-shell.ts';
 import { ContactBanner } from '../../domains/identity/contacts/contact-banner.tsx';
 import { ProofProvider } from '../../domains/identity/reauthentication/proof-provider.tsx';
 import { checkConnection } from '../../lib/api/connection.ts';

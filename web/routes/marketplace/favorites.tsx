@@ -1,7 +1,7 @@
 import type { Language } from '../../../contracts/languages.ts';
-import { favoritesText } from '../../../i18n/favorites.ts';
+import { favoritesText } from '../../../i18n/generated/favorites.ts';
+import { shellText } from '../../../i18n/generated/shell.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { shellText } from '../../../i18n/shell.ts';
 import { FavoritesSkeleton, NoFavorites } from '../../domains/marketplace/favorites/favorites-states.tsx';
 import { fetchFavorites } from '../../domains/marketplace/favorites/load-favorites.ts';
 import { AdGrid } from '../../domains/marketplace/product-card/ad-grid.tsx';

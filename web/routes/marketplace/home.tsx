@@ -1,10 +1,10 @@
 import { Utensils } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { type ListedProduct, listProducts } from '../../../contracts/marketplace/listings.ts';
-import { commonText } from '../../../i18n/common.ts';
-import { homeText } from '../../../i18n/home.ts';
+import { commonText } from '../../../i18n/generated/common.ts';
+import { homeText } from '../../../i18n/generated/home.ts';
+import { shellText } from '../../../i18n/generated/shell.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { shellText } from '../../../i18n/shell.ts';
 import { AisleCarousel } from '../../domains/marketplace/categories/aisle-carousel.tsx';
 import { fetchDishProducts } from '../../domains/marketplace/food/dish-products.ts';
 import { DishSection } from '../../domains/marketplace/food/dish-section.tsx';

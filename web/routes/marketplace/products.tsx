@@ -1,13 +1,14 @@
 import { useRef } from 'react';
 import { data, useNavigation } from 'react-router';
 import type { ListedProduct } from '../../../contracts/marketplace/listings.ts';
-import { browseCategoryText } from '../../../i18n/browse-category.ts';
+import { browseCategoryText } from '../../../i18n/generated/browse-category.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { BrowseFrame } from '../../domains/marketplace/browse/browse-frame.tsx';
 import { categoryMeta } from '../../domains/marketplace/browse/category-meta.ts';
 import { getCategoryNames, getCountryName } from '../../domains/marketplace/browse/category-names.server.ts';
 import { CategoryStrip } from '../../domains/marketplace/browse/category-strip.tsx';
 import { LanguagePicker, languagesId } from '../../domains/marketplace/browse/language-picker.tsx';
+import { loadCachedList } from '../../domains/marketplace/browse/load-cached-list.ts';
 import { NoResultsAction } from '../../domains/marketplace/browse/no-results-action.tsx';
 import { ProductSearch } from '../../domains/marketplace/browse/product-search.tsx';
 import { SearchNotice } from '../../domains/marketplace/browse/search-notice.tsx';
@@ -21,13 +22,11 @@ import {
 import { ActiveFilters } from '../../domains/marketplace/filters/active-filters.tsx';
 import { FilterButton } from '../../domains/marketplace/filters/filter-button.tsx';
 import { useInfiniteList } from '../../domains/marketplace/product-list/infinite-list.ts';
-import { getCachedOrFetch } from '../../domains/marketplace/product-list/list-cache.ts';
 import { ProductFeed } from '../../domains/marketplace/product-list/product-feed.tsx';
 import { fetchProducts, loadProducts, noProducts } from '../../domains/marketplace/product-list/product-pages.ts';
 import { PromptBar } from '../../domains/selling/ad-pictures/prompt-bar.tsx';
 import { useAdMaker } from '../../domains/selling/ad-pictures/use-ad-maker.tsx';
 import { api } from '../../lib/api/api.ts';
-import { checkConnection } from '../../lib/api/connection.ts';
 import { useRetryWhenReachable } from '../../lib/api/retry-when-reachable.ts';
 import { originOf, pageMeta } from '../../lib/page/page-meta.ts';
 import { useEventCallback } from '../../lib/react/event-callback.ts';
@@ -55,16 +54,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return data({ ...names, ...page, hasFailed, country: getCountryName(query.country, query.language) }, { status });
 }
 
-export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await getCachedOrFetch(url, serverLoader);
-  } catch (error) {
-    if (request.signal.aborted) throw error;
-    console.error('The products could not be fetched.', error);
-    void checkConnection();
-    return failedData;
-  }
-}
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadCachedList(args, failedData);
 
 const failedData = {
   ...{ aisle: null, section: null, sections: [], isKnown: true },

@@ -2,20 +2,19 @@ import { Camera } from 'lucide-react';
 import { data, useNavigation, useSearchParams } from 'react-router';
 import { isApiFailure } from '../../../contracts/client.ts';
 import type { ListedProduct } from '../../../contracts/marketplace/listings.ts';
-import { photoSearchText } from '../../../i18n/photo-search.ts';
-import { shellText } from '../../../i18n/shell.ts';
+import { photoSearchText } from '../../../i18n/generated/photo-search.ts';
+import { shellText } from '../../../i18n/generated/shell.ts';
 import { getShelf } from '../../domains/marketplace/browse/category-names.server.ts';
+import { loadCachedList } from '../../domains/marketplace/browse/load-cached-list.ts';
 import { PhotoPanel } from '../../domains/marketplace/photo-search/photo-panel.tsx';
 import { fetchAlike, readPhotoQuery, writePhotoQuery } from '../../domains/marketplace/photo-search/photo-query.ts';
 import { usePhotoSearch } from '../../domains/marketplace/photo-search/use-photo-search.ts';
 import { useInfiniteList } from '../../domains/marketplace/product-list/infinite-list.ts';
-import { getCachedOrFetch } from '../../domains/marketplace/product-list/list-cache.ts';
 import { ProductFeed } from '../../domains/marketplace/product-list/product-feed.tsx';
 import { noProducts } from '../../domains/marketplace/product-list/product-pages.ts';
 import { useAdMaker } from '../../domains/selling/ad-pictures/use-ad-maker.tsx';
 import { api } from '../../lib/api/api.ts';
 import { apiContext, reportContext } from '../../lib/api/api-context.ts';
-import { checkConnection } from '../../lib/api/connection.ts';
 import { useRetryWhenReachable } from '../../lib/api/retry-when-reachable.ts';
 import { pageMeta } from '../../lib/page/page-meta.ts';
 import { useEventCallback } from '../../lib/react/event-callback.ts';
@@ -44,16 +43,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await getCachedOrFetch(url, serverLoader);
-  } catch (error) {
-    if (request.signal.aborted) throw error;
-    console.error('The products could not be fetched.', error);
-    void checkConnection();
-    return { ...nothing, hasFailed: true, shelf: null };
-  }
-}
+export const clientLoader = (args: Route.ClientLoaderArgs) =>
+  loadCachedList(args, { ...nothing, hasFailed: true, shelf: null });
 
 export default function SearchByPhotoPage({ loaderData }: Route.ComponentProps) {
   const { shelf, hasFailed } = loaderData;

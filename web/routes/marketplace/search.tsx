@@ -1,11 +1,12 @@
 import { data, useNavigation } from 'react-router';
 import type { ListedProduct } from '../../../contracts/marketplace/listings.ts';
-import { browseText } from '../../../i18n/browse.ts';
+import { browseText } from '../../../i18n/generated/browse.ts';
+import { shellText } from '../../../i18n/generated/shell.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
-import { shellText } from '../../../i18n/shell.ts';
 import { getAisleNames, getCountryName } from '../../domains/marketplace/browse/category-names.server.ts';
 import { CategoryStrip } from '../../domains/marketplace/browse/category-strip.tsx';
 import { LanguagePicker } from '../../domains/marketplace/browse/language-picker.tsx';
+import { loadCachedList } from '../../domains/marketplace/browse/load-cached-list.ts';
 import { NoResultsAction } from '../../domains/marketplace/browse/no-results-action.tsx';
 import { SearchNotice } from '../../domains/marketplace/browse/search-notice.tsx';
 import {
@@ -16,12 +17,10 @@ import {
 import { ActiveFilters } from '../../domains/marketplace/filters/active-filters.tsx';
 import { FilterButton } from '../../domains/marketplace/filters/filter-button.tsx';
 import { useInfiniteList } from '../../domains/marketplace/product-list/infinite-list.ts';
-import { getCachedOrFetch } from '../../domains/marketplace/product-list/list-cache.ts';
 import { ProductFeed } from '../../domains/marketplace/product-list/product-feed.tsx';
 import { fetchProducts, loadProducts, noProducts } from '../../domains/marketplace/product-list/product-pages.ts';
 import { useAdMaker } from '../../domains/selling/ad-pictures/use-ad-maker.tsx';
 import { api } from '../../lib/api/api.ts';
-import { checkConnection } from '../../lib/api/connection.ts';
 import { useRetryWhenReachable } from '../../lib/api/retry-when-reachable.ts';
 import { originOf, pageMeta } from '../../lib/page/page-meta.ts';
 import { useEventCallback } from '../../lib/react/event-callback.ts';
@@ -60,16 +59,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   );
 }
 
-export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await getCachedOrFetch(url, serverLoader);
-  } catch (error) {
-    if (request.signal.aborted) throw error;
-    console.error('The products could not be fetched.', error);
-    void checkConnection();
-    return { ...noProducts, hasFailed: true, aisles: [], country: '' };
-  }
-}
+export const clientLoader = (args: Route.ClientLoaderArgs) =>
+  loadCachedList(args, { ...noProducts, hasFailed: true, aisles: [], country: '' });
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { aisles, country, hasFailed } = loaderData;

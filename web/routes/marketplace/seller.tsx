@@ -1,7 +1,7 @@
 import { data, useNavigation } from 'react-router';
 import type { ListedProduct } from '../../../contracts/marketplace/listings.ts';
 import type { Seller } from '../../../contracts/marketplace/sellers.ts';
-import { sellerText } from '../../../i18n/seller.ts';
+import { sellerText } from '../../../i18n/generated/seller.ts';
 import { LanguagePicker } from '../../domains/marketplace/browse/language-picker.tsx';
 import {
   readBrowseQuery,

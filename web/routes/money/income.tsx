@@ -1,5 +1,5 @@
-import { incomeText } from '../../../i18n/income.ts';
-import { moneyText } from '../../../i18n/money.ts';
+import { incomeText } from '../../../i18n/generated/income.ts';
+import { moneyText } from '../../../i18n/generated/money.ts';
 import { Income } from '../../domains/money/income/income.tsx';
 import { loadIncome } from '../../domains/money/money-page/load-money.ts';
 import { MoneySkeleton } from '../../domains/money/money-page/money-skeleton.tsx';

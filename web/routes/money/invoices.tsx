@@ -1,5 +1,5 @@
-import { invoicesText } from '../../../i18n/invoices.ts';
-import { moneyText } from '../../../i18n/money.ts';
+import { invoicesText } from '../../../i18n/generated/invoices.ts';
+import { moneyText } from '../../../i18n/generated/money.ts';
 import { Invoices } from '../../domains/money/invoices/invoices.tsx';
 import { loadInvoices } from '../../domains/money/money-page/load-money.ts';
 import { MoneySkeleton } from '../../domains/money/money-page/money-skeleton.tsx';

@@ -1,5 +1,5 @@
-import { moneyText } from '../../../i18n/money.ts';
-import { walletText } from '../../../i18n/wallet.ts';
+import { moneyText } from '../../../i18n/generated/money.ts';
+import { walletText } from '../../../i18n/generated/wallet.ts';
 import { loadWallet } from '../../domains/money/money-page/load-money.ts';
 import { MoneySkeleton } from '../../domains/money/money-page/money-skeleton.tsx';
 import { WalletBank } from '../../domains/money/wallet/wallet.tsx';

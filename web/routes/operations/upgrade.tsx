@@ -1,5 +1,5 @@
 import { getLimits } from '../../../contracts/operations/limits.ts';
-import { upgradeText } from '../../../i18n/upgrade.ts';
+import { upgradeText } from '../../../i18n/generated/upgrade.ts';
 import { LimitTable } from '../../domains/operations/limits/limit-table.tsx';
 import { PlanCard } from '../../domains/operations/limits/plan-card.tsx';
 import { api } from '../../lib/api/api.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cartText } from '../../../i18n/cart.ts';
+import { cartText } from '../../../i18n/generated/cart.ts';
 import { CartSkeleton } from '../../domains/ordering/carts/cart-states.tsx';
 import { fetchCart } from '../../domains/ordering/carts/cart-store.ts';
 import { CartView } from '../../domains/ordering/carts/cart-view.tsx';

@@ -1,4 +1,4 @@
-import { checkoutText } from '../../../i18n/checkout.ts';
+import { checkoutText } from '../../../i18n/generated/checkout.ts';
 import { CartSkeleton } from '../../domains/ordering/carts/cart-states.tsx';
 import { loadCheckout } from '../../domains/ordering/checkout/load-checkout.ts';
 import { toResult } from '../../lib/api/async-result.ts';

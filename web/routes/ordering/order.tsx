@@ -1,4 +1,4 @@
-import { orderDetailText } from '../../../i18n/order-detail.ts';
+import { orderDetailText } from '../../../i18n/generated/order-detail.ts';
 import { fetchOrder } from '../../domains/ordering/orders/load-orders.ts';
 import { OrdersSkeleton } from '../../domains/ordering/orders/order-list.tsx';
 import { toResult } from '../../lib/api/async-result.ts';

@@ -1,4 +1,4 @@
-import { ordersText } from '../../../i18n/orders.ts';
+import { ordersText } from '../../../i18n/generated/orders.ts';
 import { fetchOrders } from '../../domains/ordering/orders/load-orders.ts';
 import { OrderList, OrdersSkeleton } from '../../domains/ordering/orders/order-list.tsx';
 import { toResult } from '../../lib/api/async-result.ts';

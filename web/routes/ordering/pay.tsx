@@ -1,5 +1,5 @@
 import { getPurchase } from '../../../contracts/ordering/checkout.ts';
-import { paymentText } from '../../../i18n/payment.ts';
+import { paymentText } from '../../../i18n/generated/payment.ts';
 import { api } from '../../lib/api/api.ts';
 import { toResult } from '../../lib/api/async-result.ts';
 import { loadModule } from '../../lib/page/load-module.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { sellerOrdersText } from '../../../i18n/seller-orders.ts';
+import { sellerOrdersText } from '../../../i18n/generated/seller-orders.ts';
 import { fetchOrders, ordersAddress, readOrderQuery } from '../../domains/ordering/seller-orders/order-query.ts';
 import { OrdersActions } from '../../domains/ordering/seller-orders/orders-actions.tsx';
 import { OrdersSkeleton } from '../../domains/ordering/seller-orders/orders-states.tsx';

@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { sellerShellText } from '../../../i18n/seller-shell.ts';
+import { sellerShellText } from '../../../i18n/generated/seller-shell.ts';
 import { classes } from '../../ui/buttons/classes.ts';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { navItems } from './nav-items.ts';

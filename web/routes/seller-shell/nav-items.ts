@@ -10,7 +10,7 @@ import {
   TrendingUp,
   Wallet,
 } from 'lucide-react';
-import type { sellerShellText } from '../../../i18n/seller-shell.ts';
+import type { sellerShellText } from '../../../i18n/generated/seller-shell.ts';
 
 type Label = Parameters<typeof sellerShellText>[0];
 

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { sellerShellText } from '../../../i18n/seller-shell.ts';
+import { sellerShellText } from '../../../i18n/generated/seller-shell.ts';
 import { classes } from '../../ui/buttons/classes.ts';
 import { navItems } from './nav-items.ts';
 

@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router';
-import { orderBellText } from '../../../i18n/order-bell.ts';
+import { orderBellText } from '../../../i18n/generated/order-bell.ts';
 import { markOrdersSeen, useNewOrders } from '../../domains/ordering/seller-orders/new-orders.ts';
 
 /** The server stops counting here. */

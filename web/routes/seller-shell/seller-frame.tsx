@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { commonText } from '../../../i18n/common.ts';
+import { commonText } from '../../../i18n/generated/common.ts';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Sidebar, SidebarSkeleton } from './sidebar.tsx';

@@ -1,7 +1,7 @@
 import { CircleQuestionMark, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { sellerShellText } from '../../../i18n/seller-shell.ts';
+import { sellerShellText } from '../../../i18n/generated/seller-shell.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Logo } from '../../ui/display/logo.tsx';
 import { OrderBell } from './order-bell.tsx';

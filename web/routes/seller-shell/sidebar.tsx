@@ -1,7 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { sellerShellText } from '../../../i18n/seller-shell.ts';
+import { sellerShellText } from '../../../i18n/generated/seller-shell.ts';
 import { storageKeys } from '../../lib/storage/storage-keys.ts';
 import { storedText, useStoredText } from '../../lib/storage/stored-text.ts';
 import { classes } from '../../ui/buttons/classes.ts';

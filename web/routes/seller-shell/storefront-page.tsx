@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { sellerShellText } from '../../../i18n/seller-shell.ts';
-import { storefrontTabsText } from '../../../i18n/storefront-tabs.ts';
+import { sellerShellText } from '../../../i18n/generated/seller-shell.ts';
+import { storefrontTabsText } from '../../../i18n/generated/storefront-tabs.ts';
 import { ChipLink } from '../../ui/navigation/chip.tsx';
 import { SellerPage } from './seller-page.tsx';
 

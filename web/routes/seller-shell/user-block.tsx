@@ -1,7 +1,7 @@
 import person from '@lobehub/fluent-emoji-3d/assets/1f9d1-200d-1f4bc.webp';
 import { LogOut } from 'lucide-react';
 import { NavLink } from 'react-router';
-import { sellerShellText } from '../../../i18n/seller-shell.ts';
+import { sellerShellText } from '../../../i18n/generated/seller-shell.ts';
 import { useLogOut } from '../../domains/identity/session/log-out.ts';
 import { useSession } from '../../domains/identity/session/session.ts';
 import { classes } from '../../ui/buttons/classes.ts';

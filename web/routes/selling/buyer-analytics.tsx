@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
 import { type AnalyticsReport, getAnalytics } from '../../../contracts/selling/analytics.ts';
-import { buyerAnalyticsText } from '../../../i18n/buyer-analytics.ts';
+import { buyerAnalyticsText } from '../../../i18n/generated/buyer-analytics.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { lastDays, readDays } from '../../domains/selling/sales-analytics/range.ts';
 import { ReportView } from '../../domains/selling/sales-analytics/report-view.tsx';

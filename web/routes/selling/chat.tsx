@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { assistantText } from '../../../i18n/assistant.ts';
+import { assistantText } from '../../../i18n/generated/assistant.ts';
 import { AskAnything } from '../../domains/communication/assistant/ask-anything.tsx';
 import { StepCards } from '../../domains/communication/assistant/step-cards.tsx';
 import { useSession } from '../../domains/identity/session/session.ts';

@@ -1,6 +1,6 @@
 import type { MetaArgs } from 'react-router';
-import { foodText } from '../../../i18n/food.ts';
-import { shellText } from '../../../i18n/shell.ts';
+import { foodText } from '../../../i18n/generated/food.ts';
+import { shellText } from '../../../i18n/generated/shell.ts';
 import { FoodFrame } from '../../domains/marketplace/food/food-frame.tsx';
 import { FoodMenu } from '../../domains/marketplace/food/food-menu.tsx';
 import { PhoneBox } from '../../domains/marketplace/food/phone-box.tsx';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { photoEditsText } from '../../../i18n/photo-edits.ts';
+import { photoEditsText } from '../../../i18n/generated/photo-edits.ts';
 import { BackgroundTool } from '../../domains/selling/photo-edits/background-tool.tsx';
 import { EnhanceTool } from '../../domains/selling/photo-edits/enhance-tool.tsx';
 import { ToolCards } from '../../domains/selling/photo-edits/tool-cards.tsx';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { storefrontText } from '../../../i18n/storefront.ts';
+import { storefrontText } from '../../../i18n/generated/storefront.ts';
 import { useSession } from '../../domains/identity/session/session.ts';
 import { addressOf, readQuery } from '../../domains/selling/my-listings/own-listings.ts';
 import { Storefront } from '../../domains/selling/my-listings/storefront.tsx';

@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { connectionText } from '../../../i18n/connection.ts';
+import { connectionText } from '../../../i18n/generated/connection.ts';
 import { useIsServerReachable } from '../../lib/api/connection.ts';
 
 /** Shown while the server cannot be reached. A popover, so that it stands above a dialog that was opened before. */

@@ -1,6 +1,6 @@
 import lantern from '@lobehub/fluent-emoji-3d/assets/1f3ee.webp';
-import { commonText } from '../../../i18n/common.ts';
-import { shellText } from '../../../i18n/shell.ts';
+import { commonText } from '../../../i18n/generated/common.ts';
+import { shellText } from '../../../i18n/generated/shell.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Logo } from '../../ui/display/logo.tsx';
 import { ObjectPicture } from '../../ui/display/object-picture.tsx';

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { footerText } from '../../../i18n/footer.ts';
+import { footerText } from '../../../i18n/generated/footer.ts';
 import { Logo } from '../../ui/display/logo.tsx';
 import { LanguageLinks } from '../../ui/navigation/language-links.tsx';
 import { ThemeSwitch } from './header/theme-switch.tsx';

@@ -1,4 +1,4 @@
-import { commonText } from '../../../i18n/common.ts';
+import { commonText } from '../../../i18n/generated/common.ts';
 
 /** The first link of every page, for people who use the keyboard; each page frame has a `main` of this id. */
 export function SkipLink() {

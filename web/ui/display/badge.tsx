@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { commonText } from '../../../i18n/common.ts';
+import { commonText } from '../../../i18n/generated/common.ts';
 import { classes } from '../buttons/classes.ts';
 
 const tones = {

@@ -1,8 +1,9 @@
 import camera from '@lobehub/fluent-emoji-3d/assets/1f4f8.webp';
 import { Camera, ImagePlus } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
-import { photoDropText } from '../../../i18n/photo-drop.ts';
+import { photoDropText } from '../../../i18n/generated/photo-drop.ts';
 import { acceptedTypes } from '../../lib/files/photo-rules.ts';
+import { pageSettings } from '../../lib/page/page-settings.ts';
 import { type ButtonStyle, buttonClasses } from '../buttons/button-style.ts';
 import { classes } from '../buttons/classes.ts';
 
@@ -47,7 +48,7 @@ export function PhotoDrop({
       <img src={camera} alt="" width={256} height={256} className="size-20 select-none" draggable={false} />
       <p className="font-bold font-heading text-lg">{title}</p>
       <p id={`${id}-hint`} className="max-w-72 text-muted text-sm">
-        {photoDropText('hint')}
+        {photoDropText('hint', { megabytes: pageSettings().uploadMegabytes })}
       </p>
       <div className="flex flex-wrap justify-center gap-2.5">
         <PhotoInput id={`${id}-choose`} describedBy={`${id}-hint`} onChoose={onChoose} label={photoDropText('choose')}>

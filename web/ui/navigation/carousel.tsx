@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { commonText } from '../../../i18n/common.ts';
+import { commonText } from '../../../i18n/generated/common.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
 
 interface CarouselProps {

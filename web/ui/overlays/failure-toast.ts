@@ -1,6 +1,6 @@
 import { isApiFailure, isUnreachable } from '../../../contracts/client.ts';
-import { commonText } from '../../../i18n/common.ts';
-import { connectionText } from '../../../i18n/connection.ts';
+import { commonText } from '../../../i18n/generated/common.ts';
+import { connectionText } from '../../../i18n/generated/connection.ts';
 import { checkConnection, isServerReachable } from '../../lib/api/connection.ts';
 import { useToast } from './toast.tsx';
 import type { ToastContent } from './toast-message.tsx';

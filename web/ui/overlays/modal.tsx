@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { commonText } from '../../../i18n/common.ts';
+import { commonText } from '../../../i18n/generated/common.ts';
 import { classes } from '../buttons/classes.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { useModal } from './use-modal.ts';

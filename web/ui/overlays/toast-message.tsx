@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
-import { commonText } from '../../../i18n/common.ts';
+import { commonText } from '../../../i18n/generated/common.ts';
 import { Button } from '../buttons/button.tsx';
 
 export interface ToastContent {

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { useRevalidator } from 'react-router';
-import { commonText } from '../../../i18n/common.ts';
+import { commonText } from '../../../i18n/generated/common.ts';
 import type { AsyncResult } from '../../lib/api/async-result.ts';
 import { useRetryWhenReachable } from '../../lib/api/retry-when-reachable.ts';
 import { Button } from '../buttons/button.tsx';

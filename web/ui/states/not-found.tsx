@@ -1,4 +1,4 @@
-import { commonText } from '../../../i18n/common.ts';
+import { commonText } from '../../../i18n/generated/common.ts';
 import { ButtonLink } from '../buttons/button.tsx';
 import { ObjectPicture } from '../display/object-picture.tsx';
 

@@ -7,6 +7,6 @@ import { storeMessage } from './messages.service.ts';
 export function helpRoutes(app: FastifyInstance, deps: { db: Db; messagesPerDay: number; now(): Date }): void {
   serve(app, sendMessage, async ({ account, body }) => {
     await storeMessage(deps.db, { accountId: account.id, ...body }, { perDay: deps.messagesPerDay, now: deps.now() });
-    return succeed('Your message has been received.', {});
+    return succeed('messageReceived', {});
   });
 }

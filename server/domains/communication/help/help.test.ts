@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { sendMessage } from '../../../../contracts/communication/help.ts';
+import { hourMs } from '../../../../contracts/durations.ts';
 import { signUpCustomer, signUpSeller } from '../../../../contracts/identity/accounts.ts';
 import { withEmail } from '../../../../tests/support/identity/credentials.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
@@ -43,7 +44,7 @@ describe('a message to the operator', () => {
       reason: { status: 429, message: 'You have sent many messages today. Please write again tomorrow.' },
     });
     expect(await db.$count(messages, eq(messages.accountId, id))).toBe(3);
-    moment = new Date(moment.getTime() + 25 * 60 * 60 * 1000);
+    moment = new Date(moment.getTime() + 25 * hourMs);
     await send();
   });
 

@@ -1,11 +1,10 @@
 import { and, count, eq, gt } from 'drizzle-orm';
 import type { messageTopics } from '../../../../contracts/communication/message-rules.ts';
+import { dayMs } from '../../../../contracts/durations.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { messages } from '../../../schema/communication/messages.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 interface NewMessage {
   accountId: number;
@@ -18,7 +17,7 @@ export function storeMessage(db: Db, newMessage: NewMessage, limits: { perDay: n
   return db.transaction(async (tx) => {
     // Locks the account, so that concurrent messages are counted one after the other.
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, newMessage.accountId)).for('update');
-    const since = new Date(limits.now.getTime() - day);
+    const since = new Date(limits.now.getTime() - dayMs);
     const [sent] = await tx
       .select({ count: count() })
       .from(messages)

@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, or } from 'drizzle-orm';
+import { minuteMs } from '../../../../contracts/durations.ts';
 import { apiBase } from '../../../../contracts/endpoint.ts';
 import { writeIn } from '../../../../i18n/page-language.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -23,7 +24,7 @@ export interface DeliveryDeps {
 }
 
 // Longer than the deadline of the job, so that its sender is certainly gone.
-const abandonedAfterMs = 5 * 60 * 1000;
+const abandonedAfterMs = 5 * minuteMs;
 
 /**
  * Sends a queued mail. Whoever changes its state to `sending` first sends it. Where that process died, the mail is sent

@@ -8,11 +8,11 @@ import { setMailsStopped } from './mail-settings.service.ts';
 export function mailSettingsRoutes(app: FastifyInstance, { db }: { db: Db }): void {
   serve(app, stopMails, async ({ params }) => {
     if (!(await setMailsStopped(db, params.token, true))) throw new AppError('link_expired');
-    return succeed('These mails are stopped.', {});
+    return succeed('mailsStopped', {});
   });
 
   serve(app, resumeMails, async ({ params }) => {
     if (!(await setMailsStopped(db, params.token, false))) throw new AppError('link_expired');
-    return succeed('You get these mails again.', {});
+    return succeed('mailsResumed', {});
   });
 }

@@ -1,6 +1,6 @@
 import { pathInLanguage } from '../../../../contracts/language-path.ts';
 import type { Language } from '../../../../contracts/languages.ts';
-import { mailFrameText } from '../../../../i18n/mail-frame.ts';
+import { mailFrameText } from '../../../../i18n/generated/mail-frame.ts';
 import { writeIn } from '../../../../i18n/page-language.ts';
 import type { MailContent } from '../../../platform/mail/template.ts';
 

@@ -41,8 +41,7 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
     serve(
       app,
       endpoint,
-      async ({ body, request }) =>
-        succeed('Signed in successfully', await signIn(deps, kind, body, readOrigin(request))),
+      async ({ body, request }) => succeed('signedIn', await signIn(deps, kind, body, readOrigin(request))),
       rateLimit,
     );
   }
@@ -53,20 +52,19 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
     serve(
       app,
       endpoint,
-      async ({ body, request }) =>
-        succeed('Account created successfully', await signUp(deps, kind, body, readOrigin(request))),
+      async ({ body, request }) => succeed('accountCreated', await signUp(deps, kind, body, readOrigin(request))),
       rateLimit,
     );
   }
 
   serve(app, signOut, async ({ account }) => {
     await endSession(deps.db, account.id, account.sessionId);
-    return succeed('Signed out', {});
+    return succeed('signedOut', {});
   });
 
   serve(app, getMe, async ({ account }) => {
     const me = await getAccount(deps.db, account.id);
-    return succeed('Signed in', { user_type: me.kind, post: toPost(me) });
+    return succeed('sessionFound', { user_type: me.kind, post: toPost(me) });
   });
 
   serve(
@@ -74,7 +72,7 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
     changePasswordCall,
     async ({ account, body, request }) => {
       const change = { current: body.current_password, next: body.new_password };
-      return succeed('Password changed', await changePassword(deps, account, change, readOrigin(request)));
+      return succeed('passwordChanged', await changePassword(deps, account, change, readOrigin(request)));
     },
     rateLimit,
   );
@@ -85,8 +83,8 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
     async ({ account, body, request }) => {
       const { account: changed, hasSentCode } = await changeDetails(deps, account, body, readOrigin(request));
       const contacts = await listContacts(deps.db, changed, deps.now());
-      const message = hasSentCode ? 'Saved. Confirm the code that was sent to you.' : 'Your details are saved.';
-      return succeed(message, { post: toPost(changed), contacts });
+      const key = hasSentCode ? 'detailsSavedUnconfirmed' : 'detailsSaved';
+      return succeed(key, { post: toPost(changed), contacts });
     },
     rateLimit,
   );
@@ -96,7 +94,7 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
     closeAccountCall,
     async ({ account, body, request }) => {
       await closeAccount(deps, account, body.current_password, readOrigin(request));
-      return succeed('Your account has been closed.', {});
+      return succeed('accountClosed', {});
     },
     rateLimit,
   );
@@ -106,7 +104,7 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
     openOtherAccount,
     async ({ account, body, request }) => {
       const signedIn = await switchToOtherAccount(deps, account, body.current_password, readOrigin(request));
-      return succeed(`You are now signed in to your ${signedIn.user_type} account`, signedIn);
+      return succeed(signedIn.user_type === 'seller' ? 'signedInAsSeller' : 'signedInAsCustomer', signedIn);
     },
     rateLimit,
   );
@@ -115,7 +113,7 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
     const sessions = await listLiveSessions(deps.db, account.id, deps.now());
     // Other people share a demo account, so its other sessions are not shown.
     const shown = account.isDemo ? sessions.filter(({ id }) => id === account.sessionId) : sessions;
-    return succeed('Sessions found', {
+    return succeed('sessionsFound', {
       sessions: shown.map((session) => ({
         id: String(session.id),
         device: session.device,
@@ -131,12 +129,12 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
   serve(app, endSessionCall, async ({ account, params, request }) => {
     if (!(await endSession(deps.db, account.id, Number(params.id)))) throw new AppError('session_not_found');
     await recordEvent(deps, { accountId: account.id, kind: 'session-ended', origin: readOrigin(request) });
-    return succeed('Signed out there', {});
+    return succeed('signedOutThere', {});
   });
 
   serve(app, endOtherSessions, async ({ account, request }) => {
     await endSessions(deps.db, account.id, account.sessionId);
     await recordEvent(deps, { accountId: account.id, kind: 'session-ended', origin: readOrigin(request) });
-    return succeed('Signed out everywhere else', {});
+    return succeed('signedOutElsewhere', {});
   });
 }

@@ -1,4 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
+import { dayMs } from '../../../../contracts/durations.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { UserType } from '../../../../contracts/identity/accounts.ts';
 import { type Credentials, findNewPasswordProblem } from '../../../../contracts/identity/rules/account-rules.ts';
@@ -30,8 +31,7 @@ export interface AccountDeps {
   allowsDemo: boolean;
 }
 
-const day = 24 * 60 * 60 * 1000;
-const knownNetworkMs = 90 * day;
+const knownNetworkMs = 90 * dayMs;
 
 /** Creates an account, signs it in, and sends a code to the contact it was opened with. */
 export async function signUp(
@@ -196,7 +196,7 @@ export async function getAccount(db: Db, id: number): Promise<Account> {
 export async function deleteExpiredSignInData(db: Db, now: Date): Promise<void> {
   await db.delete(signInNetworks).where(lt(signInNetworks.lastUsedAt, new Date(now.getTime() - knownNetworkMs)));
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
-  await db.delete(signInFailures).where(lt(signInFailures.lastFailedAt, new Date(now.getTime() - day)));
+  await db.delete(signInFailures).where(lt(signInFailures.lastFailedAt, new Date(now.getTime() - dayMs)));
   await deleteExpiredTokens(db, now);
   await deleteOldEvents(db, now);
 }

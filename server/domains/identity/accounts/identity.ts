@@ -5,7 +5,7 @@ import { AppError } from '../../../../contracts/errors.ts';
 import type { UserType } from '../../../../contracts/identity/accounts.ts';
 import type { Credentials } from '../../../../contracts/identity/rules/account-rules.ts';
 import type { Language } from '../../../../contracts/languages.ts';
-import { defaultNamesText } from '../../../../i18n/default-names.ts';
+import { defaultNamesText } from '../../../../i18n/generated/default-names.ts';
 import { writeIn } from '../../../../i18n/page-language.ts';
 
 /** The normalized email, the phone number in E.164, or both, by which an account is found. */

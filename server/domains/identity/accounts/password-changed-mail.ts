@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { userTypes } from '../../../../contracts/identity/accounts.ts';
-import { mailPasswordText } from '../../../../i18n/mail-password.ts';
+import { mailPasswordText } from '../../../../i18n/generated/mail-password.ts';
 import { defineTemplate } from '../../../platform/mail/template.ts';
 
 /** Tells the owner that the password is another one now. */

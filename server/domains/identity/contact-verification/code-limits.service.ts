@@ -1,3 +1,4 @@
+import { hourMs } from '../../../../contracts/durations.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import { networksOf } from '../../../platform/rate-limits/ip-network.ts';
 import type { RateLimits } from '../../../platform/rate-limits/rate-limits.ts';
@@ -5,7 +6,7 @@ import type { RateLimits } from '../../../platform/rate-limits/rate-limits.ts';
 /** Counts a code that is about to be sent; throws where there were too many. */
 export type LimitCodes = (sending: { contact: string; address: string; accountId?: number }) => Promise<void>;
 
-const windowMs = 60 * 60 * 1000;
+const windowMs = hourMs;
 // A household or an office needs more codes than one person.
 const networkAllowance = 4;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailContactsText } from '../../../../i18n/mail-contacts.ts';
+import { mailContactsText } from '../../../../i18n/generated/mail-contacts.ts';
 import { defineTemplate } from '../../../platform/mail/template.ts';
 
 /** The code and the link that prove who reads an address. */

@@ -17,7 +17,7 @@ export function contactRoutes(app: FastifyInstance, deps: RouteDeps): void {
 
   serve(app, contract.getContacts, async ({ account }) => {
     const contacts = await listContacts(db, await getAccount(db, account.id), now());
-    return succeed('Contacts found', { contacts });
+    return succeed('contactsFound', { contacts });
   });
 
   serve(
@@ -25,7 +25,7 @@ export function contactRoutes(app: FastifyInstance, deps: RouteDeps): void {
     contract.requestContactCode,
     async ({ account, body, request }) => {
       const { sentTo } = await requestCode(deps, account.id, body.contact, request.ip);
-      return succeed('A code is on its way.', { sent_to: sentTo, expires_in_seconds: codeSeconds });
+      return succeed('codeSent', { sent_to: sentTo, expires_in_seconds: codeSeconds });
     },
     rateLimit,
   );
@@ -36,7 +36,7 @@ export function contactRoutes(app: FastifyInstance, deps: RouteDeps): void {
     async ({ account, body, request }) => {
       const owner = await verifyByCode(deps, account.id, body.code);
       await recordEvent(deps, { accountId: owner.id, kind: 'contact-verified', origin: readOrigin(request) });
-      return succeed('Confirmed. Thank you.', { post: toPost(owner), contacts: await listContacts(db, owner, now()) });
+      return succeed('contactConfirmed', { post: toPost(owner), contacts: await listContacts(db, owner, now()) });
     },
     rateLimit,
   );
@@ -47,7 +47,7 @@ export function contactRoutes(app: FastifyInstance, deps: RouteDeps): void {
     async ({ body, request }) => {
       const owner = await verifyByLink(deps, body.token);
       await recordEvent(deps, { accountId: owner.id, kind: 'contact-verified', origin: readOrigin(request) });
-      return succeed('Confirmed. Thank you.', { user_type: owner.kind });
+      return succeed('contactConfirmed', { user_type: owner.kind });
     },
     rateLimit,
   );
@@ -58,8 +58,7 @@ export function contactRoutes(app: FastifyInstance, deps: RouteDeps): void {
     async ({ body, request }) => {
       const { account, resetToken } = await undoChange(deps, body.token);
       await recordEvent(deps, { accountId: account.id, kind: 'contact-changed', origin: readOrigin(request) });
-      const message = 'Your address is back and everyone is signed out.';
-      return succeed(message, { user_type: account.kind, reset_token: resetToken });
+      return succeed('contactIsBack', { user_type: account.kind, reset_token: resetToken });
     },
     rateLimit,
   );

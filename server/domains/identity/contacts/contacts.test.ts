@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { minuteMs } from '../../../../contracts/durations.ts';
 import { signInSeller, signUpCustomer, signUpSeller } from '../../../../contracts/identity/accounts.ts';
 import * as contract from '../../../../contracts/identity/contacts.ts';
 import { openOtherAccount } from '../../../../contracts/identity/other-account.ts';
@@ -14,7 +15,7 @@ import { accounts, sessions } from '../../../schema/identity/accounts.ts';
 
 let moment = new Date('2026-11-16T12:00:00Z');
 const later = (minutes: number) => {
-  moment = new Date(moment.getTime() + minutes * 60_000);
+  moment = new Date(moment.getTime() + minutes * minuteMs);
 };
 const { api, apiAs, db, database } = await buildTestApp({ now: () => moment });
 await leaveNewAccountsUnverified(db);

@@ -35,7 +35,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: RouteDeps): void {
   serve(
     app,
     startPasskeySignIn,
-    async () => succeed('Challenge created', { options: { ...(await startAssertion(deps, 'passkey-sign-in', null)) } }),
+    async () => succeed('challengeCreated', { options: { ...(await startAssertion(deps, 'passkey-sign-in', null)) } }),
     optionsLimit,
   );
 
@@ -48,7 +48,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: RouteDeps): void {
       // A passkey of the customer account does not open the seller account, and the other way round.
       if (account.kind !== body.kind) throw new AppError('passkey_refused');
       const signedIn = await finishSignIn(deps, account, readOrigin(request), 'passkey', 'passkey_refused');
-      return succeed('Signed in successfully', signedIn);
+      return succeed('signedIn', signedIn);
     },
     rateLimit,
   );
@@ -57,7 +57,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: RouteDeps): void {
     requireFresh(account, deps.now());
     const { id, name, email, phone } = await getAccount(deps.db, account.id);
     const options = await startRegistration(deps, { id, name: email ?? phone ?? name });
-    return succeed('Challenge created', { options: { ...options } });
+    return succeed('challengeCreated', { options: { ...options } });
   });
 
   serve(
@@ -70,7 +70,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: RouteDeps): void {
       return deps.db.transaction(async (db) => {
         const detail = await addPasskey({ ...deps, db }, account.id, added);
         await recordEvent({ ...deps, db }, { accountId: account.id, kind: 'passkey-added', origin, detail });
-        return succeed('Passkey added.', { token: await replaceToken(db, account.sessionId) });
+        return succeed('passkeyAdded', { token: await replaceToken(db, account.sessionId) });
       });
     },
     rateLimit,
@@ -78,7 +78,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: RouteDeps): void {
 
   serve(app, renamePasskeyCall, async ({ account, params, body }) => {
     await renamePasskey(deps.db, account.id, Number(params.id), body.name);
-    return succeed('Passkey renamed.', {});
+    return succeed('passkeyRenamed', {});
   });
 
   serve(app, removePasskeyCall, async ({ account, params, request }) => {
@@ -88,7 +88,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: RouteDeps): void {
       const detail = await removePasskey(db, account.id, Number(params.id));
       await requireOtherWayIn(db, account.id);
       await recordEvent({ ...deps, db }, { accountId: account.id, kind: 'passkey-removed', origin, detail });
-      return succeed('Passkey removed.', { token: await replaceToken(db, account.sessionId) });
+      return succeed('passkeyRemoved', { token: await replaceToken(db, account.sessionId) });
     });
   });
 }

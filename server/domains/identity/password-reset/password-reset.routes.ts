@@ -30,7 +30,7 @@ export function passwordResetRoutes(app: FastifyInstance, deps: RouteDeps): void
         await deps.limitCodes({ contact: `${kind} ${contact}`, address: request.ip });
         const language = preferredLanguage(request) ?? 'en';
         await requestReset(deps.db, deps.queue, { kind, type, contact, language });
-        return succeed('If there is such an account, a code is on its way.', { expires_in_seconds: codeSeconds });
+        return succeed('resetCodeSent', { expires_in_seconds: codeSeconds });
       },
       rateLimit,
     );
@@ -43,7 +43,7 @@ export function passwordResetRoutes(app: FastifyInstance, deps: RouteDeps): void
       const { token, user_type: kind = 'seller', code = '' } = body;
       const proof: ResetProof = token ? { token } : { kind, code, ...(await readContact(body)) };
       const account = await resetPassword(deps, proof, body.new_password, readOrigin(request));
-      return succeed('Your new password is set. Please sign in with it.', { user_type: account.kind });
+      return succeed('passwordReset', { user_type: account.kind });
     },
     rateLimit,
   );

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { minuteMs } from '../../../../contracts/durations.ts';
 import { getMe, signInSeller, signUpCustomer, signUpSeller } from '../../../../contracts/identity/accounts.ts';
 import {
   forgotCustomerPassword,
@@ -99,7 +100,7 @@ describe('a forgotten password', () => {
     const results = await Promise.allSettled([reset(token, `${next} one`), reset(token, `${next} two`)]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const { token: late } = await forget('race@example.com');
-    moment = new Date(moment.getTime() + 16 * 60_000);
+    moment = new Date(moment.getTime() + 16 * minuteMs);
     await expect(reset(late)).rejects.toMatchObject({ code: 'link_expired' });
   });
 

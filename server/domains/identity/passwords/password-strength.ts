@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { minuteMs } from '../../../../contracts/durations.ts';
 
 export interface StrengthTask {
   password: string;
@@ -12,7 +13,7 @@ const minScore = 2;
 /** Scoring takes quadratic time, and a password whose beginning is strong enough is not weaker as a whole. */
 const maxScoredCharacters = 64;
 // The thread is ended when idle, because its dictionaries take 30 MB and new passwords are rare.
-const idleMs = 60_000;
+const idleMs = minuteMs;
 
 /** Scores passwords on a worker thread, which is started when needed and ended when idle. */
 export function createPasswordStrength(): (password: string, about: string[]) => Promise<boolean> {

@@ -24,16 +24,16 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
     token_balance: await readTokenBalance(db, accountId),
   });
 
-  serve(app, getChoices, async ({ account }) => succeed('Choices found', await stateOf(account.id)));
+  serve(app, getChoices, async ({ account }) => succeed('choicesFound', await stateOf(account.id)));
 
   serve(app, saveChoices, async ({ account, body }) => {
     await writeChoices(db, account.id, body, now());
-    return succeed('Your choice is saved.', await stateOf(account.id));
+    return succeed('choiceSaved', await stateOf(account.id));
   });
 
   serve(app, listTokenHistory, async ({ account }) => {
     const entries = await listTokenEntries(db, account.id);
-    return succeed('Token history found', {
+    return succeed('tokenHistoryFound', {
       token_balance: await readTokenBalance(db, account.id),
       entries: entries.map(({ id, amount, reason, createdAt }) => ({
         id: String(id),
@@ -51,9 +51,7 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
       requireFresh(account, now());
       const event = { accountId: account.id, kind: 'data-downloaded', origin: readOrigin(request) } as const;
       await recordEvent(deps, event);
-      // Converts dates to text, as in the downloaded file.
-      const data = JSON.parse(JSON.stringify(await collectPersonalData(db, account.id, deps.collectPersonalData)));
-      return succeed('Your data', { data });
+      return succeed('dataDownloaded', { data: await collectPersonalData(db, account.id, deps.collectPersonalData) });
     },
     { perMinute: deps.downloadsPerMinute },
   );

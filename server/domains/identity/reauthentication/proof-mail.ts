@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailSecurityText } from '../../../../i18n/mail-security.ts';
+import { mailSecurityText } from '../../../../i18n/generated/mail-security.ts';
 import { defineTemplate } from '../../../platform/mail/template.ts';
 
 /** A code that proves who is signed in. */

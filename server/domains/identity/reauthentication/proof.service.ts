@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { z } from 'zod';
+import { minuteMs } from '../../../../contracts/durations.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { proveIdentity, Security } from '../../../../contracts/identity/security.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
@@ -72,7 +73,7 @@ export async function mailCode(deps: ProofDeps, accountId: number): Promise<void
   await deps.db.transaction(async (db) => {
     const token = tokenOf(account, code);
     await issueToken({ ...deps, db }, 'mailed-code', { accountId, content: {}, minutes: mailedCodeMinutes, token });
-    const expiresAt = new Date(deps.now().getTime() + mailedCodeMinutes * 60_000);
+    const expiresAt = new Date(deps.now().getTime() + mailedCodeMinutes * minuteMs);
     const { language } = account;
     await queueMail(db, deps.queue, {
       to,

@@ -23,7 +23,7 @@ export function securityRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const rateLimit = { name: 'sign-in', perMinute: deps.triesPerMinute, countsNetworks: true };
 
   serve(app, getSignInWays, async () =>
-    succeed('Ways to sign in', {
+    succeed('authMethodsFound', {
       providers: deps.providers.map(({ id, name }) => ({ id, name })),
       has_demo: deps.allowsDemo,
     }),
@@ -32,13 +32,12 @@ export function securityRoutes(app: FastifyInstance, deps: RouteDeps): void {
   serve(
     app,
     signInToDemo,
-    async ({ body, request }) =>
-      succeed('Signed in successfully', await signInToDemoAccount(deps, body.kind, readOrigin(request))),
+    async ({ body, request }) => succeed('signedIn', await signInToDemoAccount(deps, body.kind, readOrigin(request))),
     rateLimit,
   );
 
   serve(app, getSecurity, async ({ account }) =>
-    succeed('Ways to sign in', { security: await describeSecurity(deps, account.id) }),
+    succeed('authMethodsFound', { security: await describeSecurity(deps, account.id) }),
   );
 
   serve(app, listAccountEvents, async ({ account, body }) => {
@@ -50,7 +49,7 @@ export function securityRoutes(app: FastifyInstance, deps: RouteDeps): void {
   });
 
   serve(app, startPasskeyProof, async ({ account }) =>
-    succeed('Challenge created', { options: { ...(await startAssertion(deps, 'passkey-proof', account.id)) } }),
+    succeed('challengeCreated', { options: { ...(await startAssertion(deps, 'passkey-proof', account.id)) } }),
   );
 
   serve(
@@ -58,7 +57,7 @@ export function securityRoutes(app: FastifyInstance, deps: RouteDeps): void {
     mailProofCode,
     async ({ account }) => {
       await mailCode(deps, account.id);
-      return succeed('A code is on its way to your email address.', {});
+      return succeed('proofMailed', {});
     },
     { perMinute: 2, accountErrorCode: 'too_many_sign_ins' },
   );
@@ -69,7 +68,7 @@ export function securityRoutes(app: FastifyInstance, deps: RouteDeps): void {
     async ({ account, body, request }) => {
       await requireProof(deps, account, body, readOrigin(request));
       await markProven(deps.db, account.sessionId, deps.now());
-      return succeed('Thank you, it is you.', {});
+      return succeed('proven', {});
     },
     rateLimit,
   );

@@ -1,4 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
+import { dayMs } from '../../../../contracts/durations.ts';
 import type { AccountEvent, AccountEventKind } from '../../../../contracts/identity/security.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { cutPage, keyset } from '../../../platform/db/statements/keyset.ts';
@@ -59,7 +60,5 @@ export async function hasSignedInWith(db: Db, accountId: number, device: string)
 }
 
 export async function deleteOldEvents(db: Db, now: Date): Promise<void> {
-  await db
-    .delete(accountEvents)
-    .where(lt(accountEvents.createdAt, new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1000)));
+  await db.delete(accountEvents).where(lt(accountEvents.createdAt, new Date(now.getTime() - keptDays * dayMs)));
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
+import { minuteMs } from '../../../../contracts/durations.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { ProviderProfile } from '../../../providers/identity-providers/identity-provider.ts';
 import { oneTimeTokens } from '../../../schema/identity/sign-in.ts';
@@ -59,7 +60,7 @@ export async function issueToken<Name extends Purpose>(
   purpose: Name,
   { accountId = null, content, minutes, token = randomToken() }: NewToken<TokenContents[Name]>,
 ): Promise<string> {
-  const expiresAt = new Date(now().getTime() + minutes * 60_000);
+  const expiresAt = new Date(now().getTime() + minutes * minuteMs);
   const values = { hash: hashOf(purpose, token), accountId, content, expiresAt };
   await db.insert(oneTimeTokens).values(values).onConflictDoUpdate({ target: oneTimeTokens.hash, set: values });
   return token;

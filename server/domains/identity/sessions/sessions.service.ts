@@ -1,18 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { dayMs, hourMs, minuteMs } from '../../../../contracts/durations.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { accounts, sessions } from '../../../schema/identity/accounts.ts';
 
-const day = 24 * 60 * 60 * 1000;
 /** A session expires this long after its last use. */
-const idleLifetime = 30 * day;
+const idleLifetime = 30 * dayMs;
 /** A session ends this long after the sign-in, even when it is in use. */
-const longestLifetime = 90 * day;
+const longestLifetime = 90 * dayMs;
 /** The last use is saved at most this often, so that most requests do not write to the database. */
-const saveUseEvery = 60 * 60 * 1000;
+const saveUseEvery = hourMs;
 /** A proof of who is signed in counts this long. */
-const proofLifetime = 10 * 60 * 1000;
+const proofLifetime = 10 * minuteMs;
 
 export interface SessionOwner {
   id: number;

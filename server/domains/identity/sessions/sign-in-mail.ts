@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { userTypes } from '../../../../contracts/identity/accounts.ts';
-import { datesText } from '../../../../i18n/dates.ts';
-import { mailSecurityText } from '../../../../i18n/mail-security.ts';
+import { datesText } from '../../../../i18n/generated/dates.ts';
+import { mailSecurityText } from '../../../../i18n/generated/mail-security.ts';
 import { defineTemplate } from '../../../platform/mail/template.ts';
 
 /** Tells the owner of a sign-in from a device or network that was not used before. */

@@ -75,7 +75,7 @@ export function identityRoutes(app: FastifyInstance, deps: RouteDeps): void {
     async ({ body, request }) => {
       const returned = { code: body.code, cookie: readSignInCookie(request) };
       const { isNew, ...signedIn } = await exchange(deps, returned, readOrigin(request));
-      return succeed(isNew ? 'Account created successfully' : 'Signed in successfully', signedIn);
+      return succeed(isNew ? 'accountCreated' : 'signedIn', signedIn);
     },
     rateLimit,
   );
@@ -93,7 +93,7 @@ export function identityRoutes(app: FastifyInstance, deps: RouteDeps): void {
         },
       );
       setSignInCookie(reply, begun.cookie, cookie);
-      return succeed('Sign-in prepared', { address: begun.address });
+      return succeed('signInPrepared', { address: begun.address });
     },
     rateLimit,
   );
@@ -102,7 +102,7 @@ export function identityRoutes(app: FastifyInstance, deps: RouteDeps): void {
     requireFresh(account, deps.now());
     return deps.db.transaction(async (db) => {
       await linkByChallenge({ ...deps, db }, account, body.challenge, readOrigin(request));
-      return succeed('Sign-in linked.', { token: await replaceToken(db, account.sessionId) });
+      return succeed('identityLinked', { token: await replaceToken(db, account.sessionId) });
     });
   });
 
@@ -113,7 +113,7 @@ export function identityRoutes(app: FastifyInstance, deps: RouteDeps): void {
       const detail = await removeIdentity(db, account.id, Number(params.id));
       await requireOtherWayIn(db, account.id);
       await recordEvent({ ...deps, db }, { accountId: account.id, kind: 'identity-unlinked', origin, detail });
-      return succeed('Sign-in unlinked.', { token: await replaceToken(db, account.sessionId) });
+      return succeed('identityUnlinked', { token: await replaceToken(db, account.sessionId) });
     });
   });
 }

@@ -86,7 +86,7 @@ describe('signing in at an issuer', () => {
   test('works in the browser that began it only, and once', async () => {
     issuer.person = { subject: 'once', email: 'once@example.com' };
     const { address, cookie, setCookie } = await begin();
-    expect(setCookie).toMatch(/; Path=\/api\/v1\/auth; Max-Age=600; HttpOnly; SameSite=Lax$/);
+    expect(setCookie).toMatch(/; Max-Age=600; Path=\/api\/v1\/auth; HttpOnly; SameSite=Lax$/);
     const callback = await visitIssuer(address, issuer.url);
     const other = await begin();
     for (const foreign of ['', other.cookie, 'sign_in=']) {

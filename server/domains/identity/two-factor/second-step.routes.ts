@@ -41,7 +41,7 @@ export function secondStepRoutes(app: FastifyInstance, deps: RouteDeps): void {
       });
       await endSecondStep(deps, body.challenge);
       const signedIn = await openSession(deps, account, origin, way, 'challenge_expired');
-      return succeed('Signed in successfully', signedIn);
+      return succeed('signedIn', signedIn);
     },
     rateLimit,
   );
@@ -51,7 +51,7 @@ export function secondStepRoutes(app: FastifyInstance, deps: RouteDeps): void {
     const { email, phone, name } = await getAccount(deps.db, account.id);
     const secret = await createSecret(deps, account.id);
     const label = encodeURIComponent(`Snapbazaar:${email ?? phone ?? name}`);
-    return succeed('Secret created', { secret, address: `otpauth://totp/${label}?secret=${secret}&issuer=Snapbazaar` });
+    return succeed('secretCreated', { secret, address: `otpauth://totp/${label}?secret=${secret}&issuer=Snapbazaar` });
   });
 
   serve(
@@ -61,7 +61,7 @@ export function secondStepRoutes(app: FastifyInstance, deps: RouteDeps): void {
       requireFresh(account, deps.now());
       const recovery_codes = await confirmSecret(deps, account, body.code);
       await recordEvent(deps, { accountId: account.id, kind: 'second-step-on', origin: readOrigin(request) });
-      return succeed('The second step is on.', {
+      return succeed('secondStepOn', {
         token: await replaceToken(deps.db, account.sessionId),
         recovery_codes,
       });
@@ -76,7 +76,7 @@ export function secondStepRoutes(app: FastifyInstance, deps: RouteDeps): void {
       const recovery_codes = await replaceRecoveryCodes(db, account.id);
       const event = { accountId: account.id, kind: 'recovery-codes-renewed', origin: readOrigin(request) } as const;
       await recordEvent({ ...deps, db }, event);
-      return succeed('New recovery codes', { recovery_codes });
+      return succeed('recoveryCodesRenewed', { recovery_codes });
     });
   });
 
@@ -86,7 +86,7 @@ export function secondStepRoutes(app: FastifyInstance, deps: RouteDeps): void {
       await removeSecondStep(db, account.id);
       const event = { accountId: account.id, kind: 'second-step-off', origin: readOrigin(request) } as const;
       await recordEvent({ ...deps, db }, event);
-      return succeed('The second step is off.', { token: await replaceToken(db, account.sessionId) });
+      return succeed('secondStepOff', { token: await replaceToken(db, account.sessionId) });
     });
   });
 }

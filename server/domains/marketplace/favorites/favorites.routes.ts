@@ -12,12 +12,12 @@ import { listSaved, listSavedIds, saveProduct, unsaveProduct } from './favorites
 export function favoriteRoutes(app: FastifyInstance, { db }: { db: Db }): void {
   serve(app, saveFavorite, async ({ account, params }) => {
     await saveProduct(db, account.id, params.id);
-    return succeed('Saved to #My favorite ads', {});
+    return succeed('savedToFavorites', {});
   });
 
   serve(app, removeFavorite, async ({ account, params }) => {
     await unsaveProduct(db, account.id, params.id);
-    return succeed('Removed from #My favorite ads', {});
+    return succeed('removedFromFavorites', {});
   });
 
   serve(app, listFavoriteIds, async ({ account }) =>

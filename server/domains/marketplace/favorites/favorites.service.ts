@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
+import { idPattern } from '../../../../contracts/id-parameter.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import { productPageSize } from '../../../../contracts/marketplace/listings.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -20,7 +21,7 @@ export async function saveProduct(db: Db, customerId: number, productId: string)
 
 /** Removes a product from the favorites; does nothing when it is not among them. */
 export async function unsaveProduct(db: Db, customerId: number, productId: string): Promise<void> {
-  if (!/^\d{1,15}$/.test(productId)) return;
+  if (!idPattern.test(productId)) return;
   await db
     .delete(favorites)
     .where(and(eq(favorites.customerId, customerId), eq(favorites.productId, Number(productId))));

@@ -25,18 +25,18 @@ export function listingRoutes(app: FastifyInstance, { read }: { read: Read }): v
   });
 
   serve(app, listKinds, async ({ body }) =>
-    succeed('Kinds found', { kinds: await read((db) => listKindsOf(db, body)) }),
+    succeed('productTypesFound', { kinds: await read((db) => listKindsOf(db, body)) }),
   );
 
   serve(app, getProduct, async ({ params }) => {
     const product = await read((db) => getProductDetails(db, params.id, params.language));
-    return succeed('Product found', { product });
+    return succeed('productFound', { product });
   });
 
   serve(app, searchKindsContract, async ({ body }) =>
-    succeed('Kinds found', { kinds: searchKinds(body.q, body.language) }),
+    succeed('productTypesFound', { kinds: searchKinds(body.q, body.language) }),
   );
   serve(app, suggestSearches, async ({ body }) =>
-    succeed('Suggestions found', await read((db) => suggest(db, body.q, body.language))),
+    succeed('suggestionsFound', await read((db) => suggest(db, body.q, body.language))),
   );
 }

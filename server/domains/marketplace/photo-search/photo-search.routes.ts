@@ -41,7 +41,7 @@ export function photoSearchRoutes(app: FastifyInstance, { db, read, queue, perMi
         await startEncoding(db, queue);
         hasStartedEncoding = true;
       }
-      return succeed('Photo recognised', seen);
+      return succeed('photoRecognised', seen);
     },
     { perMinute },
   );
@@ -55,11 +55,11 @@ export function photoSearchRoutes(app: FastifyInstance, { db, read, queue, perMi
   });
 
   serve(app, contract.getPhotoLearning, async ({ account }) =>
-    succeed('Choice found', { improves_recognition: await readLearning(db, account.id) }),
+    succeed('choiceFound', { improves_recognition: await readLearning(db, account.id) }),
   );
 
   serve(app, contract.savePhotoLearning, async ({ account, body: { improves_recognition } }) => {
     await writeLearning(db, account.id, improves_recognition);
-    return succeed('Your choice is saved.', { improves_recognition });
+    return succeed('choiceSaved', { improves_recognition });
   });
 }

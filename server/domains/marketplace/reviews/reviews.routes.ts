@@ -12,11 +12,11 @@ export function reviewRoutes(app: FastifyInstance, { db, read, now }: { db: Db; 
 
   serve(app, answerReview, async ({ account, params, body }) => {
     await saveAnswer(db, { sellerId: account.id, idText: params.id, text: body.text, now: now() });
-    return succeed('Answer saved', {});
+    return succeed('answerSaved', {});
   });
 
   serve(app, reportReview, async ({ account, params, body }) => {
     await saveReport(db, { accountId: account.id, idText: params.id, reason: body.reason, now: now() });
-    return succeed('Thank you. The review has been reported.', {});
+    return succeed('reviewReported', {});
   });
 }

@@ -136,7 +136,7 @@ export async function saveReport(
     .innerJoin(products, and(eq(products.id, reviews.productId), products.isLive))
     .where(eq(reviews.id, reviewId));
   if (!review) throw new AppError('review_not_found');
-  const values = { reason: cleanParagraphs(reason), createdAt: now };
+  const values = { reason: cleanParagraphs(reason), createdAt: now, handledAt: null };
   await db
     .insert(reviewReports)
     .values({ reviewId, accountId, ...values })

@@ -6,7 +6,7 @@ import { getPublicSeller, listForSale } from './sellers.service.ts';
 
 export function sellerRoutes(app: FastifyInstance, { read }: { read: Read }): void {
   serve(app, getSeller, async ({ params }) =>
-    succeed('Seller found', { seller: await read((db) => getPublicSeller(db, params.id)) }),
+    succeed('sellerFound', { seller: await read((db) => getPublicSeller(db, params.id)) }),
   );
 
   serve(app, listSellerProducts, async ({ params, body }) => {

@@ -8,6 +8,6 @@ export function incomeRoutes(app: FastifyInstance, { db, now }: { db: Db; now():
   serve(app, getIncome, async ({ account }) => {
     const latest = await listLatestIncome(db, account.id);
     const months = await sumMonths(db, account.id, now());
-    return succeed('Income found', { months, latest, is_live: latest.length > 0 });
+    return succeed('incomeFound', { months, latest, is_live: latest.length > 0 });
   });
 }

@@ -1,8 +1,8 @@
 import type { Language } from '../../../../contracts/languages.ts';
 import type { Invoice } from '../../../../contracts/money/invoices.ts';
-import { invoiceFileText } from '../../../../i18n/invoice-file.ts';
-import { invoicesText } from '../../../../i18n/invoices.ts';
-import { moneyText } from '../../../../i18n/money.ts';
+import { invoiceFileText } from '../../../../i18n/generated/invoice-file.ts';
+import { invoicesText } from '../../../../i18n/generated/invoices.ts';
+import { moneyText } from '../../../../i18n/generated/money.ts';
 import { writeIn } from '../../../../i18n/page-language.ts';
 import { type PdfPage, type PdfText, page, splitIntoPages } from '../../../platform/documents/pdf/pdf-page.ts';
 import { writePdf } from '../../../platform/documents/pdf/write-pdf.ts';

@@ -8,6 +8,7 @@ import {
 import type { Db } from '../../../platform/db/database.ts';
 import type { LoadFonts } from '../../../platform/documents/text-drawing/load-fonts.ts';
 import { serve, succeed, succeedWithList } from '../../../platform/http/serve.ts';
+import { serveFile } from '../../../platform/http/serve-file.ts';
 import { getAccount } from '../../identity/accounts/accounts.service.ts';
 import { describeMovement } from '../ledger/movements.service.ts';
 import { writeInvoiceFile } from './invoice-file.ts';
@@ -24,7 +25,7 @@ interface Deps {
 
 export function invoiceRoutes(app: FastifyInstance, { db, now, loadFonts, perMinute }: Deps): void {
   serve(app, getInvoiceSummary, async ({ account }) =>
-    succeed('Summary found', { summary: await summarizeInvoices(db, account.id, now()) }),
+    succeed('summaryFound', { summary: await summarizeInvoices(db, account.id, now()) }),
   );
 
   serve(
@@ -32,7 +33,7 @@ export function invoiceRoutes(app: FastifyInstance, { db, now, loadFonts, perMin
     payCommission,
     async ({ account, body: { amount_cents: amountCents, key } }) => {
       const movement = await payOwedCommission(db, { sellerId: account.id, amountCents, key }, now());
-      return succeed('Commission paid. Thank you.', { movement: describeMovement(movement) });
+      return succeed('commissionPaid', { movement: describeMovement(movement) });
     },
     { perMinute, accountErrorCode: 'too_many_requests' },
   );
@@ -41,11 +42,11 @@ export function invoiceRoutes(app: FastifyInstance, { db, now, loadFonts, perMin
     succeedWithList('invoices', await listPage(db, account.id, { ...body, now: now() })),
   );
 
-  serve(app, getInvoiceFile, async ({ account, params, body: { language } }) => {
+  serveFile(app, getInvoiceFile, async ({ account, params, body: { language } }) => {
     const { invoice, isOfOrder } = await getInvoice(db, account.id, params.number, now());
     const { email, phone } = await getAccount(db, account.id);
     const contact = isOfOrder ? null : (email ?? phone);
-    const file = await writeInvoiceFile({ invoice, contact, language, loadFonts });
-    return succeed('Invoice written', { name: `${invoice.number}.pdf`, base64: file.toString('base64') });
+    const content = await writeInvoiceFile({ invoice, contact, language, loadFonts });
+    return { name: `${invoice.number}.pdf`, content };
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayMs } from '../../../../contracts/durations.ts';
 import { getInvoiceSummary, payCommission } from '../../../../contracts/money/invoices.ts';
 import { listMovements } from '../../../../contracts/money/wallet.ts';
 import { markDelivered, markPaid, shipOrder } from '../../../../contracts/ordering/orders/seller-orders.ts';
@@ -23,7 +24,7 @@ async function sell(payment_method: 'card' | 'cash_on_delivery'): Promise<void> 
   await seller.call(shipOrder, { params: { id }, body: parcel });
   await seller.call(markDelivered, { params: { id }, body: {} });
   if (!isCard) await seller.call(markPaid, { params: { id }, body: {} });
-  const afterReturns = new Date(Date.now() + 8 * 24 * 60 * 60 * 1000);
+  const afterReturns = new Date(Date.now() + 8 * dayMs);
   await runClock(db, { queue }, { orderId: Number(id), clock: 'complete' }, afterReturns);
 }
 

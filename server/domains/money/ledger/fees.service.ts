@@ -1,7 +1,7 @@
 import type { FeeRule } from '../../../../contracts/money/wallet.ts';
 import type { MovementKind } from '../../../../contracts/money/wallet-rules.ts';
+import { walletNamesText } from '../../../../i18n/generated/wallet-names.ts';
 import { writeIn } from '../../../../i18n/page-language.ts';
-import { walletNamesText } from '../../../../i18n/wallet-names.ts';
 import { formatMoney } from '../../../platform/text/format-money.ts';
 
 interface Fee {

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
+import type { TransferFailure } from '../../../../contracts/money/wallet-rules.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 import { invoices, ledgerMovements } from '../../../schema/money/ledger.ts';
@@ -58,7 +59,7 @@ export async function openMovement(
 export async function settleMovement(
   db: Db,
   id: number,
-  result: { outcome: Outcome; failure?: string | undefined },
+  result: { outcome: Outcome; failure?: TransferFailure | undefined },
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {

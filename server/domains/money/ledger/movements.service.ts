@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Movement } from '../../../../contracts/money/wallet.ts';
 import type { MovementKind } from '../../../../contracts/money/wallet-rules.ts';
+import english from '../../../../data/messages/en/money.json' with { type: 'json' };
 import type { Db } from '../../../platform/db/database.ts';
 import { cutPage, keyset } from '../../../platform/db/statements/keyset.ts';
 import { walletKindOf } from '../../../providers/wallet-transfers/wallet-transfers.ts';
@@ -43,7 +44,8 @@ export function describeMovement(movement: LedgerMovement): Movement {
     wallet: movement.wallet,
     wallet_kind: walletKindOf(movement.walletId),
     state: movement.state,
-    failure: movement.failure,
+    failure_code: movement.failure,
+    failure: movement.failure && english['wallet-names'][movement.failure],
     created_at: movement.createdAt.toISOString(),
   };
 }

@@ -35,15 +35,10 @@ export async function executeTransfer(
   await settleMovement(db, movementId, result, now);
 }
 
-const noAnswerMessages = {
-  in: 'The payment provider did not answer for days, so this was called off. Nothing was added to your wallet.',
-  out: 'The payment provider did not answer for days, so this was called off. All of it is back in your wallet.',
-};
-
 /** Fails a movement whose provider never answered, and makes outgoing money available again. */
 export async function failTransfer(db: Db, movementId: number, now: Date): Promise<void> {
   const [movement] = await db.select().from(ledgerMovements).where(eq(ledgerMovements.id, movementId));
   if (!movement) return;
-  const failure = noAnswerMessages[isIncoming(movement.kind) ? 'in' : 'out'];
+  const failure = isIncoming(movement.kind) ? 'deposit_timed_out' : 'withdrawal_timed_out';
   await settleMovement(db, movementId, { outcome: 'failed', failure }, now);
 }

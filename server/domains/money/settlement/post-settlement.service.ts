@@ -1,3 +1,4 @@
+import { dayMs } from '../../../../contracts/durations.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { ledgerMovements } from '../../../schema/money/ledger.ts';
 import { commissionInvoices } from '../../../schema/ordering/orders.ts';
@@ -19,7 +20,6 @@ interface Settlement {
 }
 
 const commissionDueDays = 30;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Writes what an order event does to money into the ledger, and invoices a commission that is owed. */
 export async function postSettlement(tx: Db, settlement: Settlement): Promise<void> {

@@ -15,8 +15,6 @@ import { listPage } from '../ledger/movements.service.ts';
 import { link, unlink } from './bank-account.service.ts';
 import { describeWallet, quote, requestTransfer, type WalletDeps } from './wallet.service.ts';
 
-const kindNames = { deposit: 'Deposit', withdrawal: 'Withdrawal', payout: 'Payout' };
-
 type RouteDeps = WalletDeps & Pick<AccountDeps, 'passwords'> & { perMinute: number };
 
 export function walletRoutes(app: FastifyInstance, deps: RouteDeps): void {
@@ -24,7 +22,7 @@ export function walletRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const perSeller = { perMinute: deps.perMinute, accountErrorCode: 'too_many_requests' } as const;
 
   serve(app, getWallet, async ({ account }) =>
-    succeed('Wallet found', { wallet: await describeWallet(deps, account.id) }),
+    succeed('walletFound', { wallet: await describeWallet(deps, account.id) }),
   );
 
   serve(app, listMovements, async ({ account, body }) =>
@@ -32,7 +30,7 @@ export function walletRoutes(app: FastifyInstance, deps: RouteDeps): void {
   );
 
   serve(app, quoteMovement, async ({ account, body }) =>
-    succeed('Fee computed', { quote: await quote(deps, account.id, body) }),
+    succeed('feeComputed', { quote: await quote(deps, account.id, body) }),
   );
 
   serve(
@@ -44,7 +42,7 @@ export function walletRoutes(app: FastifyInstance, deps: RouteDeps): void {
       const owner = body.kind === 'deposit' ? null : await verifyOwner(deps, account, body.current_password, origin);
       const movement = await requestTransfer(deps, account.id, body, owner);
       if (owner && !account.isDemo) await recordEvent(deps, { accountId: account.id, kind: 'money-sent', origin });
-      return succeed(`${kindNames[body.kind]} is being processed.`, { movement });
+      return succeed(`${body.kind}Processing`, { movement });
     },
     perSeller,
   );
@@ -55,13 +53,13 @@ export function walletRoutes(app: FastifyInstance, deps: RouteDeps): void {
     async ({ account, body, request }) => {
       await verifyOwner(deps, account, body.current_password, readOrigin(request));
       const given = { sellerId: account.id, id: body.id, now: deps.now() };
-      return succeed('Bank account linked.', { bank_account: await link(db, transfers, given) });
+      return succeed('bankLinked', { bank_account: await link(db, transfers, given) });
     },
     perSeller,
   );
 
   serve(app, unlinkBankAccount, async ({ account }) => {
     await unlink(db, account.id);
-    return succeed('Bank account unlinked.', {});
+    return succeed('bankUnlinked', {});
   });
 }

@@ -3,6 +3,7 @@ import { AppError } from '../../../../contracts/errors.ts';
 import type { Quote, quoteMovement, requestMovement, Wallet } from '../../../../contracts/money/wallet.ts';
 import type { WalletKind } from '../../../../contracts/money/wallet-rules.ts';
 import { readAmount } from '../../../../contracts/text/typed-number.ts';
+import english from '../../../../data/messages/en/money.json' with { type: 'json' };
 import type { Db } from '../../../platform/db/database.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
 import { formatMoney } from '../../../platform/text/format-money.ts';
@@ -37,7 +38,8 @@ export async function describeWallet({ db, transfers }: WalletDeps, sellerId: nu
       id,
       name,
       last_four: lastFour,
-      note,
+      note_code: note,
+      note: english['wallet-names'][note],
     })),
   };
 }

@@ -67,7 +67,7 @@ describe('a wallet', () => {
     await finish(withdrawal);
     expect(await balance()).toMatchObject({ available_cents: 8000, leaving_cents: 0 });
     const { movements } = await call(listMovements, { body: { kind: 'withdrawal' } });
-    expect(movements).toMatchObject([{ state: 'failed', failure: expect.stringContaining('refused the transfer') }]);
+    expect(movements).toMatchObject([{ state: 'failed', failure_code: 'test_bank_refused' }]);
   });
 
   test('executes a repeated request once, also if the bank was unlinked since', async () => {
@@ -116,8 +116,8 @@ describe('a wallet', () => {
     expect(await balance()).toMatchObject({ available_cents: 5000 });
     const { movements } = await call(listMovements, { body: {} });
     expect(movements.slice(0, 2)).toMatchObject([
-      { kind: 'payout', state: 'failed', failure: expect.stringContaining('back in your wallet') },
-      { kind: 'deposit', state: 'failed', failure: expect.stringContaining('Nothing was added') },
+      { kind: 'payout', failure_code: 'withdrawal_timed_out', failure: expect.stringContaining('back in your wallet') },
+      { kind: 'deposit', failure_code: 'deposit_timed_out', failure: expect.stringContaining('Nothing was added') },
     ]);
   });
 
@@ -203,9 +203,9 @@ describe('invoices', () => {
   test('come as a PDF', async () => {
     const { id, call } = await newSeller();
     await createSale(db, id, { amountCents: 123_450, createdAt: moment });
-    const { name, base64 } = await call(getInvoiceFile, firstInvoice);
-    expect(name).toBe('INV-0001.pdf');
-    const document = await getDocument({ data: new Uint8Array(Buffer.from(base64, 'base64')), verbosity: 0 }).promise;
+    const { name, content } = await call(getInvoiceFile, firstInvoice);
+    expect([name, content.type]).toEqual(['INV-0001.pdf', 'application/pdf']);
+    const document = await getDocument({ data: await content.bytes(), verbosity: 0 }).promise;
     const { items } = await (await document.getPage(1)).getTextContent();
     expect(items.map((item) => ('str' in item ? item.str : '')).join('')).toContain('$ 1,234.50');
   });

@@ -1,5 +1,6 @@
 import { arrayOverlaps, inArray, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
+import { dayMs } from '../../../../contracts/durations.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { removeUnlessBackingUp } from '../../../platform/db/pictures-lock.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
@@ -10,7 +11,6 @@ import { photoEdits } from '../../../schema/selling/photo-edits.ts';
 import { listOrderedImages, listOrderPhotos } from '../../ordering/order-lifecycle/order-photos.service.ts';
 import { releaseSpace } from '../../selling/quotas/quotas.service.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 // The row of a newer file may not be committed yet.
 const unusedDays = 1;
 

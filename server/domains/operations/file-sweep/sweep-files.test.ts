@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { dayMs } from '../../../../contracts/durations.ts';
 import { createProduct, createSeller } from '../../../../tests/support/factories.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
 import { reviews } from '../../../schema/marketplace/reviews.ts';
@@ -36,7 +37,7 @@ async function listStored(): Promise<string[]> {
 }
 
 function sweep(inDays: number, signal?: AbortSignal): Promise<void> {
-  const now = new Date(Date.now() + inDays * 24 * 60 * 60 * 1000);
+  const now = new Date(Date.now() + inDays * dayMs);
   return sweepFiles(db, storage, { adDays: 7, now, ...(signal ? { signal } : {}) });
 }
 

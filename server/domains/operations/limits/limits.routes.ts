@@ -5,7 +5,7 @@ import { serve, succeed } from '../../../platform/http/serve.ts';
 
 export function limitRoutes(app: FastifyInstance, config: Config): void {
   const limits = limitsOf(config);
-  serve(app, getLimits, async () => succeed('Limits found', { limits }));
+  serve(app, getLimits, async () => succeed('limitsFound', { limits }));
 }
 
 function limitsOf(config: Config): Limits {

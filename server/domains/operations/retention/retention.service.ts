@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, notExists } from 'drizzle-orm';
+import { dayMs } from '../../../../contracts/durations.ts';
 import type { Config } from '../../../config.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { products } from '../../../schema/marketplace/listings.ts';
@@ -18,7 +19,6 @@ export interface Retention {
   adDays: number;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 const spendingDays = 90;
 const mailDays = 30;
 const unusedCartDays = 180;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { dayMs } from '../../../../contracts/durations.ts';
 import { createTestDatabase } from '../../../../tests/support/database/test-database.ts';
 import { createProduct, createSeller } from '../../../../tests/support/factories.ts';
 import { mails } from '../../../schema/communication/mails.ts';
@@ -10,7 +11,7 @@ import { deleteExpiredRecords } from './retention.service.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2026-11-16T03:13:00Z');
-const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
 const dayAgo = (days: number) => daysAgo(days).toISOString().slice(0, 10);
 
 test('records are deleted after their retention period, and those in use are kept', async () => {

@@ -10,15 +10,15 @@ export function addressRoutes(app: FastifyInstance, { db, now }: { db: Db; now()
   );
 
   serve(app, addAddress, async ({ account, body }) =>
-    succeed('Address saved', { address: await saveNewAddress(db, account.id, body, now()) }),
+    succeed('addressSaved', { address: await saveNewAddress(db, account.id, body, now()) }),
   );
 
   serve(app, changeAddress, async ({ account, params, body }) =>
-    succeed('Address saved', { address: await saveChangedAddress(db, account.id, params.id, body) }),
+    succeed('addressSaved', { address: await saveChangedAddress(db, account.id, params.id, body) }),
   );
 
   serve(app, removeAddress, async ({ account, params }) => {
     await deleteAddress(db, account.id, params.id);
-    return succeed('Address removed', {});
+    return succeed('addressRemoved', {});
   });
 }

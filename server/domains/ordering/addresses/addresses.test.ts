@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { signUpCustomer } from '../../../../contracts/identity/accounts.ts';
 import { addAddress, changeAddress, listAddresses, removeAddress } from '../../../../contracts/ordering/addresses.ts';
-import { addressLabels } from '../../../../i18n/en/address-labels.ts';
+import english from '../../../../data/messages/en/ordering.json' with { type: 'json' };
 import {
   addressFormOf,
   addressForms,
@@ -118,7 +118,7 @@ describe('the address forms', () => {
       expect(parts.includes('postal_code')).toBe(form.postalExample !== '' || form === addressFormOf('NG'));
       for (const [, label] of fields) labels.add(label);
     }
-    expect([...labels].toSorted()).toEqual(Object.keys(addressLabels).toSorted());
+    expect([...labels].toSorted()).toEqual(Object.keys(english['address-labels']).toSorted());
   });
 
   test('are there for the countries that most people order from', () => {

@@ -17,17 +17,17 @@ export function cartRoutes(app: FastifyInstance, { db, isSandbox, now }: Deps): 
 
   serve(app, getCart, async ({ account, body: { language, country } }) => {
     const cart = await viewStoredCart(db, account.id, { language, country: readCountry(country) });
-    return succeed('Cart found', answer(cart));
+    return succeed('cartFound', answer(cart));
   });
 
   serve(app, putCart, async ({ account, body: { lines, merge, version, language, country } }) => {
     const options = { language, country: readCountry(country) };
     await changeCart(db, account.id, { lines, merge, version }, now());
-    return succeed('Cart saved', answer(await viewStoredCart(db, account.id, options)));
+    return succeed('cartSaved', answer(await viewStoredCart(db, account.id, options)));
   });
 
   serve(app, viewCart, async ({ body: { lines, language, country } }) => {
     const cart = await viewGuestCart(db, lines, { language, country: readCountry(country) });
-    return succeed('Cart found', answer(cart));
+    return succeed('cartFound', answer(cart));
   });
 }

@@ -14,7 +14,7 @@ export function checkoutRoutes(app: FastifyInstance, deps: Deps): void {
     contract.checkout,
     async ({ account, body }) => {
       const { purchase, written } = await placeOrders(deps, account.id, body);
-      return succeed('Order placed', await describePurchase(deps, purchase, written));
+      return succeed('orderPlaced', await describePurchase(deps, purchase, written));
     },
     perBuyer,
   );
@@ -26,13 +26,13 @@ export function checkoutRoutes(app: FastifyInstance, deps: Deps): void {
       const purchase = await getOwnPurchase(deps.db, account.id, Number(params.id));
       const typed = card ? { card, ...(code === undefined ? {} : { code }) } : null;
       const paid = await payWithCard(deps, purchase, typed);
-      return succeed(paid.state === 'paid' ? 'Payment received' : 'Payment started', paid);
+      return succeed(paid.state === 'paid' ? 'paymentReceived' : 'paymentStarted', paid);
     },
     perBuyer,
   );
 
   serve(app, contract.getPurchase, async ({ account, params }) => {
     const purchase = await getOwnPurchase(deps.db, account.id, Number(params.id));
-    return succeed('Purchase found', await describePurchase(deps, purchase));
+    return succeed('purchaseFound', await describePurchase(deps, purchase));
   });
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { AddressFields } from '../../../../contracts/ordering/addresses.ts';
 import type { checkout } from '../../../../contracts/ordering/checkout.ts';
-import type { PaymentMethod } from '../../../../contracts/ordering/orders/order-states.ts';
+import { isTransferMethod, type PaymentMethod } from '../../../../contracts/ordering/orders/order-states.ts';
 import {
   type CountryCode,
   countryName,
@@ -95,15 +95,15 @@ function planOrder(lines: SoldLine[], { country, method, commission }: Terms): P
   const delivery = from && quoteDelivery(from, country, itemsCents);
   if (!from || !delivery) {
     throw new AppError('not_shipped_there', {
-      parameters: { seller: sellerName, country: countryName(country), country_code: country },
+      parameters: { seller: sellerName, country_code: country },
+      words: { country: countryName(country) },
     });
   }
   if (!methodsTaken(methods).includes(method)) {
     throw new AppError('payment_method_not_taken', { parameters: { seller: sellerName } });
   }
   const totalCents = itemsCents + delivery.feeCents;
-  const isTransfer = method === 'promptpay' || method === 'vietqr' || method === 'paynow';
-  const local = toLocalAmount(totalCents, isTransfer ? transferCurrencies[method] : currencyOf(country));
+  const local = toLocalAmount(totalCents, isTransferMethod(method) ? transferCurrencies[method] : currencyOf(country));
   return {
     ...{ sellerId, sellerName, paymentMethod: method, itemsCents, deliveryCents: delivery.feeCents, totalCents },
     ...{ commissionShare: commission.share, commissionFixedCents: commission.fixedCents },

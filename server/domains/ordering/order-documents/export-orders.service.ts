@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm';
+import { dayMs } from '../../../../contracts/durations.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import { writeCsv } from '../../../../contracts/text/csv.ts';
-import { orderPapersText } from '../../../../i18n/order-papers.ts';
+import { orderPapersText } from '../../../../i18n/generated/order-papers.ts';
 import { writeIn } from '../../../../i18n/page-language.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { invoices } from '../../../schema/money/ledger.ts';
@@ -12,9 +13,9 @@ import { type OrderRow, orderNumber, sellerMaySeeAddress } from '../order-state/
 import type { PaperOrder } from './order-papers.ts';
 
 const maxRows = 10_000;
-const yearMs = 366 * 24 * 60 * 60 * 1000;
+const yearMs = 366 * dayMs;
 
-/** The orders of the last year as CSV, newest first. */
+/** The orders of the last year as CSV, newest first; the byte order mark makes spreadsheets read it as UTF-8. */
 export async function exportCsv(db: Db, sellerId: number, language: Language, now: Date): Promise<string> {
   const { id, placedAt, state, paymentMethod, paymentState, buyerName, country, totalCents, refundedCents } = orders;
   const rows = await db
@@ -29,13 +30,14 @@ export async function exportCsv(db: Db, sellerId: number, language: Language, no
     ...[orderPapersText('csvPayment'), orderPapersText('csvBuyer'), orderPapersText('csvCountry')],
     ...[`${orderPapersText('total')} (USD)`, `${orderPapersText('refunded')} (USD)`],
   ]);
-  return writeCsv([
+  const csv = writeCsv([
     head,
     ...rows.map((row) => [
       ...[orderNumber(row.id), row.placedAt.toISOString(), row.state, `${row.paymentMethod} ${row.paymentState}`],
       ...[row.buyerName, row.country, dollars(row.totalCents), dollars(row.refundedCents)],
     ]),
   ]);
+  return `\ufeff${csv}`;
 }
 
 /** A seller's own orders with their lines, in the order of the ids; one of another seller is not found. */

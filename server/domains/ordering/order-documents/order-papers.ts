@@ -1,6 +1,6 @@
 import type { Language } from '../../../../contracts/languages.ts';
+import { orderPapersText } from '../../../../i18n/generated/order-papers.ts';
 import { joinSentences } from '../../../../i18n/join-text.ts';
-import { orderPapersText } from '../../../../i18n/order-papers.ts';
 import { writeIn } from '../../../../i18n/page-language.ts';
 import { addressLines, joinAddressLines } from '../../../../reference-data/countries/address-forms.ts';
 import { type CountryCode, isCountryCode } from '../../../../reference-data/countries/countries.ts';

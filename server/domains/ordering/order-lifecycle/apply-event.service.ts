@@ -1,10 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { dayMs, minuteMs } from '../../../../contracts/durations.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import { type PaymentMethod, paymentMinutes, returnDays } from '../../../../contracts/ordering/orders/order-states.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { orderEvents, orderLines, orders } from '../../../schema/ordering/orders.ts';
 import type { EventDeps, OrderEventRequest } from '../order-state/order-event.ts';
 import type { OrderRow } from '../order-state/order-money.service.ts';
+import { wasDoneBefore } from '../order-state/own-orders.service.ts';
 import { findTransition, type Transition } from '../order-state/transitions.ts';
 import { planMoney, postMoney } from './move-money.service.ts';
 import { updateInvoice } from './order-invoices.service.ts';
@@ -13,9 +15,6 @@ import { scheduleClock } from './schedule-clock.service.ts';
 
 export type { EventDeps, OrderEventRequest } from '../order-state/order-event.ts';
 export type { Actor, OrderEventName } from '../order-state/transitions.ts';
-
-const minuteMs = 60 * 1000;
-const dayMs = 24 * 60 * minuteMs;
 
 /** Until when an order that is placed now can be paid. */
 export const paymentDueAt = (now: Date): Date => new Date(now.getTime() + paymentMinutes * minuteMs);
@@ -39,7 +38,7 @@ export async function applyOrderEvent(
   locked?: OrderRow,
 ): Promise<{ order: OrderRow; isNew: boolean }> {
   const order = locked ?? (await lockOrder(tx, request.orderId));
-  if (await happenedBefore(tx, request)) return { order, isNew: false };
+  if (await wasDoneBefore(tx, request, [request.event])) return { order, isNew: false };
   const transition = findTransition(request.event, request.event === 'placed' ? null : order.state, request.by);
   if (!transition) throw new AppError('order_changed');
   const state = transition.to ?? order.state;
@@ -64,16 +63,6 @@ export async function applyOrderEvent(
   await setClock(tx, deps, changed, transition, request.at);
   await sendNotices(tx, deps, changed, transition, money.cents);
   return { order: changed, isNew: true };
-}
-
-async function happenedBefore(tx: Db, { orderId, event, key }: OrderEventRequest): Promise<boolean> {
-  if (key === undefined) return false;
-  const [earlier] = await tx
-    .select({ event: orderEvents.event })
-    .from(orderEvents)
-    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.key, key)));
-  if (earlier && earlier.event !== event) throw new AppError('key_used_before');
-  return earlier !== undefined;
 }
 
 /** Units of lines that were not declined are on sale again. Products are locked in the order of their ids, as in checkout. */

@@ -80,7 +80,9 @@ function planNothing(order: OrderRow, { event }: OrderEventRequest): MoneyPlan {
 function planHold(order: OrderRow, { by, event }: OrderEventRequest): MoneyPlan {
   const isHeld = isHeldByPlatform(order.paymentMethod);
   const isCash = order.paymentMethod === 'cash_on_delivery';
-  if (isPaid(order) || isHeld !== (by === 'platform') || isCash !== (event === 'cash_received')) {
+  // What was paid and given back is not paid again.
+  const isSettled = isPaid(order) || order.paymentState === 'refunded';
+  if (isSettled || isHeld !== (by === 'platform') || isCash !== (event === 'cash_received')) {
     throw new AppError('order_changed');
   }
   const cents = restOf(order);
@@ -121,6 +123,8 @@ function planRefund(order: OrderRow, cents: number): MoneyPlan {
 }
 
 async function planGoodwill(tx: Db, order: OrderRow, cents: number): Promise<MoneyPlan> {
+  // Nothing came in, or the bank has taken it back.
+  if (!isPaid(order)) throw new AppError('order_changed');
   const plan = planRefund(order, cents);
   if (!plan.step) return plan;
   const { available } = await getBalances(tx, order.sellerId);

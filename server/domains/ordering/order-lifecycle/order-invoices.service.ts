@@ -1,4 +1,5 @@
 import { and, eq, max } from 'drizzle-orm';
+import { dayMs } from '../../../../contracts/durations.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 import { invoices } from '../../../schema/money/ledger.ts';
@@ -6,7 +7,6 @@ import { orderLines } from '../../../schema/ordering/orders.ts';
 import { isPaid, type OrderRow, orderNumber, restOf } from '../order-state/order-money.service.ts';
 
 const daysToPay = 14;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Issues the seller's invoice when an order is to be shipped, and settles it when its money has come or will not. */
 export async function updateInvoice(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { returnAnswerDays, returnArrivalDays, returnDays } from '../../../../contracts/ordering/orders/order-states.ts';
-import { mailOrdersText } from '../../../../i18n/mail-orders.ts';
+import { mailOrdersText } from '../../../../i18n/generated/mail-orders.ts';
 import { defineTemplate } from '../../../platform/mail/template.ts';
 
 type Key = Parameters<typeof mailOrdersText>[0];

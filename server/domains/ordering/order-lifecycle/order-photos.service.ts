@@ -51,12 +51,12 @@ export async function requirePhoto(tx: Db, orderId: number, name: string | undef
   return file;
 }
 
-/** A photo of an order; the caller has checked that the order is the reader's. */
-export async function readOrderPhoto({ db, storage }: Deps, orderId: number, name: string) {
+/** Opens a photo of an order; the caller has checked that the order is the reader's. */
+export async function openOrderPhoto({ db, storage }: Deps, orderId: number, name: string) {
   const file = await findPhotoFile(db, orderId, name);
-  const bytes = file && (await readFile(storage, file));
-  if (!bytes) throw new AppError('order_photo_not_found');
-  return { name, base64: bytes.toString('base64'), type } as const;
+  const stored = file && (await storage.open(file));
+  if (!stored) throw new AppError('order_photo_not_found');
+  return { name, content: stored.stream };
 }
 
 /** Copies a photo of an order to a name that everyone may see, in every size; answers that name. */

@@ -40,9 +40,10 @@ describe('a photo of an order', () => {
     expect([bought.payment_claim?.slip, sold.payment_claim?.slip]).toEqual([name, name]);
 
     const seen = await buyer.call(getCustomerOrderPhoto, { params });
-    expect(seen).toMatchObject({ name, type: 'image/webp' });
-    expect(await sharp(Buffer.from(seen.base64, 'base64')).metadata()).toMatchObject({ format: 'webp', width: 640 });
-    expect((await seller.call(getSellerOrderPhoto, { params })).base64).toBe(seen.base64);
+    expect(seen).toMatchObject({ name, content: { type: 'image/webp' } });
+    const bytes = await seen.content.bytes();
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 640 });
+    expect(await (await seller.call(getSellerOrderPhoto, { params })).content.bytes()).toEqual(bytes);
 
     const notFound = { status: 404, code: 'order_not_found' };
     const [otherSeller, otherBuyer] = [await newSeller(), await newBuyer()];

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../../contracts/durations.ts';
 import { type PaymentMethod, returnDays } from '../../../../contracts/ordering/orders/order-states.ts';
 import type { OrderRow } from './order-rows.ts';
 
@@ -23,8 +24,6 @@ export function commissionOf(order: OrderRow): number {
 }
 
 export const orderNumber = (id: number): string => `SB-${id}`;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** A seller sees the address while the order is open, and then for as long as goods can be returned. */
 export function sellerMaySeeAddress({ closedAt }: Pick<OrderRow, 'closedAt'>, now: Date): boolean {

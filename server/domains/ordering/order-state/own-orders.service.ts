@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { orderEvents, orderLines, orderReturns, orders, parcels } from '../../../schema/ordering/orders.ts';
 import type { Reader } from './order-actions.service.ts';
 import type { OrderRow } from './order-money.service.ts';
+import type { OrderEventName } from './transitions.ts';
 
 /** One side of an order. */
 export interface Side {
@@ -35,13 +36,22 @@ export async function lockOwnOrder(tx: Db, side: Side) {
   };
 }
 
-/** Whether a call with this key was made before; asked after the order is locked. */
-export async function wasDoneBefore(tx: Db, orderId: number, key: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: orderEvents.id })
+/**
+ * Whether a call with this key was made before, and led to one of these events; a key of another call is refused. Asked
+ * after the order is locked.
+ */
+export async function wasDoneBefore(
+  tx: Db,
+  { orderId, key }: { orderId: number; key?: string | undefined },
+  events: readonly OrderEventName[],
+): Promise<boolean> {
+  if (key === undefined) return false;
+  const [earlier] = await tx
+    .select({ event: orderEvents.event })
     .from(orderEvents)
     .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.key, key)));
-  return rows.length > 0;
+  if (earlier && !events.some((event) => event === earlier.event)) throw new AppError('key_used_before');
+  return earlier !== undefined;
 }
 
 /** The ids in a request, as far as they are among those that the call can be about; others are refused. */

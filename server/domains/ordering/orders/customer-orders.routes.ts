@@ -1,21 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../../contracts/errors.ts';
-import type { Language } from '../../../../contracts/languages.ts';
 import * as contract from '../../../../contracts/ordering/orders/customer-orders.ts';
 import { getCustomerOrderPhoto } from '../../../../contracts/ordering/orders/order-photos.ts';
 import type { LoadFonts } from '../../../platform/documents/text-drawing/load-fonts.ts';
-import { type Call, serve, succeed, succeedWithList } from '../../../platform/http/serve.ts';
+import { serve, succeed, succeedWithList } from '../../../platform/http/serve.ts';
+import { serveFile } from '../../../platform/http/serve-file.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { PreparePhoto } from '../../marketplace/pictures/photo-intake.service.ts';
 import { readReceiptOrder } from '../order-documents/export-orders.service.ts';
 import { writeOrderPapers } from '../order-documents/order-papers.ts';
 import { type ActionDeps, cancel, claimTransfer, confirmArrival } from '../order-lifecycle/buyer-actions.service.ts';
-import { readOrderPhoto, storeOrderPhoto } from '../order-lifecycle/order-photos.service.ts';
+import { storeOrderPhoto } from '../order-lifecycle/order-photos.service.ts';
 import { orderNumber } from '../order-state/order-money.service.ts';
-import { getOwnOrder, type Side } from '../order-state/own-orders.service.ts';
 import { answerReturn, request as requestReturn } from '../returns/returns.service.ts';
-import { describeOrder } from './describe-order.service.ts';
 import { listOrdersOfCustomer } from './list-orders.service.ts';
+import { orderHandlers } from './order-handlers.ts';
 import { review } from './review-line.service.ts';
 
 interface Deps extends ActionDeps {
@@ -26,100 +25,73 @@ interface Deps extends ActionDeps {
   perMinute: number;
 }
 
-type CustomerCall<Body> = Call<{ id: string }, Body, 'customer'>;
-
 export function customerOrderRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  const perBuyer = { perMinute: deps.perMinute, accountErrorCode: 'too_many_requests' } as const;
-  const sideOf = ({ account, params }: Pick<CustomerCall<unknown>, 'account' | 'params'>): Side => {
-    return { reader: 'buyer', accountId: account.id, orderId: Number(params.id) };
-  };
-  const describe = async (side: Side, language: Language) => {
-    const order = await describeOrder(db, await getOwnOrder(db, side), { reader: 'buyer', language, now: deps.now() });
-    return succeed('Order found', { order });
-  };
-  /** Does what was asked and answers the order as it is then. */
-  const act =
-    <Body extends { language: Language }>(action: (side: Side, body: Body) => Promise<void>) =>
-    async (call: CustomerCall<Body>) => {
-      await action(sideOf(call), call.body);
-      return describe(sideOf(call), call.body.language);
-    };
+  const { ownOrderOf, describe, act, openPhoto, limit } = orderHandlers(deps, 'buyer');
 
   serve(app, contract.listCustomerOrders, async ({ account, body }) =>
     succeedWithList('orders', await listOrdersOfCustomer(db, account.id, body)),
   );
-  serve(app, contract.getCustomerOrder, (call) => describe(sideOf(call), call.body.language));
+  serve(app, contract.getCustomerOrder, describe);
   serve(
     app,
     contract.cancelOrder,
     act((side, { reason }) => cancel(deps, side, reason)),
-    perBuyer,
+    limit,
   );
   serve(
     app,
     contract.confirmReceipt,
     act((side) => confirmArrival(deps, side)),
-    perBuyer,
+    limit,
   );
   serve(
     app,
     contract.claimPayment,
     act((side, claim) => claimTransfer(deps, side, claim)),
-    perBuyer,
+    limit,
   );
   serve(
     app,
     contract.requestReturn,
     act((side, asked) => requestReturn(deps, side, asked)),
-    perBuyer,
+    limit,
   );
   serve(
     app,
     contract.disputeReturn,
     act((side, { return_id: returnId, reason }) => answerReturn(deps, side, { action: 'dispute', returnId, reason })),
-    perBuyer,
+    limit,
   );
   serve(
     app,
     contract.reviewOrder,
     act((side, written) => review(deps, side, written)),
-    perBuyer,
+    limit,
   );
   serve(
     app,
     contract.uploadOrderPhoto,
     async (call) => {
-      const { id: orderId } = await getOwnOrder(db, sideOf(call));
+      const { id: orderId } = await ownOrderOf(call);
       if (!call.file) throw new AppError('photo_missing');
       const photo = await deps.preparePhoto(call.account.id, call.file);
       const name = await storeOrderPhoto(deps, { orderId, now: deps.now() }, photo);
-      return succeed('Photo received', { name });
+      return succeed('photoReceived', { name });
     },
-    perBuyer,
+    limit,
   );
-  serve(
-    app,
-    getCustomerOrderPhoto,
-    async (call) => {
-      const { id: orderId } = await getOwnOrder(db, sideOf(call));
-      return succeed('Photo found', await readOrderPhoto(deps, orderId, call.params.name));
-    },
-    perBuyer,
-  );
-  serve(
+  serveFile(app, getCustomerOrderPhoto, openPhoto, limit);
+  serveFile(
     app,
     contract.getOrderReceipt,
     async (call) => {
-      const paper = await readReceiptOrder(db, await getOwnOrder(db, sideOf(call)));
+      const paper = await readReceiptOrder(db, await ownOrderOf(call));
       const { language } = call.body;
       const { isSandbox, loadFonts } = deps;
-      const file = await writeOrderPapers([paper], { kind: 'receipt', language, isSandbox, loadFonts });
-      return succeed('Receipt written', {
-        name: `${orderNumber(paper.order.id)}.pdf`,
-        base64: file.toString('base64'),
-      });
+      const content = await writeOrderPapers([paper], { kind: 'receipt', language, isSandbox, loadFonts });
+      return { name: `${orderNumber(paper.order.id)}.pdf`, content };
     },
-    perBuyer,
+    limit,
   );
 }

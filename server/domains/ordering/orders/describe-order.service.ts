@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import { dayMs } from '../../../../contracts/durations.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import type { Order } from '../../../../contracts/ordering/orders/orders.ts';
 import { type CurrencyCode, currencies } from '../../../../reference-data/currencies/rates.ts';
@@ -18,7 +19,6 @@ interface View {
   now: Date;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 const iso = (time: Date | null) => time?.toISOString() ?? null;
 
 /** An order as its buyer or its seller may see it. */

@@ -9,6 +9,6 @@ export function newOrderRoutes(app: FastifyInstance, { db, now }: { db: Db; now(
     // Taken before counting, so that an order which comes meanwhile is counted again rather than never.
     const asOf = now().toISOString();
     const count = await countNewOrders(db, account.id, since ? new Date(since) : null);
-    return succeed('New orders counted', { count, as_of: asOf });
+    return succeed('newOrdersCounted', { count, as_of: asOf });
   });
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { dayMs, minuteMs } from '../../../../contracts/durations.ts';
 import { getIncome } from '../../../../contracts/money/income.ts';
 import { getInvoiceSummary, listInvoices } from '../../../../contracts/money/invoices.ts';
 import { getWallet, listMovements } from '../../../../contracts/money/wallet.ts';
@@ -34,7 +35,6 @@ const { db, queue } = app;
 const { newSeller, newBuyer, newKey } = ordering(app);
 const seller = await newSeller();
 const buyer = await newBuyer();
-const dayMs = 24 * 60 * 60 * 1000;
 
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 const clock = (id: string, name: 'lapse' | 'deliver' | 'complete', now: Date) =>
@@ -101,9 +101,9 @@ describe('an order', () => {
   test('that is not paid in time is cancelled, its units are on sale again, and a second clock changes nothing', async () => {
     const product = await seller.newProduct();
     const id = firstId(await buyer.order([{ product, units: 3 }]));
-    await clock(id, 'lapse', new Date(Date.now() + 29 * 60 * 1000));
+    await clock(id, 'lapse', new Date(Date.now() + 29 * minuteMs));
     expect((await seen(id)).state).toBe('awaiting_payment');
-    await Promise.all([1, 2, 3].map(() => clock(id, 'lapse', new Date(Date.now() + 31 * 60 * 1000))));
+    await Promise.all([1, 2, 3].map(() => clock(id, 'lapse', new Date(Date.now() + 31 * minuteMs))));
     expect([(await seen(id)).state, await stockOf(product)]).toEqual(['cancelled', 10]);
     const paying = buyer.pay((await seen(id)).purchase_id);
     await expect(paying).rejects.toMatchObject({ code: 'order_changed' });
@@ -137,6 +137,8 @@ describe('an order', () => {
     const key = newKey();
     const repeated = [await ship(id, { line_ids: [second], key }), await ship(id, { line_ids: [second], key })];
     expect(repeated.map(({ order }) => order.parcels.length)).toEqual([1, 1]);
+    const withUsedKey = ship(id, { line_ids: [third], key: decline.key });
+    await expect(withUsedKey).rejects.toMatchObject({ code: 'key_used_before' });
     await expect(buyer.call(cancelOrder, { params, body: { reason: '' } })).rejects.toMatchObject({
       code: 'order_changed',
     });
@@ -233,7 +235,10 @@ describe('the orders of a seller', () => {
     expect((await list({ q: `sb-${lampId}` })).ids).toEqual([lampId]);
     expect((await list({ q: 'mali' })).ids).toEqual([hatId, lampId]);
     expect((await list({ q: '%' })).ids).toEqual([]);
-    const { csv } = await shop.call(exportOrders, { body: {} });
+    const { name, content } = await shop.call(exportOrders, { body: {} });
+    expect([name, content.type]).toEqual(['orders.csv', 'text/csv;charset=utf-8']);
+    const csv = Buffer.from(await content.bytes()).toString();
+    expect(csv.startsWith('\ufeff')).toBe(true);
     expect(csv.split('\r\n')).toHaveLength(4);
   });
 

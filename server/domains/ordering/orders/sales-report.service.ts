@@ -1,11 +1,11 @@
 import { and, count, desc, eq, gte, inArray, lt, sql, sum } from 'drizzle-orm';
+import { dayMs } from '../../../../contracts/durations.ts';
 import type { OrderState } from '../../../../contracts/ordering/orders/order-states.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { products } from '../../../schema/marketplace/listings.ts';
 import { orders } from '../../../schema/ordering/orders.ts';
 import { productPlans } from '../../../schema/selling/publishing.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const daysOfBudget = 30;
 const sold: OrderState[] = ['to_ship', 'shipped', 'delivered', 'completed'];
 

@@ -19,7 +19,7 @@ export function ship(deps: ActionDeps, side: Side, shipment: Shipment): Promise<
   return deps.db.transaction(async (tx) => {
     const { order, lines } = await lockOwnOrder(tx, side);
     const { key, carrier, tracking_number: trackingNumber } = shipment;
-    if (await wasDoneBefore(tx, order.id, key)) return;
+    if (await wasDoneBefore(tx, { orderId: order.id, key }, ['shipped', 'part_shipped'])) return;
     const left = unshippedLines(lines).map(({ id }) => id);
     const chosen = chooseIds(shipment.line_ids, left);
     if (chosen.length === 0 || order.state !== 'to_ship') throw new AppError('order_changed');
@@ -49,7 +49,7 @@ export function declineLines(deps: ActionDeps, side: Side, refusal: Refusal): Pr
   return deps.db.transaction(async (tx) => {
     const { order, lines } = await lockOwnOrder(tx, side);
     const { key, reason } = refusal;
-    if (await wasDoneBefore(tx, order.id, key)) return;
+    if (await wasDoneBefore(tx, { orderId: order.id, key }, ['declined', 'lines_declined'])) return;
     const left = unshippedLines(lines).map(({ id }) => id);
     const chosen = chooseIds(refusal.line_ids, left);
     if (chosen.length === 0) throw new AppError('order_changed');

@@ -1,18 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import type { Language } from '../../../../contracts/languages.ts';
 import { getSellerOrderPhoto } from '../../../../contracts/ordering/orders/order-photos.ts';
 import * as contract from '../../../../contracts/ordering/orders/seller-orders.ts';
 import type { LoadFonts } from '../../../platform/documents/text-drawing/load-fonts.ts';
-import { type Call, serve, succeed, succeedWithList } from '../../../platform/http/serve.ts';
+import { serve, succeedWithList } from '../../../platform/http/serve.ts';
+import { serveFile } from '../../../platform/http/serve-file.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { exportCsv, readPaperOrders } from '../order-documents/export-orders.service.ts';
 import { writeOrderPapers } from '../order-documents/order-papers.ts';
 import type { ActionDeps } from '../order-lifecycle/buyer-actions.service.ts';
-import { readOrderPhoto } from '../order-lifecycle/order-photos.service.ts';
-import { getOwnOrder, type Side } from '../order-state/own-orders.service.ts';
 import { answerReturn } from '../returns/returns.service.ts';
-import { describeOrder } from './describe-order.service.ts';
 import { listOrdersOfSeller } from './list-orders.service.ts';
+import { orderHandlers } from './order-handlers.ts';
 import { confirmDelivery, confirmPayment, declineLines, refundGoodwill, ship } from './seller-actions.service.ts';
 
 interface Deps extends ActionDeps {
@@ -22,105 +20,81 @@ interface Deps extends ActionDeps {
   perMinute: number;
 }
 
-type SellerCall<Body> = Call<{ id: string }, Body, 'seller'>;
-
 export function sellerOrderRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  const perSeller = { perMinute: deps.perMinute, accountErrorCode: 'too_many_requests' } as const;
-  const sideOf = ({ account, params }: Pick<SellerCall<unknown>, 'account' | 'params'>): Side => {
-    return { reader: 'seller', accountId: account.id, orderId: Number(params.id) };
-  };
-  const describe = async (side: Side, language: Language) => {
-    const order = await describeOrder(db, await getOwnOrder(db, side), { reader: 'seller', language, now: deps.now() });
-    return succeed('Order found', { order });
-  };
-  /** Does what was asked and answers the order as it is then. */
-  const act =
-    <Body extends { language: Language }>(action: (side: Side, body: Body) => Promise<void>) =>
-    async (call: SellerCall<Body>) => {
-      await action(sideOf(call), call.body);
-      return describe(sideOf(call), call.body.language);
-    };
+  const { describe, act, openPhoto, limit } = orderHandlers(deps, 'seller');
 
   serve(app, contract.listSellerOrders, async ({ account, body }) =>
     succeedWithList('orders', await listOrdersOfSeller(db, account.id, body)),
   );
-  serve(app, contract.getSellerOrder, (call) => describe(sideOf(call), call.body.language));
+  serve(app, contract.getSellerOrder, describe);
   serve(
     app,
     contract.shipOrder,
     act((side, shipment) => ship(deps, side, shipment)),
-    perSeller,
+    limit,
   );
   serve(
     app,
     contract.declineOrder,
     act((side, refusal) => declineLines(deps, side, refusal)),
-    perSeller,
+    limit,
   );
   serve(
     app,
     contract.markPaid,
     act((side) => confirmPayment(deps, side)),
-    perSeller,
+    limit,
   );
   serve(
     app,
     contract.markDelivered,
     act((side, { parcel_id }) => confirmDelivery(deps, side, parcel_id)),
-    perSeller,
+    limit,
   );
   serve(
     app,
     contract.acceptReturn,
     act((side, { return_id: returnId }) => answerReturn(deps, side, { action: 'accept', returnId })),
-    perSeller,
+    limit,
   );
   serve(
     app,
     contract.declineReturn,
     act((side, { return_id: returnId, reason }) => answerReturn(deps, side, { action: 'decline', returnId, reason })),
-    perSeller,
+    limit,
   );
   serve(
     app,
     contract.markReturned,
     act((side, { return_id: returnId }) => answerReturn(deps, side, { action: 'mark-returned', returnId })),
-    perSeller,
+    limit,
   );
   serve(
     app,
     contract.refundOrder,
     act((side, refund) => refundGoodwill(deps, side, refund)),
-    perSeller,
+    limit,
   );
-  serve(
-    app,
-    getSellerOrderPhoto,
-    async (call) => {
-      const { id: orderId } = await getOwnOrder(db, sideOf(call));
-      return succeed('Photo found', await readOrderPhoto(deps, orderId, call.params.name));
-    },
-    perSeller,
-  );
-  serve(
+  serveFile(app, getSellerOrderPhoto, openPhoto, limit);
+  serveFile(
     app,
     contract.getOrderPapers,
     async ({ account, body: { ids, kind, language } }) => {
       const papers = await readPaperOrders(db, account.id, [...new Set(ids.map(Number))], deps.now());
       const { isSandbox, loadFonts } = deps;
-      const file = await writeOrderPapers(papers, { kind, language, isSandbox, loadFonts });
-      return succeed('Papers written', { name: `${kind}.pdf`, base64: file.toString('base64') });
+      const content = await writeOrderPapers(papers, { kind, language, isSandbox, loadFonts });
+      return { name: `${kind}.pdf`, content };
     },
-    perSeller,
+    limit,
   );
-  serve(
+  serveFile(
     app,
     contract.exportOrders,
-    async ({ account, body }) => {
-      const csv = await exportCsv(db, account.id, body.language, deps.now());
-      return succeed('Orders exported', { name: 'orders.csv', csv });
-    },
-    perSeller,
+    async ({ account, body }) => ({
+      name: 'orders.csv',
+      content: await exportCsv(db, account.id, body.language, deps.now()),
+    }),
+    limit,
   );
 }

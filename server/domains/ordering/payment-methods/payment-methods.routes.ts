@@ -12,11 +12,11 @@ interface Deps {
 
 export function paymentMethodRoutes(app: FastifyInstance, { db, config, now }: Deps): void {
   serve(app, getPaymentMethods, async ({ account }) =>
-    succeed('Payment methods found', await getSettings(db, account.id, config)),
+    succeed('paymentMethodsFound', await getSettings(db, account.id, config)),
   );
 
   serve(app, putPaymentMethods, async ({ account, body }) => {
     const request = { sellerId: account.id, changes: body, now: now() };
-    return succeed('Payment methods saved', { payment_methods: await saveSettings(db, request, config) });
+    return succeed('paymentMethodsSaved', { payment_methods: await saveSettings(db, request, config) });
   });
 }

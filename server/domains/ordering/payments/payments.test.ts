@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
+import { hourMs, minuteMs } from '../../../../contracts/durations.ts';
 import { apiBase } from '../../../../contracts/endpoint.ts';
 import { checkout, getPurchase } from '../../../../contracts/ordering/checkout.ts';
 import { cancelOrder, claimPayment, getCustomerOrder } from '../../../../contracts/ordering/orders/customer-orders.ts';
@@ -27,7 +28,7 @@ const seller = await newSeller();
 const buyer = await newBuyer();
 const now = () => new Date();
 const lapse = (id: string) =>
-  runClock(db, { queue }, { orderId: Number(id), clock: 'lapse' }, new Date(Date.now() + 40 * 60 * 1000));
+  runClock(db, { queue }, { orderId: Number(id), clock: 'lapse' }, new Date(Date.now() + 40 * minuteMs));
 const see = async (id: string) => (await buyer.call(getCustomerOrder, { params: { id }, body: {} })).order;
 const books = async () => findBookProblems(await readTrialBalance(db));
 
@@ -56,7 +57,7 @@ describe('a payment at Stripe', () => {
     const before = await getBalances(db, seller.id);
     const event = fake.books.pay(session);
     expect(await post(event, { secret: 'whsec_wrong' })).toBe(400);
-    expect(await post(event, { at: new Date(Date.now() - 3600_000) })).toBe(400);
+    expect(await post(event, { at: new Date(Date.now() - hourMs) })).toBe(400);
     expect((await see(id)).state).toBe('awaiting_payment');
     expect(await Promise.all([post(event), post(event), post(event)])).toEqual([200, 200, 200]);
     expect(await see(id)).toMatchObject({ state: 'to_ship', payment_state: 'paid' });

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { Payment } from '../../../../contracts/ordering/checkout.ts';
+import { isTransferMethod } from '../../../../contracts/ordering/orders/order-states.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { StartedPayment, TypedPayment } from '../../../providers/payments/order-payments.ts';
 import { createQrTransfer } from '../../../providers/payments/qr-transfer/qr-transfer.ts';
@@ -85,8 +86,7 @@ async function describeTransfer(db: Db, order: OrderRow) {
   const isSeller = eq(sellerPaymentMethods.sellerId, order.sellerId);
   const [methods] = await db.select().from(sellerPaymentMethods).where(isSeller);
   const { paymentMethod: method } = order;
-  const isTransfer = method === 'promptpay' || method === 'vietqr' || method === 'paynow';
-  const payee = methods && isTransfer ? payeeOf(methods, method) : null;
+  const payee = methods && isTransferMethod(method) ? payeeOf(methods, method) : null;
   if (!payee || !order.dueAt) return [];
   const started: StartedPayment = await createQrTransfer(payee).start({
     ...{ key: orderNumber(order.id), at: order.placedAt, purchaseId: String(order.purchaseId) },

@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import { dayMs } from '../../../../contracts/durations.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import {
   type ReturnState,
@@ -22,7 +23,6 @@ import { chooseIds, lockOwnOrder, type Side, wasDoneBefore } from '../order-stat
 
 type ReturnRow = typeof orderReturns.$inferSelect;
 
-const dayMs = 24 * 60 * 60 * 1000;
 const openStates: ReturnState[] = ['requested', 'accepted', 'disputed'];
 
 interface NewReturn {
@@ -36,7 +36,7 @@ interface NewReturn {
 export function request(deps: ActionDeps, side: Side, { key, line_ids, reason, photo }: NewReturn): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const { order, lines, returns } = await lockOwnOrder(tx, side);
-    if (await wasDoneBefore(tx, order.id, key)) return;
+    if (await wasDoneBefore(tx, { orderId: order.id, key }, ['return_requested'])) return;
     const at = deps.now();
     if (order.state !== 'delivered' || !order.dueAt || order.dueAt < at) throw new AppError('order_changed');
     const possible = returnableLines(lines, returns);
@@ -81,6 +81,8 @@ async function moveOn(tx: Db, deps: EventDeps, found: ReturnRow | undefined, ste
   if (!step.from.includes(found.state)) throw new AppError('order_changed');
   const { orderId, lineIds } = found;
   const { event, by, at, answer, isRefunded = false } = step;
+  // What came back in another return was paid back with it.
+  if (isRefunded && !(await areOpen(tx, lineIds))) throw new AppError('order_changed');
   const detail = { return_id: String(found.id), ...(answer === undefined ? {} : { reason: answer }) };
   await applyOrderEvent(tx, deps, { orderId, event, by, at, detail, ...(isRefunded && { lineIds }) });
   const changes = { state: step.to, ...(step.to === 'declined' && { answer: answer ?? '' }) };
@@ -89,6 +91,14 @@ async function moveOn(tx: Db, deps: EventDeps, found: ReturnRow | undefined, ste
   if (isRefunded) await tx.update(orderLines).set({ state: 'returned' }).where(inArray(orderLines.id, lineIds));
   await updateOrder(tx, orderId);
   if (!openStates.includes(step.to)) await resumeClock(tx, deps, orderId, step);
+}
+
+async function areOpen(tx: Db, lineIds: readonly number[]): Promise<boolean> {
+  const lines = await tx
+    .select({ state: orderLines.state })
+    .from(orderLines)
+    .where(inArray(orderLines.id, [...lineIds]));
+  return lines.every(({ state }) => state === 'open');
 }
 
 /** Goods that never come back must not hold the seller's money for ever. */

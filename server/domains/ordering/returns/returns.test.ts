@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { dayMs } from '../../../../contracts/durations.ts';
 import {
   disputeReturn,
   getCustomerOrder,
@@ -26,7 +27,6 @@ const { db, queue } = app;
 const { newSeller, newBuyer, newKey } = ordering(app);
 const seller = await newSeller();
 const buyer = await newBuyer();
-const dayMs = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 
 /** A delivered order of two lines of 10 dollars. */
@@ -123,6 +123,19 @@ describe('a return', () => {
     expect(order.lines[0]?.state).toBe(line);
     await complete(inDays(30));
     expect((await see()).state).toBe('completed');
+  });
+
+  test('that was declined is not refunded by a decision when its line came back in another return', async () => {
+    const { params, first, ask, see } = await newDelivered();
+    await ask([first]);
+    const [declined] = (await seller.call(declineReturn, { params, body: { reason: 'Worn' } })).order.returns;
+    const second = (await ask([first])).order.returns.find(({ state }) => state === 'requested');
+    await seller.call(markReturned, { params, body: { return_id: second?.id } });
+    await buyer.call(disputeReturn, { params, body: { return_id: declined?.id, reason: 'It is not' } });
+    const deps = { db, queue, now: () => new Date() };
+    const decision = decideReturn(deps, { returnId: Number(declined?.id), isRefunded: true });
+    await expect(decision).rejects.toMatchObject({ code: 'order_changed' });
+    expect(await see()).toMatchObject({ refunded_cents: 1000 });
   });
 
   test('is refused for other lines, before delivery and after the window', async () => {

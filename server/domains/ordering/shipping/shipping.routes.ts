@@ -10,15 +10,15 @@ import { getShippingProfile, saveShippingProfile } from './profiles.service.ts';
 
 export function shippingRoutes(app: FastifyInstance, { db, read, now }: { db: Db; read: Read; now(): Date }): void {
   serve(app, getShipping, async ({ account, body }) =>
-    succeed('Shipping found', await getShippingProfile(db, account.id, findCountryCode(body.country ?? ''))),
+    succeed('shippingFound', await getShippingProfile(db, account.id, findCountryCode(body.country ?? ''))),
   );
 
   serve(app, putShipping, async ({ account, body }) =>
-    succeed('Shipping saved', { shipping: await saveShippingProfile(db, account.id, body, now()) }),
+    succeed('shippingSaved', { shipping: await saveShippingProfile(db, account.id, body, now()) }),
   );
 
   serve(app, quoteDelivery, async ({ body }) => {
     const country = readCountry(body.country);
-    return succeed('Offer found', await read((db) => getOffer(db, body.id, country)));
+    return succeed('offerFound', await read((db) => getOffer(db, body.id, country)));
   });
 }

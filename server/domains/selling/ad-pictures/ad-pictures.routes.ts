@@ -27,7 +27,7 @@ export function adPictureRoutes(app: FastifyInstance, { perMinute, ...deps }: De
     understandAdPrompt,
     async ({ body, request }) => {
       const resolved = await resolvePrompt(deps.db, body, await findCaller(request, app.identify));
-      return succeed('Prompt read', resolved);
+      return succeed('promptRead', resolved);
     },
     { perMinute },
   );
@@ -37,7 +37,7 @@ export function adPictureRoutes(app: FastifyInstance, { perMinute, ...deps }: De
     makeAdPicture,
     async ({ body, request }) => {
       const { name, width, height } = await makePicture(body, await findCaller(request, app.identify));
-      return succeed('Picture made', { address: `/uploads/${name}`, width, height });
+      return succeed('pictureMade', { address: `/uploads/${name}`, width, height });
     },
     { perMinute },
   );

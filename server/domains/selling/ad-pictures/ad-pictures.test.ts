@@ -6,6 +6,7 @@ import { createApi } from '../../../../contracts/client.ts';
 import { apiBase } from '../../../../contracts/endpoint.ts';
 import { adPictureSizes, adPictureTypes } from '../../../../contracts/selling/ad-picture-rules.ts';
 import { makeAdPicture } from '../../../../contracts/selling/ad-pictures.ts';
+import { expectEvery } from '../../../../tests/support/expect-every.ts';
 import { createProduct, createSeller } from '../../../../tests/support/factories.ts';
 import { packageCache } from '../../../../tests/support/site/package-cache.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
@@ -76,14 +77,19 @@ beforeEach(() => {
 });
 
 describe('an ad picture', () => {
-  test.each(adPictureTypes.flatMap((type) => adPictureSizes.map((size) => [type, size] as const)))(
-    'of type %s and size %s is a JPEG of that size',
-    async (type, size) => {
-      const { address, width, height } = await make({ product_id, type, size });
-      expect(`${width}x${height}`).toBe(size);
-      expect(address).toMatch(new RegExp(`^/uploads/ads/${product_id}-[0-9a-f]{40}\\.jpg$`));
-      expect(await sharp(await fetchPicture(address)).metadata()).toMatchObject({ format: 'jpeg', width, height });
-    },
+  test(
+    'of every type and size is a JPEG of that size',
+    () =>
+      expectEvery(
+        adPictureTypes.flatMap((type) => adPictureSizes.map((size) => [type, size] as const)),
+        async (type, size) => {
+          const { address, width, height } = await make({ product_id, type, size });
+          expect(`${width}x${height}`).toBe(size);
+          expect(address).toMatch(new RegExp(`^/uploads/ads/${product_id}-[0-9a-f]{40}\\.jpg$`));
+          expect(await sharp(await fetchPicture(address)).metadata()).toMatchObject({ format: 'jpeg', width, height });
+        },
+      ),
+    300_000,
   );
 
   test('is drawn once for concurrent and later requests', async () => {

@@ -3,7 +3,7 @@ import { AppError } from '../../../../contracts/errors.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import { hasReductionLabel } from '../../../../contracts/marketplace/price-rules.ts';
 import type { AdPictureType } from '../../../../contracts/selling/ad-picture-rules.ts';
-import { listingsText } from '../../../../i18n/listings.ts';
+import { listingsText } from '../../../../i18n/generated/listings.ts';
 import { writeIn } from '../../../../i18n/page-language.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { cleanText } from '../../../platform/documents/text-drawing/clean-text.ts';

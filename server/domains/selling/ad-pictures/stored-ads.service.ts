@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { hourMs } from '../../../../contracts/durations.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { isForeignKeyViolation } from '../../../platform/db/statements/query-errors.ts';
@@ -12,8 +13,6 @@ interface AdStore {
   /** Total space for ad pictures. */
   megabytes: number;
 }
-
-const hourMs = 60 * 60 * 1000;
 
 /** Stores an ad picture, and deletes the oldest ones when all together exceed their space. */
 export async function storeAd(

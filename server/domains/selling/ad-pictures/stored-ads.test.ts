@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { hourMs } from '../../../../contracts/durations.ts';
 import { createProduct, createSeller } from '../../../../tests/support/factories.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
 import { adPictures } from '../../../schema/selling/files.ts';
@@ -29,7 +30,7 @@ describe('stored ad pictures', () => {
   test('of typed headlines are deleted after an hour, those of products after their days', async () => {
     await db.delete(adPictures);
     const names = [await store(null), await store(product.id)];
-    const inHours = (hours: number) => ({ adDays: 7, now: new Date(Date.now() + hours * 60 * 60 * 1000) });
+    const inHours = (hours: number) => ({ adDays: 7, now: new Date(Date.now() + hours * hourMs) });
     await removeOldAds(db, storage, inHours(0.9));
     expect(await isStored(names)).toEqual([true, true]);
     await removeOldAds(db, storage, inHours(1.1));

@@ -40,15 +40,15 @@ export function listingAnalysisRoutes(app: FastifyInstance, deps: Deps): void {
         // Checked before the photo is decoded, which is expensive.
         await requireRoomForPhoto(db, deps.quotas, account.id);
         const productUUID = await startAnalysis(deps, account.id, await preparePhoto(account.id, file));
-        return succeed(contract.uploadAccepted, { product: { productUUID } });
+        return succeed('imageUploaded', { product: { productUUID } });
       },
       perSeller,
     );
 
     serve(remote, contract.getAnalysis, async ({ account, params }) => {
       const record = await findAnalysis(db, account.id, params.productUUID);
-      if (!record) return succeed('There is no analysis of yours under this number.', { product: [] });
-      return succeed('Analysis found', { product: [record] });
+      if (!record) return succeed('analysisNotFound', { product: [] });
+      return succeed('analysisFound', { product: [record] });
     });
 
     serve(
@@ -56,13 +56,13 @@ export function listingAnalysisRoutes(app: FastifyInstance, deps: Deps): void {
       contract.analyzeAgain,
       async ({ account, params }) => {
         const productUUID = await analyzeAgain(deps, account.id, params.productUUID);
-        return succeed('The photo is being analysed anew', { product: { productUUID } });
+        return succeed('analysisRestarted', { product: { productUUID } });
       },
       perSeller,
     );
 
     serve(remote, contract.proposeForCategory, async ({ account, params, body }) =>
-      succeed('Written for this category', await proposeForCategory(db, account.id, params.productUUID, body)),
+      succeed('proposalWritten', await proposeForCategory(db, account.id, params.productUUID, body)),
     );
   });
 }

@@ -10,6 +10,7 @@ import {
   pendingModel,
   type SellerDetails,
 } from '../../../../contracts/selling/listing-analysis.ts';
+import english from '../../../../data/messages/en/selling.json' with { type: 'json' };
 import { composeListing } from '../../../../listing-copy/compose/compose.ts';
 import { describeKind } from '../../../../listing-copy/product-types/kind-table.ts';
 import { findCountryCode } from '../../../../reference-data/countries/country-names.ts';
@@ -141,6 +142,7 @@ function asRecord(row: Row): AnalysisRecord {
     productImage: row.image,
     facts: row.facts,
     estimated_on: row.estimatedOn ?? ratesDate,
-    failure: row.failure ?? '',
+    failure_code: row.failure,
+    failure: row.failure ? english['wizard-product'][row.failure] : '',
   };
 }

@@ -102,6 +102,7 @@ describe('a failing analysis', () => {
     expect(await whenFinished(params)).toMatchObject({
       stage: 'failed',
       aimodel: 'none',
+      failure_code: 'analysis_failed',
       failure: 'This photo could not be analysed. Try again, choose another photo, or fill in the listing yourself.',
       rawJSONData: null,
       facts: null,

@@ -17,8 +17,6 @@ export interface AnalysisDeps {
 }
 
 const noModel = 'none';
-const failureMessage =
-  'This photo could not be analysed. Try again, choose another photo, or fill in the listing yourself.';
 
 /** One attempt at an analysis. Does nothing if it is finished or if a newer round has started. */
 export async function runAnalysis(
@@ -42,7 +40,7 @@ export async function runAnalysis(
 
 /** Marks an analysis as failed after its last attempt. */
 export async function giveUp(db: Db, round: AnalysisRound): Promise<void> {
-  const closed = { stage: 'failed', model: noModel, failure: failureMessage, finishedAt: new Date() } as const;
+  const closed = { stage: 'failed', model: noModel, failure: 'analysis_failed', finishedAt: new Date() } as const;
   await db.update(analyses).set(closed).where(isUnfinished(round));
 }
 

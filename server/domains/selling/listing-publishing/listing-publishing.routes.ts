@@ -10,7 +10,7 @@ export function listingPublishingRoutes(app: FastifyInstance, deps: PublishDeps 
     addProduct,
     async ({ account, body, file }) => {
       const id = await publishListing(deps, account.id, body, file);
-      return succeed('Product added successfully', { product: { id: String(id) } });
+      return succeed('productAdded', { product: { id: String(id) } });
     },
     perSeller,
   );

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '../../../../contracts/client.ts';
 import { signUpSeller } from '../../../../contracts/identity/accounts.ts';
 import { addProduct } from '../../../../contracts/selling/listing-publishing.ts';
+import { expectEvery } from '../../../../tests/support/expect-every.ts';
 import { withEmail } from '../../../../tests/support/identity/credentials.ts';
 import { createAnalysis, type ListingForm, listingForm } from '../../../../tests/support/selling/listing-form.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
@@ -106,11 +107,12 @@ const refusals: [string, Partial<ListingForm>, string][] = [
 ];
 
 describe('a draft cannot be published with', () => {
-  test.each(refusals)('%s', async (_what, given, message) => {
-    const before = await ownListings();
-    await expect(publish(given)).rejects.toMatchObject({ status: 400, message });
-    expect(await ownListings()).toBe(before);
-  });
+  test('what a rule refuses, each with the sentence that says so', () =>
+    expectEvery(refusals, async (_what, given, message) => {
+      const before = await ownListings();
+      await expect(publish(given)).rejects.toMatchObject({ status: 400, message });
+      expect(await ownListings()).toBe(before);
+    }));
 
   test('the photo of another seller, or an unknown one', async () => {
     const other = await api(signUpSeller, { body: withEmail('other@example.com') });

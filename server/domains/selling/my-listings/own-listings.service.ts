@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { findLeaf } from '../../../../catalog/lookup.ts';
+import { dayMs } from '../../../../contracts/durations.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import { languages } from '../../../../contracts/languages.ts';
 import { productPageSize } from '../../../../contracts/marketplace/listings.ts';
@@ -22,8 +23,7 @@ type Product = typeof products.$inferSelect;
 type Query = z.output<typeof listOwnListings.body>;
 
 const newestFirst = keyset(products.createdAt, products.id, 'desc');
-const day = 24 * 60 * 60 * 1000;
-export const restorableMs = restoreDays * day;
+export const restorableMs = restoreDays * dayMs;
 
 /** One page of a seller's own listings, newest first. */
 export async function listListings(db: Db, sellerId: number, query: Query) {

@@ -21,26 +21,26 @@ export function storefrontRoutes(app: FastifyInstance, { db, now }: { db: Db; no
 
   serve(app, getOwnListing, async ({ account, params }) => {
     const listing = await describeForEditing(db, await getOwn(db, account.id, params.id));
-    return succeed('Listing found', { listing });
+    return succeed('listingFound', { listing });
   });
 
   serve(app, changeListing, async ({ account, params, body }) =>
-    succeed('Listing saved', { listing: await saveChanges(db, account.id, params.id, body) }),
+    succeed('listingSaved', { listing: await saveChanges(db, account.id, params.id, body) }),
   );
 
   serve(app, pauseListing, async ({ account, params }) =>
-    succeed('Listing paused', { listing: await setLive(db, account.id, params.id, false) }),
+    succeed('listingPaused', { listing: await setLive(db, account.id, params.id, false) }),
   );
 
   serve(app, resumeListing, async ({ account, params }) =>
-    succeed('Listing is live again', { listing: await setLive(db, account.id, params.id, true) }),
+    succeed('listingLive', { listing: await setLive(db, account.id, params.id, true) }),
   );
 
   serve(app, removeListing, async ({ account, params }) =>
-    succeed('Listing removed', { listing: await remove(db, account.id, params.id, now()) }),
+    succeed('listingRemoved', { listing: await remove(db, account.id, params.id, now()) }),
   );
 
   serve(app, restoreListing, async ({ account, params }) =>
-    succeed('Listing brought back', { listing: await restore(db, account.id, params.id, now()) }),
+    succeed('listingRestored', { listing: await restore(db, account.id, params.id, now()) }),
   );
 }

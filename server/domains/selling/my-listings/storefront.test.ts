@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '../../../../contracts/client.ts';
+import { dayMs } from '../../../../contracts/durations.ts';
 import { signUpSeller } from '../../../../contracts/identity/accounts.ts';
 import { getProduct, listProducts, productPageSize } from '../../../../contracts/marketplace/listings.ts';
 import { addProduct } from '../../../../contracts/selling/listing-publishing.ts';
@@ -20,7 +21,6 @@ import { buildTestApp } from '../../../../tests/support/test-app.ts';
 import { products } from '../../../schema/marketplace/listings.ts';
 import { deleteExpiredListings } from './listing-state.service.ts';
 
-const day = 24 * 60 * 60 * 1000;
 const clock = { now: new Date('2026-03-01T12:00:00Z') };
 const { api, apiAs, db } = await buildTestApp({ settings: { PUBLISH_LIMIT: '1000000' }, now: () => clock.now });
 let asSeller: Api;
@@ -216,9 +216,9 @@ describe('a listing', () => {
   test('that was removed over a week ago cannot be restored and is deleted, others are not', async () => {
     const [old, recent, live] = [await publish(), await publish(), await publish()];
     await asSeller(removeListing, at(old));
-    clock.now = new Date(clock.now.getTime() + 6 * day);
+    clock.now = new Date(clock.now.getTime() + 6 * dayMs);
     await asSeller(removeListing, at(recent));
-    clock.now = new Date(clock.now.getTime() + 2 * day);
+    clock.now = new Date(clock.now.getTime() + 2 * dayMs);
     await expect(asSeller(restoreListing, at(old))).rejects.toMatchObject({ status: 404 });
     await deleteExpiredListings(db, clock.now);
     const left = await db.select({ id: products.id }).from(products).where(eq(products.sellerId, sellerId));

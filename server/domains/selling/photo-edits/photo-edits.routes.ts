@@ -37,7 +37,7 @@ export function photoEditRoutes(app: FastifyInstance, { preparePhoto, vision, no
       if (!file) throw new AppError('photo_missing');
       const photo = await preparePhoto(account.id, file);
       const { id, name } = await storePhotoToEdit(store, { sellerId: account.id, now: now() }, photo);
-      return succeed('Photo received', { photo: { id, ...(await describePicture(name, photo)) } });
+      return succeed('photoReceived', { photo: { id, ...(await describePicture(name, photo)) } });
     },
     perSeller,
   );
@@ -49,7 +49,7 @@ export function photoEditRoutes(app: FastifyInstance, { preparePhoto, vision, no
       const photo = await readPhoto(db, storage, account.id, params.id);
       const bytes = await withinLimit(() => enhance(photo));
       const name = await storeEdit(store, { uuid: params.id, sellerId: account.id }, bytes);
-      return succeed('Photo enhanced', { picture: await describePicture(name, bytes) });
+      return succeed('photoEnhanced', { picture: await describePicture(name, bytes) });
     },
     perSeller,
   );
@@ -62,7 +62,7 @@ export function photoEditRoutes(app: FastifyInstance, { preparePhoto, vision, no
       const background = body.ground ?? (await readPhoto(db, storage, account.id, body.backdrop_id ?? ''));
       const bytes = await withinLimit(() => replaceBackground(photo, background, vision));
       const name = await storeEdit(store, { uuid: params.id, sellerId: account.id }, bytes);
-      return succeed('Background changed', { picture: await describePicture(name, bytes) });
+      return succeed('backgroundChanged', { picture: await describePicture(name, bytes) });
     },
     perSeller,
   );

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '../../../../contracts/client.ts';
+import { dayMs } from '../../../../contracts/durations.ts';
 import { signUpSeller } from '../../../../contracts/identity/accounts.ts';
 import { changeBackground, enhancePhoto, uploadPhotoToEdit } from '../../../../contracts/selling/photo-edits.ts';
 import { withEmail } from '../../../../tests/support/identity/credentials.ts';
@@ -186,7 +187,7 @@ describe('a photo in Resources', () => {
     const photo = await upload(await article());
     const { picture } = await asSeller(enhancePhoto, { params: photo });
     const files = [photo.address, picture.address].map((address) => address.replace('/uploads/', ''));
-    const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60 * 1000);
+    const days = (count: number) => new Date(Date.now() + count * dayMs);
     await sweepOldEdits(db, storage, days(6));
     expect(await Promise.all(files.map((name) => storage.has(name)))).toEqual([true, true]);
     await sweepOldEdits(db, storage, days(8));

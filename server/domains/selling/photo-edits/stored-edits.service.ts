@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { dayMs } from '../../../../contracts/durations.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import { photoEditDays } from '../../../../contracts/selling/photo-edits.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -9,7 +10,6 @@ import { releaseSpace, reserveSpace } from '../quotas/quotas.service.ts';
 import type { PhotoStore } from '../quotas/store-photo.service.ts';
 
 const batchSize = 100;
-const dayMs = 24 * 60 * 60 * 1000;
 
 const originalOf = (uuid: string) => `edits/${uuid}.webp`;
 

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { dayMs } from '../../../../contracts/durations.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { Config } from '../../../config.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -15,8 +16,6 @@ export interface Quotas {
   unpublishedDays: number;
   analysesPerDay: number;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export function readQuotas(config: Config): Quotas {
   return {
@@ -70,7 +69,8 @@ export async function requireRoomForPhoto(db: Db, quotas: Quotas, sellerId: numb
   const day = deletedOn.toLocaleDateString('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
   throw new AppError('too_many_unpublished', {
     key: 'too_many_unpublished_until',
-    parameters: { count: quotas.unpublishedPhotos, day, day_iso: deletedOn.toISOString().slice(0, 10) },
+    parameters: { count: quotas.unpublishedPhotos, day_iso: deletedOn.toISOString().slice(0, 10) },
+    words: { day },
   });
 }
 

@@ -15,11 +15,16 @@ interface Deps {
 }
 
 export function analyticsRoutes(app: FastifyInstance, { db, batchesPerMinute, sales, now }: Deps): void {
-  serve(app, reportEvents, async ({ body }) => succeed('Counted', { counted: await countEvents(db, body, now()) }), {
-    perMinute: batchesPerMinute,
-  });
+  serve(
+    app,
+    reportEvents,
+    async ({ body }) => succeed('eventsCounted', { counted: await countEvents(db, body, now()) }),
+    {
+      perMinute: batchesPerMinute,
+    },
+  );
 
   serve(app, getAnalytics, async ({ account, body }) =>
-    succeed('Analytics found', { report: await buildReport({ db, sales }, account.id, body) }),
+    succeed('analyticsFound', { report: await buildReport({ db, sales }, account.id, body) }),
   );
 }

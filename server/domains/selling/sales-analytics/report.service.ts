@@ -1,4 +1,5 @@
 import { and, between, desc, eq, sql } from 'drizzle-orm';
+import { dayMs } from '../../../../contracts/durations.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import type { AnalyticsReport, EventCounts } from '../../../../contracts/selling/analytics.ts';
 import type { ColourId } from '../../../../listing-copy/words/colours.ts';
@@ -16,7 +17,6 @@ interface Range {
   to: string;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 const maxRows = 10;
 
 const total = sql<number>`sum(${productEvents.count})::int`;

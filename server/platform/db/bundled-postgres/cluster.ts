@@ -2,12 +2,13 @@ import { execFile } from 'node:child_process';
 import { chown, mkdtemp, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { minuteMs } from '../../../../contracts/durations.ts';
 import { BundledPostgresFailure, explain } from './failure.ts';
 import type { Layout } from './layout.ts';
 import { superuser } from './roles.ts';
 
 const majorVersion = '18';
-const abandonedAfterMs = 10 * 60_000;
+const abandonedAfterMs = 10 * minuteMs;
 
 /** Creates the data folder if there is none, and refuses one that cannot be used with an explanation. */
 export async function ensureCluster(layout: Layout, durable: boolean): Promise<void> {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { minuteMs } from '../../../../contracts/durations.ts';
 import { explain } from './failure.ts';
 import { type Layout, removeSocketFolder } from './layout.ts';
 import { findPostmaster } from './processes.ts';
@@ -9,7 +10,7 @@ export type OnEvent = (event: { level: 'info' | 'warn' | 'error'; message: strin
 
 const quickFailureMs = 10_000;
 const maxPauseMs = 8000;
-const logCheckMs = 60_000;
+const logCheckMs = minuteMs;
 
 /** Restarts the server whenever it dies, until the returned function stops it for good. */
 export function supervise(first: Session, layout: Layout, durable: boolean, onEvent: OnEvent): () => Promise<void> {

@@ -1,3 +1,4 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { apiBase } from '../../../../contracts/endpoint.ts';
 
@@ -8,13 +9,15 @@ import { apiBase } from '../../../../contracts/endpoint.ts';
 const name = 'sign_in';
 
 export function readSignInCookie(request: FastifyRequest): string | null {
-  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
+  return parseCookie(request.headers.cookie ?? '')[name] ?? null;
 }
 
 export function setSignInCookie(reply: FastifyReply, value: string, options: { minutes: number; origin: string }) {
-  const isSecure = options.origin.startsWith('https:');
-  // Lax, so that the browser sends it when the other site leads it back here.
-  const attributes = [`Path=${apiBase}/auth`, `Max-Age=${options.minutes * 60}`, 'HttpOnly', 'SameSite=Lax'];
-  reply.header('set-cookie', [`${name}=${value}`, ...attributes, ...(isSecure ? ['Secure'] : [])].join('; '));
+  const cookie = stringifySetCookie({
+    ...{ name, value, path: `${apiBase}/auth`, maxAge: options.minutes * 60, httpOnly: true },
+    // So that the browser sends it when the other site leads it back here.
+    sameSite: 'lax',
+    secure: options.origin.startsWith('https:'),
+  });
+  reply.header('set-cookie', cookie);
 }

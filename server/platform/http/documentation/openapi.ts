@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { apiBase, type Endpoint, failure } from '../../../../contracts/endpoint.ts';
 import { type ErrorCode, errorStatuses } from '../../../../contracts/errors.ts';
-import { errors } from '../../../../i18n/en/errors.ts';
+import english from '../../../../data/messages/en/interface.json' with { type: 'json' };
 import { errorCodesOf } from './endpoint-errors.ts';
 
 const accessNotes: Record<Endpoint['access'], string> = {
@@ -52,7 +52,7 @@ function componentName(code: ErrorCode): string {
 
 /** The response for one HTTP status, which may have several error codes. */
 function errorResponse(codes: readonly ErrorCode[]) {
-  const description = codes.map((code) => `\`${code}\`: ${errors[code]}`).join('\n\n');
+  const description = codes.map((code) => `\`${code}\`: ${english.errors[code]}`).join('\n\n');
   const schema = {
     allOf: [
       { $ref: '#/components/schemas/Failure' },
@@ -73,8 +73,23 @@ function errorResponses(endpoint: Endpoint) {
   return Object.fromEntries(described) as Record<number, ReturnType<typeof errorResponse> | { $ref: string }>;
 }
 
+const fileHeaders = {
+  'Content-Disposition': { description: 'The name to save the file under.', schema: { type: 'string' } },
+};
+
+function successResponse({ isStream, fileType, answer }: Endpoint) {
+  if (fileType) {
+    const content = { [fileType]: { schema: { type: 'string', format: 'binary' } } };
+    return { description: 'Success, as a file', headers: fileHeaders, content };
+  }
+  return {
+    description: isStream ? 'Success, one part a line' : 'Success',
+    content: { [isStream ? 'application/x-ndjson' : 'application/json']: { schema: jsonSchemaOf(answer, 'output') } },
+  };
+}
+
 function operationOf(endpoint: Endpoint) {
-  const { operationId, summary, access, isStream, answer } = endpoint;
+  const { operationId, summary, access } = endpoint;
   return {
     operationId,
     summary,
@@ -84,12 +99,7 @@ function operationOf(endpoint: Endpoint) {
     ...requestBodyOf(endpoint),
     responses: {
       ...errorResponses(endpoint),
-      200: {
-        description: isStream ? 'Success, one part a line' : 'Success',
-        content: {
-          [isStream ? 'application/x-ndjson' : 'application/json']: { schema: jsonSchemaOf(answer, 'output') },
-        },
-      },
+      200: successResponse(endpoint),
     },
   };
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { lstat, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { hourMs } from '../../../../contracts/durations.ts';
 
 const namePrefix = 'incoming-';
-const abandonedAfterMs = 60 * 60 * 1000;
+const abandonedAfterMs = hourMs;
 // Another process removed the folder first, or it belongs to another user.
 const ignoredCodes = ['ENOENT', 'EACCES', 'EPERM', 'ENOTDIR', 'ENOTEMPTY'];
 

@@ -185,6 +185,21 @@ test('an unknown query parameter neither renders nor caches another page', async
   expect(renders).toBe(2);
 });
 
+test('every page is rendered with the limits that the operator set', async () => {
+  const seen: unknown[] = [];
+  const recording = {
+    ...web,
+    renderPage: (...args: Parameters<RenderPage>) => {
+      seen.push(args[1].settings);
+      return web.renderPage(...args);
+    },
+  };
+  const own = { UPLOAD_MB: '7', CLIENT_APPLICATION: 'our-shop' };
+  const { server: other } = await buildTestApp({ web: recording, settings: { ...settings, ...own } });
+  await other.inject('/about');
+  expect(seen).toEqual([{ uploadMegabytes: 7, application: 'our-shop' }]);
+});
+
 describe('a link with the language as a parameter', () => {
   test.each([
     ['/product/7?lang=th', '/th/product/7'],

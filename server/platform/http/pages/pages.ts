@@ -6,6 +6,7 @@ import type { Api } from '../../../../contracts/client.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import { languageOfPath, pathInLanguage, withoutLanguage } from '../../../../contracts/language-path.ts';
 import { findLanguage } from '../../../../contracts/languages.ts';
+import type { PageSettings } from '../../../../contracts/page-settings.ts';
 import { sendEncoded } from './encoded-body.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import { dropUnknownParams, isShared } from './page-query.ts';
@@ -14,7 +15,7 @@ import { hashInlineScripts, pageHeaders } from './security-headers.ts';
 /** The function that the web bundle exports. */
 export type RenderPage = (
   request: Request,
-  tools: { api: Api; nonce: string; isShared: boolean; report(error: unknown): void },
+  tools: { api: Api; nonce: string; isShared: boolean; settings: PageSettings; report(error: unknown): void },
 ) => Promise<Response>;
 
 export interface PageOptions {
@@ -24,6 +25,7 @@ export interface PageOptions {
   cacheControl: string;
   /** Never taken from a request, because a forged Host header must not reach a shared page. */
   origin: string;
+  settings: PageSettings;
 }
 
 // A missing file below these paths is a plain 404 and not a page.
@@ -41,11 +43,11 @@ const compressGzip = promisify(gzip);
 /** Serves every remaining path: pages, and the data requests of client-side navigation. */
 export function installPages(
   app: FastifyInstance,
-  { renderPage, api, cache, cacheControl, origin }: PageOptions,
+  { renderPage, api, cache, cacheControl, origin, settings }: PageOptions,
 ): void {
   function render(address: URL, request: FastifyRequest, nonce: string, isShared: boolean): Promise<Response> {
     const report = (error: unknown) => request.log.error({ err: error }, 'page failed');
-    return renderPage(new Request(address), { api, nonce, isShared, report });
+    return renderPage(new Request(address), { api, nonce, isShared, settings, report });
   }
 
   async function renderShared(address: URL, request: FastifyRequest): Promise<CachedPage> {

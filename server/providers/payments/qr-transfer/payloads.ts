@@ -1,3 +1,4 @@
+import { hourMs } from '../../../../contracts/durations.ts';
 import type {
   Payee,
   PayNowPayee,
@@ -92,5 +93,5 @@ function additionalData(id: string, text: string): EmvObject[] {
 /** Singapore is eight hours ahead of UTC all year. */
 function dayInSingapore(moment: Date): string {
   const hoursAhead = 8;
-  return new Date(moment.getTime() + hoursAhead * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '');
+  return new Date(moment.getTime() + hoursAhead * hourMs).toISOString().slice(0, 10).replaceAll('-', '');
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../../contracts/durations.ts';
 import { maskPayee, type Payee } from '../../../../contracts/ordering/payments/payee-rules.ts';
 import type { CurrencyCode } from '../../../../reference-data/currencies/rates.ts';
 import type { OrderPaymentProvider } from '../order-payments.ts';
@@ -9,8 +10,6 @@ export const transferCurrencies = {
   vietqr: 'VND',
   paynow: 'SGD',
 } as const satisfies Record<Payee['method'], CurrencyCode>;
-
-const dayMs = 86_400_000;
 
 /**
  * A transfer from the buyer's bank straight to the seller's account. No provider tells us that it arrived: the seller

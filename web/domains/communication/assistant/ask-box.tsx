@@ -1,7 +1,7 @@
 import { ArrowUp, LibraryBig, Mic, Paperclip, Square } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
 import { questionLength } from '../../../../contracts/communication/assistant.ts';
-import { assistantText } from '../../../../i18n/assistant.ts';
+import { assistantText } from '../../../../i18n/generated/assistant.ts';
 import { acceptedTypes } from '../../../lib/files/photo-rules.ts';
 import { useLazy } from '../../../lib/react/use-lazy.ts';
 import { buttonClasses } from '../../../ui/buttons/button-style.ts';

@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import { assistantAnswersText } from '../../../../i18n/assistant-answers.ts';
+import { assistantAnswersText } from '../../../../i18n/generated/assistant-answers.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Spinner } from '../../../ui/states/spinner.tsx';
 import type { Exchange } from './use-conversation.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { draftOfferText } from '../../../../i18n/draft-offer.ts';
+import { draftOfferText } from '../../../../i18n/generated/draft-offer.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';

@@ -1,4 +1,4 @@
-import { assistantPromptsText } from '../../../../i18n/assistant-prompts.ts';
+import { assistantPromptsText } from '../../../../i18n/generated/assistant-prompts.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { promptGroups } from './prompts.ts';
 

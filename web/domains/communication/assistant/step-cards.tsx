@@ -2,7 +2,7 @@ import target from '@lobehub/fluent-emoji-3d/assets/1f3af.webp';
 import parcel from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
 import camera from '@lobehub/fluent-emoji-3d/assets/1f4f8.webp';
 import globe from '@lobehub/fluent-emoji-3d/assets/1f30f.webp';
-import { assistantText } from '../../../../i18n/assistant.ts';
+import { assistantText } from '../../../../i18n/generated/assistant.ts';
 import { classes } from '../../../ui/buttons/classes.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 

@@ -1,4 +1,4 @@
-import { voiceProblemText } from '../../../../i18n/voice-problem.ts';
+import { voiceProblemText } from '../../../../i18n/generated/voice-problem.ts';
 
 const reasons: Partial<Record<string, 'microphoneForbidden' | 'microphoneMissing' | 'nothingHeard'>> = {
   'not-allowed': 'microphoneForbidden',

@@ -1,7 +1,7 @@
 import { ArrowRight, Link2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { HelpEntry } from '../../../../help/entry.ts';
-import { helpCenterText } from '../../../../i18n/help-center.ts';
+import { helpCenterText } from '../../../../i18n/generated/help-center.ts';
 import { Disclosure } from '../../../ui/overlays/disclosure.tsx';
 
 /** A question that expands to its answer and can be linked to. */

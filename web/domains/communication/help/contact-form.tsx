@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sendMessage } from '../../../../contracts/communication/help.ts';
 import { checkMessage, messageLength, messageTopics } from '../../../../contracts/communication/message-rules.ts';
-import { helpCenterText } from '../../../../i18n/help-center.ts';
+import { helpCenterText } from '../../../../i18n/generated/help-center.ts';
 import { api } from '../../../lib/api/api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';

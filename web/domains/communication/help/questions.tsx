@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { HelpTopic } from '../../../../help/entry.ts';
 import { createHelpSearch } from '../../../../help/search.ts';
-import { helpCenterText } from '../../../../i18n/help-center.ts';
+import { helpCenterText } from '../../../../i18n/generated/help-center.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { controlClasses } from '../../../ui/fields/field.tsx';

@@ -3,7 +3,7 @@ import factory from '@lobehub/fluent-emoji-3d/assets/1f3ed.webp';
 import bags from '@lobehub/fluent-emoji-3d/assets/1f6cd-fe0f.webp';
 import seedling from '@lobehub/fluent-emoji-3d/assets/1f331.webp';
 import { Plus } from 'lucide-react';
-import { helpCenterText } from '../../../../i18n/help-center.ts';
+import { helpCenterText } from '../../../../i18n/generated/help-center.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Disclosure } from '../../../ui/overlays/disclosure.tsx';
 

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { commonText } from '../../../../i18n/common.ts';
+import { commonText } from '../../../../i18n/generated/common.ts';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { useGuardsOnSessionChange } from '../session/guards.ts';
 

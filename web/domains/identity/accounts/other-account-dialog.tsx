@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
 import { openOtherAccount } from '../../../../contracts/identity/other-account.ts';
+import { otherAccountText } from '../../../../i18n/generated/other-account.ts';
+import { wrongAccountText } from '../../../../i18n/generated/wrong-account.ts';
 import { joinSentences } from '../../../../i18n/join-text.ts';
-import { otherAccountText } from '../../../../i18n/other-account.ts';
-import { wrongAccountText } from '../../../../i18n/wrong-account.ts';
 import { api } from '../../../lib/api/api.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { FormButtons } from '../../../ui/fields/form-buttons.tsx';
 import { useForm } from '../../../ui/fields/forms.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { useApiCallWithToast } from '../../../ui/overlays/api-call-with-toast.ts';
@@ -57,12 +57,13 @@ export default function OtherAccountDialog({ wrong, onClose }: OtherAccountDialo
             error={form.errors.current_password}
           />
         )}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>{otherAccountText('notNow')}</Button>
-          <Button type="submit" tone="primary" isBusy={form.isBusy} disabled={!form.isReady}>
-            {otherAccountText('open')}
-          </Button>
-        </div>
+        <FormButtons
+          label={otherAccountText('open')}
+          cancelLabel={otherAccountText('notNow')}
+          isBusy={form.isBusy}
+          isReady={form.isReady}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { wrongAccountText } from '../../../../i18n/generated/wrong-account.ts';
 import { sentenceSpace } from '../../../../i18n/join-text.ts';
-import { wrongAccountText } from '../../../../i18n/wrong-account.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { useSession } from '../session/session.ts';

@@ -1,5 +1,5 @@
 import { cleanCode, isCode } from '../../../../contracts/identity/rules/contact-rules.ts';
-import { contactDialogText } from '../../../../i18n/contact-dialog.ts';
+import { contactDialogText } from '../../../../i18n/generated/contact-dialog.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CodeField } from '../../../ui/fields/code-field.tsx';
 import { useForm } from '../../../ui/fields/forms.ts';

@@ -1,5 +1,5 @@
 import { MailCheck } from 'lucide-react';
-import { contactBannerText } from '../../../../i18n/contact-banner.ts';
+import { contactBannerText } from '../../../../i18n/generated/contact-banner.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { askForContact } from '../session/contact-check.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { isApiFailure } from '../../../../contracts/client.ts';
-import { mailLinksText } from '../../../../i18n/mail-links.ts';
+import { mailLinksText } from '../../../../i18n/generated/mail-links.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Logo } from '../../../ui/display/logo.tsx';
 import { useLinkToken } from '../session/use-link-token.ts';

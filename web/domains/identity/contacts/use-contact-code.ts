@@ -6,7 +6,7 @@ import {
   requestContactCode,
   verifyContact,
 } from '../../../../contracts/identity/contacts.ts';
-import { contactDialogText } from '../../../../i18n/contact-dialog.ts';
+import { contactDialogText } from '../../../../i18n/generated/contact-dialog.ts';
 import { api } from '../../../lib/api/api.ts';
 import { readSession, startSession } from '../session/session.ts';
 import { useCountdown } from './use-countdown.ts';

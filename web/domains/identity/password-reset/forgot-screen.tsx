@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { UserType } from '../../../../contracts/identity/accounts.ts';
 import type { LoginType } from '../../../../contracts/identity/rules/account-rules.ts';
-import { accountsText } from '../../../../i18n/accounts.ts';
-import { forgotPasswordText } from '../../../../i18n/forgot-password.ts';
+import { accountsText } from '../../../../i18n/generated/accounts.ts';
+import { forgotPasswordText } from '../../../../i18n/generated/forgot-password.ts';
 import { Tabs } from '../../../ui/navigation/tabs.tsx';
 import { AccountLayout } from '../sign-in/account-layout.tsx';
 import { SiblingLink } from '../sign-in/sibling-link.tsx';

@@ -1,7 +1,7 @@
 import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
-import { accountsText } from '../../../../i18n/accounts.ts';
+import { accountsText } from '../../../../i18n/generated/accounts.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
 
 interface CountrySelectProps {

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { accountsText } from '../../../../i18n/accounts.ts';
+import { accountsText } from '../../../../i18n/generated/accounts.ts';
 import { reportUnreachable } from '../../../lib/api/connection.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/min';
 import { useState } from 'react';
-import { accountsText } from '../../../../i18n/accounts.ts';
+import { accountsText } from '../../../../i18n/generated/accounts.ts';
 import { controlClasses, Field } from '../../../ui/fields/field.tsx';
 import { CountrySelect } from './country-select.tsx';
 import type { PhoneFieldProps } from './phone-field-props.ts';

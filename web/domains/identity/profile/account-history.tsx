@@ -1,4 +1,4 @@
-import { accountHistoryText } from '../../../../i18n/account-history.ts';
+import { accountHistoryText } from '../../../../i18n/generated/account-history.ts';
 import type { AsyncResult } from '../../../lib/api/async-result.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { AsyncPart } from '../../../ui/states/async-part.tsx';

@@ -1,4 +1,4 @@
-import { managePrivacyText } from '../../../../i18n/manage-privacy.ts';
+import { managePrivacyText } from '../../../../i18n/generated/manage-privacy.ts';
 import { storageKeys } from '../../../lib/storage/storage-keys.ts';
 import { storedText, useStoredText } from '../../../lib/storage/stored-text.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

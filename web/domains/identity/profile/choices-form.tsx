@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Choices, saveChoices } from '../../../../contracts/identity/profile.ts';
-import { choicesText } from '../../../../i18n/choices.ts';
+import { choicesText } from '../../../../i18n/generated/choices.ts';
 import { api } from '../../../lib/api/api.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { useApiCallWithToast } from '../../../ui/overlays/api-call-with-toast.ts';

@@ -4,7 +4,7 @@ import { type Contact, getContacts } from '../../../../contracts/identity/contac
 import { changeDetails } from '../../../../contracts/identity/profile.ts';
 import { nameLength } from '../../../../contracts/identity/rules/name-rules.ts';
 import { checkDetails, trimDetails } from '../../../../contracts/identity/rules/profile-rules.ts';
-import { profileText } from '../../../../i18n/profile.ts';
+import { profileText } from '../../../../i18n/generated/profile.ts';
 import { api } from '../../../lib/api/api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';

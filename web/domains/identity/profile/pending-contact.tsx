@@ -1,5 +1,5 @@
 import type { Contact, ContactType } from '../../../../contracts/identity/contacts.ts';
-import { profileText } from '../../../../i18n/profile.ts';
+import { profileText } from '../../../../i18n/generated/profile.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { askForContact } from '../session/contact-check.ts';
 

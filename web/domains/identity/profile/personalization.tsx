@@ -1,7 +1,7 @@
 import { History, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { Choices } from '../../../../contracts/identity/profile.ts';
-import { profileTokensText } from '../../../../i18n/profile-tokens.ts';
+import { profileTokensText } from '../../../../i18n/generated/profile-tokens.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { richText } from '../../../ui/display/rich-text.tsx';

@@ -1,4 +1,4 @@
-import { profileTokensText } from '../../../../i18n/profile-tokens.ts';
+import { profileTokensText } from '../../../../i18n/generated/profile-tokens.ts';
 import { formatDate } from '../../../lib/language/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SampleDataBadge } from '../../../ui/display/badge.tsx';

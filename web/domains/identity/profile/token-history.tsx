@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { listTokenHistory, type TokenEntry } from '../../../../contracts/identity/profile.ts';
-import { profileTokensText } from '../../../../i18n/profile-tokens.ts';
+import { profileTokensText } from '../../../../i18n/generated/profile-tokens.ts';
 import { api } from '../../../lib/api/api.ts';
 import { toResult } from '../../../lib/api/async-result.ts';
 import { formatDate } from '../../../lib/language/format.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { getSecurity } from '../../../../contracts/identity/security.ts';
-import { proofText } from '../../../../i18n/proof.ts';
+import { proofText } from '../../../../i18n/generated/proof.ts';
 import { api } from '../../../lib/api/api.ts';
 import { toResult } from '../../../lib/api/async-result.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';

@@ -6,8 +6,8 @@ import {
   startPasskeyProof,
 } from '../../../../contracts/identity/security.ts';
 import { signOut } from '../../../../contracts/identity/sign-out.ts';
+import { proofText } from '../../../../i18n/generated/proof.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
-import { proofText } from '../../../../i18n/proof.ts';
 import { api } from '../../../lib/api/api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useForm } from '../../../ui/fields/forms.ts';

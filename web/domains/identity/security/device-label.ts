@@ -1,4 +1,4 @@
-import { profileText } from '../../../../i18n/profile.ts';
+import { profileText } from '../../../../i18n/generated/profile.ts';
 
 /** 'Chrome on Android' in the page's language; null for what is not known. */
 export function deviceLabel({ browser, system }: { browser: string | null; system: string | null }): string {

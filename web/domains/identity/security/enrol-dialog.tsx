@@ -1,5 +1,5 @@
 import { confirmSecondStep } from '../../../../contracts/identity/second-step.ts';
-import { securityText } from '../../../../i18n/security.ts';
+import { securityText } from '../../../../i18n/generated/security.ts';
 import { api } from '../../../lib/api/api.ts';
 import { quietZone } from '../../../lib/files/draw-qr.ts';
 import { drawQrCode } from '../../../lib/files/qr-code.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import { type AccountEvent, listAccountEvents } from '../../../../contracts/identity/security.ts';
-import { accountHistoryText } from '../../../../i18n/account-history.ts';
+import { accountHistoryText } from '../../../../i18n/generated/account-history.ts';
 import { factDot } from '../../../../i18n/join-text.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
 import { api } from '../../../lib/api/api.ts';

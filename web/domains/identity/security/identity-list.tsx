@@ -3,9 +3,9 @@ import { linkIdentity, startIdentityLink, unlinkIdentity } from '../../../../con
 import type { Security } from '../../../../contracts/identity/security.ts';
 import { getSignInWays, type SignInWays } from '../../../../contracts/identity/sign-in-ways.ts';
 import { withoutLanguage } from '../../../../contracts/language-path.ts';
+import { securityText } from '../../../../i18n/generated/security.ts';
+import { signInWaysText } from '../../../../i18n/generated/sign-in-ways.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
-import { securityText } from '../../../../i18n/security.ts';
-import { signInWaysText } from '../../../../i18n/sign-in-ways.ts';
 import { api } from '../../../lib/api/api.ts';
 import { formatDate } from '../../../lib/language/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

@@ -8,7 +8,7 @@ import {
   startPasskeyRegistration,
 } from '../../../../contracts/identity/passkeys.ts';
 import type { Security } from '../../../../contracts/identity/security.ts';
-import { securityText } from '../../../../i18n/security.ts';
+import { securityText } from '../../../../i18n/generated/security.ts';
 import { api } from '../../../lib/api/api.ts';
 import { formatDate } from '../../../lib/language/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

@@ -5,7 +5,7 @@ import {
   findRepetitionProblem,
   passwordLength,
 } from '../../../../contracts/identity/rules/account-rules.ts';
-import { profileText } from '../../../../i18n/profile.ts';
+import { profileText } from '../../../../i18n/generated/profile.ts';
 import { api } from '../../../lib/api/api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';

@@ -1,4 +1,4 @@
-import { securityText } from '../../../../i18n/security.ts';
+import { securityText } from '../../../../i18n/generated/security.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { renewRecoveryCodes, startSecondStep, turnSecondStepOff } from '../../../../contracts/identity/second-step.ts';
 import type { Security } from '../../../../contracts/identity/security.ts';
-import { securityText } from '../../../../i18n/security.ts';
+import { securityText } from '../../../../i18n/generated/security.ts';
 import { api } from '../../../lib/api/api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';

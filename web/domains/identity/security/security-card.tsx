@@ -1,4 +1,4 @@
-import { securityText } from '../../../../i18n/security.ts';
+import { securityText } from '../../../../i18n/generated/security.ts';
 import type { AsyncResult } from '../../../lib/api/async-result.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { AsyncPart } from '../../../ui/states/async-part.tsx';

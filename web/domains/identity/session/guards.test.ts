@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { expectEvery } from '../../../../tests/support/expect-every.ts';
 import { customersOnly, guestsOnly, sellersOnly, signedInOnly } from './guards.ts';
 import { setWrongAccount } from './wrong-account.ts';
 
@@ -25,23 +26,27 @@ afterEach(() => vi.unstubAllGlobals());
 const next = '?next=%2Froom%3Fx%3D1';
 
 describe('guards', () => {
-  test.each([
-    ['guestsOnly', null, null],
-    ['guestsOnly', 'seller', '/'],
-    ['guestsOnly', 'customer', '/'],
-    ['signedInOnly', null, `/signin${next}`],
-    ['signedInOnly', 'seller', null],
-    ['signedInOnly', 'customer', null],
-    ['sellersOnly', null, `/signin${next}`],
-    ['sellersOnly', 'seller', null],
-    ['sellersOnly', 'customer', `/signin${next}`],
-    ['customersOnly', null, `/signin-user${next}`],
-    ['customersOnly', 'seller', `/signin-user${next}`],
-    ['customersOnly', 'customer', null],
-    ['sellersOnly', 'somebody else', `/signin${next}`],
-  ] as const)('%s with session %j redirects to %j', (guard, session, redirectPath) => {
-    expect(visit(guard, session)).toBe(redirectPath);
-  });
+  test('redirect every session that does not fit', () =>
+    expectEvery(
+      [
+        ['guestsOnly', null, null],
+        ['guestsOnly', 'seller', '/'],
+        ['guestsOnly', 'customer', '/'],
+        ['signedInOnly', null, `/signin${next}`],
+        ['signedInOnly', 'seller', null],
+        ['signedInOnly', 'customer', null],
+        ['sellersOnly', null, `/signin${next}`],
+        ['sellersOnly', 'seller', null],
+        ['sellersOnly', 'customer', `/signin${next}`],
+        ['customersOnly', null, `/signin-user${next}`],
+        ['customersOnly', 'seller', `/signin-user${next}`],
+        ['customersOnly', 'customer', null],
+        ['sellersOnly', 'somebody else', `/signin${next}`],
+      ] as const,
+      (guard, session, redirectPath) => {
+        expect(visit(guard, session)).toBe(redirectPath);
+      },
+    ));
 
   test.each([
     ['/signin?next=%2Fchat', 'customer', { requiredType: 'seller', requestedPath: '/chat' }],

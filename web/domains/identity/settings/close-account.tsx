@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { closeAccount } from '../../../../contracts/identity/profile.ts';
-import { settingsText } from '../../../../i18n/settings.ts';
+import { settingsText } from '../../../../i18n/generated/settings.ts';
 import { api } from '../../../lib/api/api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { richText } from '../../../ui/display/rich-text.tsx';
+import { FormButtons } from '../../../ui/fields/form-buttons.tsx';
 import { useForm } from '../../../ui/fields/forms.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { useApiCallWithToast } from '../../../ui/overlays/api-call-with-toast.ts';
@@ -60,12 +61,14 @@ function CloseAccountForm({ onCancel }: { onCancel: () => void }) {
           error={form.errors.current_password}
         />
       )}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onCancel}>{settingsText('keep')}</Button>
-        <Button type="submit" tone="danger" isBusy={form.isBusy} disabled={!form.isReady}>
-          {settingsText('confirmClose')}
-        </Button>
-      </div>
+      <FormButtons
+        label={settingsText('confirmClose')}
+        cancelLabel={settingsText('keep')}
+        isBusy={form.isBusy}
+        isReady={form.isReady}
+        isDangerous
+        onCancel={onCancel}
+      />
     </form>
   );
 }

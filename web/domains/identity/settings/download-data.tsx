@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { downloadData } from '../../../../contracts/identity/profile.ts';
-import { settingsText } from '../../../../i18n/settings.ts';
+import { settingsText } from '../../../../i18n/generated/settings.ts';
 import { api } from '../../../lib/api/api.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../../../contracts/languages.ts';
+import { settingsText } from '../../../../i18n/generated/settings.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
-import { settingsText } from '../../../../i18n/settings.ts';
 import { currencyCodes } from '../../../lib/country/country-currency.ts';
 import { useVisitorCurrency } from '../../../lib/country/visitor-currency.ts';
 import { languageNames, rememberLanguage } from '../../../lib/language/language.ts';

@@ -1,4 +1,4 @@
-import { settingsText } from '../../../../i18n/settings.ts';
+import { settingsText } from '../../../../i18n/generated/settings.ts';
 import { useNotifications } from '../../../lib/browser/notifications.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';

@@ -7,7 +7,7 @@ import {
   checkSignUp,
   type LoginType,
 } from '../../../../contracts/identity/rules/account-rules.ts';
-import { accountsText } from '../../../../i18n/accounts.ts';
+import { accountsText } from '../../../../i18n/generated/accounts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useForm } from '../../../ui/fields/forms.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { UserType } from '../../../../contracts/identity/accounts.ts';
 import { signInToDemo } from '../../../../contracts/identity/sign-in-ways.ts';
-import { signInWaysText } from '../../../../i18n/sign-in-ways.ts';
+import { signInWaysText } from '../../../../i18n/generated/sign-in-ways.ts';
 import { api } from '../../../lib/api/api.ts';
 import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
 import type { SignIn } from './use-sign-in.ts';

@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { UserType } from '../../../../contracts/identity/accounts.ts';
 import { signInWithPasskey, startPasskeySignIn } from '../../../../contracts/identity/passkeys.ts';
-import { signInWaysText } from '../../../../i18n/sign-in-ways.ts';
+import { signInWaysText } from '../../../../i18n/generated/sign-in-ways.ts';
 import { api } from '../../../lib/api/api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';

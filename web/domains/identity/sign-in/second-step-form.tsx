@@ -1,6 +1,6 @@
 import type { UserType } from '../../../../contracts/identity/accounts.ts';
 import { finishSecondStep } from '../../../../contracts/identity/sign-in-ways.ts';
-import { signInWaysText } from '../../../../i18n/sign-in-ways.ts';
+import { signInWaysText } from '../../../../i18n/generated/sign-in-ways.ts';
 import { api } from '../../../lib/api/api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useForm } from '../../../ui/fields/forms.ts';

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { UserType } from '../../../../contracts/identity/accounts.ts';
-import { accountsText } from '../../../../i18n/accounts.ts';
+import { accountsText } from '../../../../i18n/generated/accounts.ts';
 import { readReturnPath, readSignInReason } from '../session/return-path.ts';
 
 /** Explains why the visitor was redirected to sign in. */

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { UserType } from '../../../../contracts/identity/accounts.ts';
 import type { SignInWays } from '../../../../contracts/identity/sign-in-ways.ts';
-import { accountsText } from '../../../../i18n/accounts.ts';
+import { accountsText } from '../../../../i18n/generated/accounts.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { buttonClasses } from '../../../ui/buttons/button-style.ts';

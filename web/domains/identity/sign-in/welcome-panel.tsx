@@ -3,7 +3,7 @@ import bags from '@lobehub/fluent-emoji-3d/assets/1f6cd-fe0f.webp';
 import { Link } from 'react-router';
 import type { UserType } from '../../../../contracts/identity/accounts.ts';
 import { languages } from '../../../../contracts/languages.ts';
-import { accountsText } from '../../../../i18n/accounts.ts';
+import { accountsText } from '../../../../i18n/generated/accounts.ts';
 import { languageNames } from '../../../lib/language/language.ts';
 import { Logo } from '../../../ui/display/logo.tsx';
 

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Language } from '../../../../contracts/languages.ts';
-import { browseCategoryText } from '../../../../i18n/browse-category.ts';
-import { shellText } from '../../../../i18n/shell.ts';
+import { browseCategoryText } from '../../../../i18n/generated/browse-category.ts';
+import { shellText } from '../../../../i18n/generated/shell.ts';
 import { addressIn, pageMeta } from '../../../lib/page/page-meta.ts';
 import type { NamedCategory } from './category-names.server.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import type { Language } from '../../../../contracts/languages.ts';
-import { commonText } from '../../../../i18n/common.ts';
+import { commonText } from '../../../../i18n/generated/common.ts';
 import { useIntent } from '../../../lib/react/intent.ts';
 import { Carousel } from '../../../ui/navigation/carousel.tsx';
 import { ChipLink } from '../../../ui/navigation/chip.tsx';

@@ -1,7 +1,7 @@
 import { Check, Globe } from 'lucide-react';
 import { languages } from '../../../../contracts/languages.ts';
+import { shellText } from '../../../../i18n/generated/shell.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
-import { shellText } from '../../../../i18n/shell.ts';
 import { languageNames } from '../../../lib/language/language.ts';
 import { usePathInLanguage } from '../../../lib/language/use-path-in-language.ts';
 import { buttonClasses } from '../../../ui/buttons/button-style.ts';

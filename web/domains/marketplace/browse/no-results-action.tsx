@@ -1,5 +1,5 @@
-import { browseText } from '../../../../i18n/browse.ts';
-import { shellText } from '../../../../i18n/shell.ts';
+import { browseText } from '../../../../i18n/generated/browse.ts';
+import { shellText } from '../../../../i18n/generated/shell.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { type BrowseQuery, writeBrowseQuery } from '../browse-query/browse-query.ts';
 import { countFilters } from '../filters/filters.ts';

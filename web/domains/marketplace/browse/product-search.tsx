@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { Form, useLocation } from 'react-router';
-import { browseCategoryText } from '../../../../i18n/browse-category.ts';
-import { commonText } from '../../../../i18n/common.ts';
+import { browseCategoryText } from '../../../../i18n/generated/browse-category.ts';
+import { commonText } from '../../../../i18n/generated/common.ts';
 import { type BrowseQuery, writeBrowseQuery } from '../browse-query/browse-query.ts';
 import { QueryFields } from '../filters/query-fields.tsx';
 import { useApplyQuery } from '../filters/use-apply-query.ts';

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { browseText } from '../../../../i18n/browse.ts';
+import { browseText } from '../../../../i18n/generated/browse.ts';
 import { sentenceSpace } from '../../../../i18n/join-text.ts';
 import { richText } from '../../../ui/display/rich-text.tsx';
 import { type BrowseQuery, writeBrowseQuery } from '../browse-query/browse-query.ts';

@@ -1,8 +1,8 @@
 import { Heart, House, LayoutGrid, type LucideIcon, ShoppingCart, Sparkles, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { browseCategoryText } from '../../../../i18n/browse-category.ts';
-import { shellText } from '../../../../i18n/shell.ts';
+import { browseCategoryText } from '../../../../i18n/generated/browse-category.ts';
+import { shellText } from '../../../../i18n/generated/shell.ts';
 import { classes } from '../../../ui/buttons/classes.ts';
 import { Logo } from '../../../ui/display/logo.tsx';
 

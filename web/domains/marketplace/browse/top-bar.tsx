@@ -2,8 +2,8 @@ import { House, Search } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Language } from '../../../../contracts/languages.ts';
-import { browseCategoryText } from '../../../../i18n/browse-category.ts';
-import { shellText } from '../../../../i18n/shell.ts';
+import { browseCategoryText } from '../../../../i18n/generated/browse-category.ts';
+import { shellText } from '../../../../i18n/generated/shell.ts';
 import { classes } from '../../../ui/buttons/classes.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { aisles } from '../../../../catalog/aisles.ts';
-import { aislesText } from '../../../../i18n/aisles.ts';
-import { shellText } from '../../../../i18n/shell.ts';
+import { aislesText } from '../../../../i18n/generated/aisles.ts';
+import { shellText } from '../../../../i18n/generated/shell.ts';
 import { ObjectPicture } from '../../../ui/display/object-picture.tsx';
 import { Carousel } from '../../../ui/navigation/carousel.tsx';
 import { aislePictures } from './aisle-pictures.ts';

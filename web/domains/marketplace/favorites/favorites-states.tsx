@@ -1,7 +1,6 @@
 import heart from '@lobehub/fluent-emoji-3d/assets/1f9e1.webp';
-import { commonText } from '../../../../i18n/common.ts';
-import { favoritesText } from '../../../../i18n/favorites.ts';
-import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { commonText } from '../../../../i18n/generated/common.ts';
+import { favoritesText } from '../../../../i18n/generated/favorites.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 
@@ -10,11 +9,7 @@ export function NoFavorites() {
     <EmptyState
       title={favoritesText('emptyTitle')}
       picture={heart}
-      action={
-        <ButtonLink to="/" tone="primary" size="large">
-          {favoritesText('lookAround')}
-        </ButtonLink>
-      }
+      next={{ to: '/', label: favoritesText('lookAround') }}
     >
       {favoritesText('emptyText')}
     </EmptyState>

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { favoritesText } from '../../../../i18n/favorites.ts';
+import { favoritesText } from '../../../../i18n/generated/favorites.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import type { ButtonStyle } from '../../../ui/buttons/button-style.ts';
 import { classes } from '../../../ui/buttons/classes.ts';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { browseText } from '../../../../i18n/browse.ts';
+import { browseText } from '../../../../i18n/generated/browse.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { type BrowseQuery, writeBrowseQuery } from '../browse-query/browse-query.ts';
 import { type ActiveFilter, activeFilters, type FilterNames, withoutFilters } from './filters.ts';

@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Link, useHref, useLocation } from 'react-router';
-import { browseText } from '../../../../i18n/browse.ts';
-import { browseFiltersText } from '../../../../i18n/browse-filters.ts';
+import { browseText } from '../../../../i18n/generated/browse.ts';
+import { browseFiltersText } from '../../../../i18n/generated/browse-filters.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
 import { useLazy } from '../../../lib/react/use-lazy.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

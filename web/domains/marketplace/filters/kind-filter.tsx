@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { listKinds } from '../../../../contracts/marketplace/listings.ts';
-import { browseFiltersText } from '../../../../i18n/browse-filters.ts';
-import { commonText } from '../../../../i18n/common.ts';
+import { browseFiltersText } from '../../../../i18n/generated/browse-filters.ts';
+import { commonText } from '../../../../i18n/generated/common.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
 import { api } from '../../../lib/api/api.ts';
 import { useLazy } from '../../../lib/react/use-lazy.ts';

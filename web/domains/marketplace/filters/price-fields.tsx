@@ -1,4 +1,4 @@
-import { browseFiltersText } from '../../../../i18n/browse-filters.ts';
+import { browseFiltersText } from '../../../../i18n/generated/browse-filters.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 
 /** A price range in US dollars; either end may be left open. */

@@ -1,4 +1,4 @@
-import { browseFiltersText } from '../../../../i18n/browse-filters.ts';
+import { browseFiltersText } from '../../../../i18n/generated/browse-filters.ts';
 import type { BrowseQuery } from '../browse-query/browse-query.ts';
 import { ChoiceChip } from './choice-chip.tsx';
 

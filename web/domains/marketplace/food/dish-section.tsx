@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { dishesText } from '../../../../i18n/dishes.ts';
+import { dishesText } from '../../../../i18n/generated/dishes.ts';
 import { type DishId, foodCategory } from './dishes.ts';
 
 /** The products of a dish chosen on the food menu; its heading is focused for screen readers. */

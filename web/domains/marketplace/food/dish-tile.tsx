@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { dishesText } from '../../../../i18n/dishes.ts';
-import { foodText } from '../../../../i18n/food.ts';
+import { dishesText } from '../../../../i18n/generated/dishes.ts';
+import { foodText } from '../../../../i18n/generated/food.ts';
 import { classes } from '../../../ui/buttons/classes.ts';
 import { dishAddress } from './dishes.ts';
 import type { Dish } from './menu.ts';

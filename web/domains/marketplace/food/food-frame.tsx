@@ -1,8 +1,8 @@
 import { House, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
-import { foodText } from '../../../../i18n/food.ts';
-import { shellText } from '../../../../i18n/shell.ts';
+import { foodText } from '../../../../i18n/generated/food.ts';
+import { shellText } from '../../../../i18n/generated/shell.ts';
 import { Logo } from '../../../ui/display/logo.tsx';
 
 const navItems = [

@@ -10,8 +10,8 @@ import mealBoxes from '@lobehub/fluent-emoji-3d/assets/1f371.webp';
 import soup from '@lobehub/fluent-emoji-3d/assets/1f372.webp';
 import salads from '@lobehub/fluent-emoji-3d/assets/1f957.webp';
 import drinks from '@lobehub/fluent-emoji-3d/assets/1f964.webp';
-import { dishesText } from '../../../../i18n/dishes.ts';
-import { foodText } from '../../../../i18n/food.ts';
+import { dishesText } from '../../../../i18n/generated/dishes.ts';
+import { foodText } from '../../../../i18n/generated/food.ts';
 import type { DishId } from './dishes.ts';
 
 /** The filters after 'All', by their names in the URL. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { getPhotoLearning, savePhotoLearning } from '../../../../contracts/marketplace/photo-search.ts';
-import { settingsText } from '../../../../i18n/settings.ts';
+import { settingsText } from '../../../../i18n/generated/settings.ts';
 import { api } from '../../../lib/api/api.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { useApiCallWithToast } from '../../../ui/overlays/api-call-with-toast.ts';

@@ -1,4 +1,4 @@
-import { photoSearchText } from '../../../../i18n/photo-search.ts';
+import { photoSearchText } from '../../../../i18n/generated/photo-search.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { PhotoDrop } from '../../../ui/fields/photo-drop.tsx';
 import { Progress } from '../../../ui/states/progress.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { searchByPhoto } from '../../../../contracts/marketplace/photo-search.ts';
-import { photoSearchText } from '../../../../i18n/photo-search.ts';
+import { photoSearchText } from '../../../../i18n/generated/photo-search.ts';
 import { api } from '../../../lib/api/api.ts';
 import { takePhotoHandoff } from '../../../lib/files/photo-handoff.ts';
 import { useEventCallback } from '../../../lib/react/event-callback.ts';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import type { ListedProduct } from '../../../../contracts/marketplace/listings.ts';
 import { hasReductionLabel } from '../../../../contracts/marketplace/price-rules.ts';
-import { listingsText } from '../../../../i18n/listings.ts';
+import { listingsText } from '../../../../i18n/generated/listings.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { classes } from '../../../ui/buttons/classes.ts';
 import { SaveButton } from '../favorites/save-button.tsx';

@@ -1,7 +1,7 @@
 import parcel from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
 import { type CSSProperties, memo, type ReactNode, Suspense } from 'react';
 import { type ListedProduct, productPageSize } from '../../../../contracts/marketplace/listings.ts';
-import { listingsText } from '../../../../i18n/listings.ts';
+import { listingsText } from '../../../../i18n/generated/listings.ts';
 import { classes } from '../../../ui/buttons/classes.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { AdCard, type AdCardProps } from './ad-card.tsx';

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { localPricesText } from '../../../../i18n/local-prices.ts';
+import { localPricesText } from '../../../../i18n/generated/local-prices.ts';
 import { currencyCodes } from '../../../lib/country/country-currency.ts';
 import type { VisitorCurrency } from '../../../lib/country/visitor-currency.ts';
 

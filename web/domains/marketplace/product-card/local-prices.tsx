@@ -1,5 +1,5 @@
 import type { Language } from '../../../../contracts/languages.ts';
-import { localPricesText } from '../../../../i18n/local-prices.ts';
+import { localPricesText } from '../../../../i18n/generated/local-prices.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
 import { ratesDate } from '../../../../reference-data/currencies/rates.ts';
 import { formatLocalPrice } from '../../../lib/country/local-amount.ts';

@@ -1,5 +1,5 @@
 import { isReduced, type Prices } from '../../../../contracts/marketplace/price-rules.ts';
-import { commonText } from '../../../../i18n/common.ts';
+import { commonText } from '../../../../i18n/generated/common.ts';
 import { formatMoney } from '../../../lib/language/format.ts';
 import { classes } from '../../../ui/buttons/classes.ts';
 import { richText } from '../../../ui/display/rich-text.tsx';

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { formatDecimal } from '../../../../i18n/format-number.ts';
+import { ratingText } from '../../../../i18n/generated/rating.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
-import { ratingText } from '../../../../i18n/rating.ts';
 import { classes } from '../../../ui/buttons/classes.ts';
 
 interface RatingMarkProps {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { hourMs } from '../../../../contracts/durations.ts';
 
 let lists: typeof import('./list-cache.ts');
 
@@ -23,7 +24,7 @@ describe('a cached list', () => {
   test('is used for Back with all its loaded pages, however old it is', async () => {
     await lists.getCachedOrFetch(url, fetching('first'));
     lists.cacheList(lists.cacheKey(url), list('grown'));
-    vi.advanceTimersByTime(3_600_000);
+    vi.advanceTimersByTime(hourMs);
     goTo('/products/1000?q=lamp');
     const again = fetching('again');
     expect(await lists.getCachedOrFetch(url, again)).toEqual(list('grown'));

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { listingsText } from '../../../../i18n/listings.ts';
+import { listingsText } from '../../../../i18n/generated/listings.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { richText } from '../../../ui/display/rich-text.tsx';
 import { Spinner } from '../../../ui/states/spinner.tsx';

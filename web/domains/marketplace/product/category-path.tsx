@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ProductDetails } from '../../../../contracts/marketplace/listings.ts';
-import { productText } from '../../../../i18n/product.ts';
+import { productText } from '../../../../i18n/generated/product.ts';
 
 /** The product's category breadcrumbs. */
 export function CategoryPath({ product }: { product: ProductDetails }) {

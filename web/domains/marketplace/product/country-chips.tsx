@@ -1,5 +1,5 @@
 import type { ProductDetails } from '../../../../contracts/marketplace/listings.ts';
-import { productText } from '../../../../i18n/product.ts';
+import { productText } from '../../../../i18n/generated/product.ts';
 
 /** The countries that the product is recommended for. */
 export function CountryChips({ product }: { product: ProductDetails }) {

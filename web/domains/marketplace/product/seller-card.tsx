@@ -1,6 +1,6 @@
 import type { ProductDetails } from '../../../../contracts/marketplace/listings.ts';
+import { productText } from '../../../../i18n/generated/product.ts';
 import { joinFacts } from '../../../../i18n/join-text.ts';
-import { productText } from '../../../../i18n/product.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Monogram } from '../../../ui/display/monogram.tsx';
 import { RatingMark } from '../product-card/rating-mark.tsx';

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
-import { commonText } from '../../../../i18n/common.ts';
-import { productText } from '../../../../i18n/product.ts';
+import { commonText } from '../../../../i18n/generated/common.ts';
+import { productText } from '../../../../i18n/generated/product.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 

@@ -1,5 +1,5 @@
 import { type Review, reportReview } from '../../../../contracts/marketplace/reviews.ts';
-import { reviewsText } from '../../../../i18n/reviews.ts';
+import { reviewsText } from '../../../../i18n/generated/reviews.ts';
 import { api } from '../../../lib/api/api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useForm } from '../../../ui/fields/forms.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { listReviews, type Rating, type Review } from '../../../../contracts/marketplace/reviews.ts';
-import { commonText } from '../../../../i18n/common.ts';
 import { formatDecimal } from '../../../../i18n/format-number.ts';
+import { commonText } from '../../../../i18n/generated/common.ts';
+import { reviewsText } from '../../../../i18n/generated/reviews.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
-import { reviewsText } from '../../../../i18n/reviews.ts';
 import { api } from '../../../lib/api/api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';

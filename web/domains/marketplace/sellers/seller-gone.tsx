@@ -1,5 +1,5 @@
 import stall from '@lobehub/fluent-emoji-3d/assets/1f3ea.webp';
-import { sellerText } from '../../../../i18n/seller.ts';
+import { sellerText } from '../../../../i18n/generated/seller.ts';
 import { NotFound } from '../../../ui/states/not-found.tsx';
 
 /** Shown for an unknown seller id. */

@@ -1,6 +1,6 @@
 import { CalendarDays, MapPin, Package } from 'lucide-react';
 import type { Seller } from '../../../../contracts/marketplace/sellers.ts';
-import { sellerText } from '../../../../i18n/seller.ts';
+import { sellerText } from '../../../../i18n/generated/seller.ts';
 import { formatDate } from '../../../lib/language/format.ts';
 import { Monogram } from '../../../ui/display/monogram.tsx';
 import { RatingMark } from '../product-card/rating-mark.tsx';

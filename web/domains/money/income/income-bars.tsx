@@ -1,5 +1,5 @@
 import type { IncomeMonth } from '../../../../contracts/money/income.ts';
-import { incomeText } from '../../../../i18n/income.ts';
+import { incomeText } from '../../../../i18n/generated/income.ts';
 import { formatMoney, formatMonth, formatMonthName } from '../../../lib/language/format.ts';
 import { Card } from '../../../ui/display/card.tsx';
 

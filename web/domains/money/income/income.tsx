@@ -1,6 +1,6 @@
 import { Wallet } from 'lucide-react';
 import type { IncomeMonth } from '../../../../contracts/money/income.ts';
-import { incomeText } from '../../../../i18n/income.ts';
+import { incomeText } from '../../../../i18n/generated/income.ts';
 import { formatMoney, formatMonth } from '../../../lib/language/format.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';

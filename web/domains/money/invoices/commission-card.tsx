@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { type InvoiceSummary, payCommission } from '../../../../contracts/money/invoices.ts';
-import { invoicesText } from '../../../../i18n/invoices.ts';
+import { invoicesText } from '../../../../i18n/generated/invoices.ts';
 import { api } from '../../../lib/api/api.ts';
 import { formatDate, formatMoney } from '../../../lib/language/format.ts';
 import { randomKey } from '../../../lib/storage/random-key.ts';

@@ -1,5 +1,5 @@
 import type { InvoiceSummary } from '../../../../contracts/money/invoices.ts';
-import { invoicesText } from '../../../../i18n/invoices.ts';
+import { invoicesText } from '../../../../i18n/generated/invoices.ts';
 import { formatMoney } from '../../../lib/language/format.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { sampleInvoiceFigures } from '../money-page/samples.ts';

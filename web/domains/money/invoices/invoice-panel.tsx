@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { getInvoiceFile, type Invoice } from '../../../../contracts/money/invoices.ts';
-import { invoicesText } from '../../../../i18n/invoices.ts';
+import { invoicesText } from '../../../../i18n/generated/invoices.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
 import { api } from '../../../lib/api/api.ts';
-import { pdfOf, saveFile } from '../../../lib/files/save-file.ts';
+import { saveFile } from '../../../lib/files/save-file.ts';
 import { formatDate, formatMoney } from '../../../lib/language/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SampleDataBadge } from '../../../ui/display/badge.tsx';
@@ -73,8 +73,8 @@ function DownloadButton({ number }: { number: string }) {
   async function download() {
     setBusy(true);
     try {
-      const { name, base64 } = await api(getInvoiceFile, { params: { number }, body: { language: pageLanguage() } });
-      saveFile(name, pdfOf(base64));
+      const { name, content } = await api(getInvoiceFile, { params: { number }, body: { language: pageLanguage() } });
+      saveFile(name, content);
     } catch (error) {
       showToast({ text: (error as Error).message, tone: 'bad', side: 'seller' });
     } finally {

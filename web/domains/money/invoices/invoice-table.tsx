@@ -1,5 +1,5 @@
 import type { Invoice } from '../../../../contracts/money/invoices.ts';
-import { invoicesText } from '../../../../i18n/invoices.ts';
+import { invoicesText } from '../../../../i18n/generated/invoices.ts';
 import { formatDate, formatMoney } from '../../../lib/language/format.ts';
 import { InvoiceBadge } from '../money-page/badges.tsx';
 import { Table } from '../money-page/table.tsx';

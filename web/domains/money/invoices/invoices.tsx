@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Invoice } from '../../../../contracts/money/invoices.ts';
-import { invoicesText } from '../../../../i18n/invoices.ts';
+import { invoicesText } from '../../../../i18n/generated/invoices.ts';
 import { MoreButton } from '../../../ui/states/more-button.tsx';
 import { type Page, usePagedRows } from '../../../ui/states/use-paged-rows.ts';
 import { fetchInvoices, type loadInvoices } from '../money-page/load-money.ts';

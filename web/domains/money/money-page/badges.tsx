@@ -1,6 +1,6 @@
 import type { InvoiceState } from '../../../../contracts/money/invoices.ts';
 import type { MovementState } from '../../../../contracts/money/wallet-rules.ts';
-import { moneyText } from '../../../../i18n/money.ts';
+import { moneyText } from '../../../../i18n/generated/money.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
 
 const movementTones = { completed: 'good', processing: 'warn', failed: 'bad' } as const;

@@ -1,4 +1,4 @@
-import { commonText } from '../../../../i18n/common.ts';
+import { commonText } from '../../../../i18n/generated/common.ts';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 
 /** Placeholder of a money page while its data loads. */

@@ -2,7 +2,7 @@ import type { IncomeMonth } from '../../../../contracts/money/income.ts';
 import type { Invoice } from '../../../../contracts/money/invoices.ts';
 import type { Movement } from '../../../../contracts/money/wallet.ts';
 
-const usdt = { wallet: 'USDT wallet', wallet_kind: 'usdt' as const, fee_cents: 0, failure: null };
+const usdt = { wallet: 'USDT wallet', wallet_kind: 'usdt' as const, fee_cents: 0, failure_code: null, failure: null };
 
 /** Shown under 'Sample data' until the account has movements. */
 export const sampleMovements: Movement[] = [

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { moneyText } from '../../../../i18n/money.ts';
+import { moneyText } from '../../../../i18n/generated/money.ts';
 import { SampleDataBadge } from '../../../ui/display/badge.tsx';
 import { richText } from '../../../ui/display/rich-text.tsx';
 

@@ -1,4 +1,4 @@
-import { transfersText } from '../../../../i18n/transfers.ts';
+import { transfersText } from '../../../../i18n/generated/transfers.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { hasPassword, useHasPassword } from '../../identity/session/session.ts';
 

@@ -1,6 +1,6 @@
 import type { Wallet } from '../../../../contracts/money/wallet.ts';
 import { findAmountProblem, type RequestKind, type WalletKind } from '../../../../contracts/money/wallet-rules.ts';
-import { transfersText } from '../../../../i18n/transfers.ts';
+import { transfersText } from '../../../../i18n/generated/transfers.ts';
 import { formatMoney } from '../../../lib/language/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useForm } from '../../../ui/fields/forms.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Quote } from '../../../../contracts/money/wallet.ts';
 import type { RequestKind } from '../../../../contracts/money/wallet-rules.ts';
-import { transfersText } from '../../../../i18n/transfers.ts';
+import { transfersText } from '../../../../i18n/generated/transfers.ts';
 import { formatMoney } from '../../../lib/language/format.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { FormButtons } from '../../../ui/fields/form-buttons.tsx';
 import { useForm } from '../../../ui/fields/forms.ts';
 import { Problem } from '../../../ui/states/problem.tsx';
 import { CurrentPasswordField, checkPassword } from './current-password-field.tsx';
@@ -54,12 +54,12 @@ export function TransferReview({ kind, quote, problem, isBusy, onConfirm, onBack
       </dl>
       {isOutgoing && <CurrentPasswordField error={form.errors.current_password} />}
       <Problem text={problem} />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onBack}>{transfersText('back')}</Button>
-        <Button type="submit" tone="primary" isBusy={isBusy}>
-          {transfersText(labels[kind].confirm)}
-        </Button>
-      </div>
+      <FormButtons
+        label={transfersText(labels[kind].confirm)}
+        cancelLabel={transfersText('back')}
+        isBusy={isBusy}
+        onCancel={onBack}
+      />
     </form>
   );
 }

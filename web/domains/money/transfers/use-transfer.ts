@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { isApiFailure } from '../../../../contracts/client.ts';
 import { type Quote, quoteMovement, requestMovement } from '../../../../contracts/money/wallet.ts';
 import type { RequestKind, WalletKind } from '../../../../contracts/money/wallet-rules.ts';
-import { transfersText } from '../../../../i18n/transfers.ts';
+import { transfersText } from '../../../../i18n/generated/transfers.ts';
 import { api } from '../../../lib/api/api.ts';
 import { randomKey } from '../../../lib/storage/random-key.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';

@@ -1,5 +1,5 @@
 import type { FeeRule, Movement } from '../../../../contracts/money/wallet.ts';
-import { walletNamesText } from '../../../../i18n/wallet-names.ts';
+import { walletNamesText } from '../../../../i18n/generated/wallet-names.ts';
 
 /** A wallet's name in the page's language; names of banks stay as they are. */
 export function walletLabel({ wallet, wallet_kind }: Pick<Movement, 'wallet' | 'wallet_kind'>): string {

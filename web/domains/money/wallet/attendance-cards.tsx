@@ -1,4 +1,4 @@
-import { walletText } from '../../../../i18n/wallet.ts';
+import { walletText } from '../../../../i18n/generated/wallet.ts';
 import { formatDate } from '../../../lib/language/format.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { AttendanceBadge } from '../money-page/badges.tsx';

@@ -2,7 +2,7 @@ import bank from '@lobehub/fluent-emoji-3d/assets/1f3e6.webp';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { unlinkBankAccount, type Wallet } from '../../../../contracts/money/wallet.ts';
-import { walletText } from '../../../../i18n/wallet.ts';
+import { walletText } from '../../../../i18n/generated/wallet.ts';
 import { api } from '../../../lib/api/api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';

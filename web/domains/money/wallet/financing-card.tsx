@@ -1,5 +1,5 @@
 import rocket from '@lobehub/fluent-emoji-3d/assets/1f680.webp';
-import { walletText } from '../../../../i18n/wallet.ts';
+import { walletText } from '../../../../i18n/generated/wallet.ts';
 import { Card } from '../../../ui/display/card.tsx';
 
 /** Financing is not available yet, so its link is disabled and gives the reason. */

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isApiFailure } from '../../../../contracts/client.ts';
 import { linkBankAccount, type Wallet } from '../../../../contracts/money/wallet.ts';
-import { walletText } from '../../../../i18n/wallet.ts';
+import { walletText } from '../../../../i18n/generated/wallet.ts';
+import { walletNamesText } from '../../../../i18n/generated/wallet-names.ts';
 import { api } from '../../../lib/api/api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useForm } from '../../../ui/fields/forms.ts';
@@ -53,9 +54,9 @@ function LinkForm({ accounts, onDone }: { accounts: Wallet['linkable_accounts'];
       <SelectField
         label={walletText('testAccount')}
         name="id"
-        options={accounts.map(({ id, name, last_four, note }) => ({
+        options={accounts.map(({ id, name, last_four, note_code }) => ({
           value: id,
-          label: walletText('testAccountChoice', { name, digits: last_four, note }),
+          label: walletText('testAccountChoice', { name, digits: last_four, note: walletNamesText(note_code) }),
         }))}
       />
       <CurrentPasswordField error={errors.current_password} />

@@ -1,5 +1,6 @@
 import type { Movement } from '../../../../contracts/money/wallet.ts';
-import { moneyText } from '../../../../i18n/money.ts';
+import { moneyText } from '../../../../i18n/generated/money.ts';
+import { walletNamesText } from '../../../../i18n/generated/wallet-names.ts';
 import { formatDate, formatMoney } from '../../../lib/language/format.ts';
 import { MovementBadge } from '../money-page/badges.tsx';
 import { Table } from '../money-page/table.tsx';
@@ -24,10 +25,10 @@ const columns = () => [
   { title: moneyText('wallet'), cell: walletLabel },
   {
     title: moneyText('status'),
-    cell: ({ state, failure }: Movement) => (
+    cell: ({ state, failure_code }: Movement) => (
       <span className="flex flex-col items-start gap-1 max-sm:items-end max-sm:text-right">
         <MovementBadge state={state} />
-        {failure && <span className="text-caption text-muted">{failure}</span>}
+        {failure_code && <span className="text-caption text-muted">{walletNamesText(failure_code)}</span>}
       </span>
     ),
   },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { InvoiceSummary } from '../../../../contracts/money/invoices.ts';
 import { smallestMovement } from '../../../../contracts/money/wallet-rules.ts';
-import { invoicesText } from '../../../../i18n/invoices.ts';
+import { invoicesText } from '../../../../i18n/generated/invoices.ts';
 import { formatMoney } from '../../../lib/language/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';

@@ -1,6 +1,6 @@
 import type { Movement } from '../../../../contracts/money/wallet.ts';
-import { invoicesText } from '../../../../i18n/invoices.ts';
-import { moneyText } from '../../../../i18n/money.ts';
+import { invoicesText } from '../../../../i18n/generated/invoices.ts';
+import { moneyText } from '../../../../i18n/generated/money.ts';
 import { formatDate, formatMoney } from '../../../lib/language/format.ts';
 import { MoreButton } from '../../../ui/states/more-button.tsx';
 import { type Page, usePagedRows } from '../../../ui/states/use-paged-rows.ts';

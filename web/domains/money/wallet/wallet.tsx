@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Movement } from '../../../../contracts/money/wallet.ts';
 import type { RequestKind } from '../../../../contracts/money/wallet-rules.ts';
-import { walletText } from '../../../../i18n/wallet.ts';
+import { walletText } from '../../../../i18n/generated/wallet.ts';
 import { MoreButton } from '../../../ui/states/more-button.tsx';
 import { type Page, usePagedRows } from '../../../ui/states/use-paged-rows.ts';
 import { fetchMovements, type loadWallet } from '../money-page/load-money.ts';

@@ -1,7 +1,7 @@
 import type { Limits } from '../../../../contracts/operations/limits.ts';
 import { formatNumber } from '../../../../i18n/format-number.ts';
+import { upgradeText } from '../../../../i18n/generated/upgrade.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
-import { upgradeText } from '../../../../i18n/upgrade.ts';
 import { Card } from '../../../ui/display/card.tsx';
 
 /** The limits from the server's current configuration. */

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { upgradeText } from '../../../../i18n/upgrade.ts';
+import { upgradeText } from '../../../../i18n/generated/upgrade.ts';
 import { formatMoney } from '../../../lib/language/format.ts';
 import { Card } from '../../../ui/display/card.tsx';
 

@@ -1,7 +1,7 @@
 import type { AddressErrors } from '../../../../contracts/ordering/address-rules.ts';
 import type { AddressFields } from '../../../../contracts/ordering/addresses.ts';
-import { addressFormText } from '../../../../i18n/address-form.ts';
-import { addressLabelsText } from '../../../../i18n/address-labels.ts';
+import { addressFormText } from '../../../../i18n/generated/address-form.ts';
+import { addressLabelsText } from '../../../../i18n/generated/address-labels.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
 import { type AddressPart, addressFormOf } from '../../../../reference-data/countries/address-forms.ts';
 import { isCountryCode } from '../../../../reference-data/countries/countries.ts';

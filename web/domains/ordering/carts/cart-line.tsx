@@ -1,11 +1,8 @@
-import { Link } from 'react-router';
 import { isReduced } from '../../../../contracts/marketplace/price-rules.ts';
 import type { CartLine } from '../../../../contracts/ordering/carts.ts';
-import { cartText } from '../../../../i18n/cart.ts';
+import { cartText } from '../../../../i18n/generated/cart.ts';
 import { formatMoney } from '../../../lib/language/format.ts';
-import { LinePicture } from '../order-parts/line-picture.tsx';
-import { LineNotes } from './line-notes.tsx';
-import { QuantityStepper } from './quantity-stepper.tsx';
+import { LineRow, lineTitle } from './line-row.tsx';
 
 interface CartLineRowProps {
   line: CartLine;
@@ -18,48 +15,39 @@ interface CartLineRowProps {
 const action = 'inline-flex min-h-11 items-center font-semibold text-muted text-sm hover:text-ink hover:underline';
 
 export function CartLineRow({ line, countryName, onUnits, onRemove, onSave }: CartLineRowProps) {
-  const { problem } = line;
-  const title = line.title || cartText('goneTitle');
-  const isGone = problem === 'not_sold_any_more';
-  const canChange = !isGone && problem !== 'sold_out';
+  const isGone = line.problem === 'not_sold_any_more';
+  const canChange = !isGone && line.problem !== 'sold_out';
+  const actions = (
+    <p className="flex flex-wrap gap-x-4">
+      <button
+        type="button"
+        onClick={onRemove}
+        aria-label={cartText('removeLine', { title: lineTitle(line) })}
+        className={action}
+      >
+        {cartText('remove')}
+      </button>
+      {!isGone && (
+        <button type="button" onClick={onSave} className={action}>
+          {cartText('saveForLater')}
+        </button>
+      )}
+    </p>
+  );
   return (
-    <li className="flex gap-3.5 border-line border-t py-4 first:border-t-0">
-      <LinePicture image={line.image} isFaded={problem !== null} />
-      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-[1_1_12rem]">
-          <p dir="auto" className="font-bold wrap-anywhere">
-            {isGone ? (
-              title
-            ) : (
-              <Link to={`/product/${line.product_id}`} className="hover:underline">
-                {title}
-              </Link>
-            )}
-          </p>
-          <LineNotes line={line} countryName={countryName} />
-          <p className="flex flex-wrap gap-x-4">
-            <button type="button" onClick={onRemove} aria-label={cartText('removeLine', { title })} className={action}>
-              {cartText('remove')}
-            </button>
-            {!isGone && (
-              <button type="button" onClick={onSave} className={action}>
-                {cartText('saveForLater')}
-              </button>
-            )}
-          </p>
-        </div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:flex-1">
-          {canChange && <QuantityStepper title={title} units={line.units} stock={line.stock} onChange={onUnits} />}
-          <p className="ml-auto text-right font-bold tabular-nums sm:min-w-21">
-            {isReduced(line) && canChange && (
-              <s className="block font-normal text-muted text-sm">
-                {formatMoney((line.price_before_cents ?? 0) * line.units)}
-              </s>
-            )}
-            {canChange ? formatMoney(line.price_cents * line.units) : cartText('unavailable')}
-          </p>
-        </div>
-      </div>
-    </li>
+    <LineRow
+      line={line}
+      countryName={countryName}
+      isLinked={!isGone}
+      actions={actions}
+      onUnits={canChange ? onUnits : undefined}
+    >
+      {isReduced(line) && canChange && (
+        <s className="block font-normal text-muted text-sm">
+          {formatMoney((line.price_before_cents ?? 0) * line.units)}
+        </s>
+      )}
+      {canChange ? formatMoney(line.price_cents * line.units) : cartText('unavailable')}
+    </LineRow>
   );
 }

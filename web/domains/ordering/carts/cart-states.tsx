@@ -1,21 +1,12 @@
 import cart from '@lobehub/fluent-emoji-3d/assets/1f6d2.webp';
-import { cartText } from '../../../../i18n/cart.ts';
-import { commonText } from '../../../../i18n/common.ts';
-import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { cartText } from '../../../../i18n/generated/cart.ts';
+import { commonText } from '../../../../i18n/generated/common.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 
 export function EmptyCart() {
   return (
-    <EmptyState
-      title={cartText('emptyTitle')}
-      picture={cart}
-      action={
-        <ButtonLink to="/" tone="primary" size="large">
-          {cartText('lookAround')}
-        </ButtonLink>
-      }
-    >
+    <EmptyState title={cartText('emptyTitle')} picture={cart} next={{ to: '/', label: cartText('lookAround') }}>
       {cartText('emptyText')}
     </EmptyState>
   );

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { cartText } from '../../../../i18n/cart.ts';
+import { cartText } from '../../../../i18n/generated/cart.ts';
 import { joinSentences } from '../../../../i18n/join-text.ts';
 import { formatMoney } from '../../../lib/language/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

@@ -1,10 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { Cart, CartLine } from '../../../../contracts/ordering/carts.ts';
-import { cartText } from '../../../../i18n/cart.ts';
-import { factDot } from '../../../../i18n/join-text.ts';
+import { cartText } from '../../../../i18n/generated/cart.ts';
 import { countryNameOf } from '../../../lib/country/country-names.ts';
-import { formatMoney } from '../../../lib/language/format.ts';
-import { formatArrival } from '../../../lib/language/format-days.ts';
 import { loadModule } from '../../../lib/page/load-module.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
@@ -15,7 +12,8 @@ import { CartLineRow } from './cart-line.tsx';
 import { EmptyCart } from './cart-states.tsx';
 import { setUnits } from './cart-store.ts';
 import { CartSum } from './cart-sum.tsx';
-import { isBuyable, totalsOf } from './cart-totals.ts';
+import { totalsOf } from './cart-totals.ts';
+import { DeliveryLine } from './delivery-line.tsx';
 import { SellerHeading } from './seller-heading.tsx';
 import { useCartView } from './use-cart-view.ts';
 
@@ -47,20 +45,7 @@ export function CartView({ first, country }: CartViewProps) {
                 />
               ))}
             </ul>
-            {seller.delivery && seller.lines.some(isBuyable) && (
-              <p className="flex justify-between gap-4 rounded-card border border-line px-4 py-3 text-sm">
-                <span>
-                  {cartText('delivery', { country: countryName })}
-                  <span className="text-muted">
-                    {factDot}
-                    {cartText('arrives', { days: formatArrival(seller.delivery) })}
-                  </span>
-                </span>
-                <strong className="whitespace-nowrap tabular-nums">
-                  {seller.delivery.fee_cents > 0 ? formatMoney(seller.delivery.fee_cents) : cartText('free')}
-                </strong>
-              </p>
-            )}
+            <DeliveryLine seller={seller} countryName={countryName} />
           </Card>
         ))}
       </div>

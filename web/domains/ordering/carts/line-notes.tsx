@@ -1,5 +1,5 @@
 import type { CartLine } from '../../../../contracts/ordering/carts.ts';
-import { cartText } from '../../../../i18n/cart.ts';
+import { cartText } from '../../../../i18n/generated/cart.ts';
 import { formatMoney } from '../../../lib/language/format.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
 

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { maxUnits } from '../../../../contracts/ordering/orders/order-states.ts';
-import { cartText } from '../../../../i18n/cart.ts';
+import { cartText } from '../../../../i18n/generated/cart.ts';
 
 interface QuantityStepperProps {
   title: string;

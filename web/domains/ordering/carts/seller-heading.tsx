@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { CartSeller } from '../../../../contracts/ordering/carts.ts';
-import { cartText } from '../../../../i18n/cart.ts';
+import { cartText } from '../../../../i18n/generated/cart.ts';
 
 /** Whose goods these are, where they come from and how soon they leave. */
 export function SellerHeading({ seller }: { seller: CartSeller }) {

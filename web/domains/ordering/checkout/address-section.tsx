@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AddressErrors } from '../../../../contracts/ordering/address-rules.ts';
 import type { Address } from '../../../../contracts/ordering/addresses.ts';
-import { checkoutText } from '../../../../i18n/checkout.ts';
+import { checkoutText } from '../../../../i18n/generated/checkout.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';

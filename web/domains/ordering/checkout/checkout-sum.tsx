@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { returnDays } from '../../../../contracts/ordering/orders/order-states.ts';
-import { checkoutText } from '../../../../i18n/checkout.ts';
+import { checkoutText } from '../../../../i18n/generated/checkout.ts';
 import { formatMoney } from '../../../lib/language/format.ts';
 import { useLazy } from '../../../lib/react/use-lazy.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

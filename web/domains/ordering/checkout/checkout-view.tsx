@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { checkAddress } from '../../../../contracts/ordering/address-rules.ts';
 import type { AddressFields } from '../../../../contracts/ordering/addresses.ts';
 import type { CartSeller } from '../../../../contracts/ordering/carts.ts';
-import { checkoutText } from '../../../../i18n/checkout.ts';
+import { checkoutText } from '../../../../i18n/generated/checkout.ts';
 import { countryNameOf } from '../../../lib/country/country-names.ts';
 import { rememberDeliveryCountry } from '../../../lib/country/delivery-country.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';

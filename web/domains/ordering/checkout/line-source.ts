@@ -1,3 +1,4 @@
+import { idPattern } from '../../../../contracts/id-parameter.ts';
 import { type Cart, type CartLine, viewCart } from '../../../../contracts/ordering/carts.ts';
 import { maxUnits } from '../../../../contracts/ordering/orders/order-states.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
@@ -21,7 +22,7 @@ export const cartSource: LineSource = {
 /** ‘Buy now’ stands in the address, so that it survives the sign-in and a reload, and leaves the cart as it is. */
 export function readLineSource(search: URLSearchParams): LineSource {
   const productId = search.get('product') ?? '';
-  if (!/^\d{1,15}$/.test(productId)) return cartSource;
+  if (!idPattern.test(productId)) return cartSource;
   let units = Math.min(Math.max(Number.parseInt(search.get('units') ?? '', 10) || 1, 1), maxUnits);
   return {
     productId,

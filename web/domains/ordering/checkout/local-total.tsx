@@ -1,4 +1,4 @@
-import { checkoutText } from '../../../../i18n/checkout.ts';
+import { checkoutText } from '../../../../i18n/generated/checkout.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
 import { ratesDate } from '../../../../reference-data/currencies/rates.ts';
 import { formatLocalPrice } from '../../../lib/country/local-amount.ts';

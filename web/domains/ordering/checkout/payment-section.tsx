@@ -1,8 +1,8 @@
 import type { CartSeller } from '../../../../contracts/ordering/carts.ts';
 import type { PaymentMethod } from '../../../../contracts/ordering/orders/order-states.ts';
-import { checkoutText } from '../../../../i18n/checkout.ts';
+import { checkoutText } from '../../../../i18n/generated/checkout.ts';
+import { paymentNamesText } from '../../../../i18n/generated/payment-names.ts';
 import { joinNames } from '../../../../i18n/join-text.ts';
-import { paymentNamesText } from '../../../../i18n/payment-names.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { ChoiceCard } from '../../../ui/fields/choice-card.tsx';

@@ -1,15 +1,10 @@
 import type { CartLine, CartSeller } from '../../../../contracts/ordering/carts.ts';
-import { cartText } from '../../../../i18n/cart.ts';
-import { checkoutText } from '../../../../i18n/checkout.ts';
-import { factDot } from '../../../../i18n/join-text.ts';
+import { checkoutText } from '../../../../i18n/generated/checkout.ts';
 import { formatMoney } from '../../../lib/language/format.ts';
-import { formatArrival } from '../../../lib/language/format-days.ts';
 import { Card } from '../../../ui/display/card.tsx';
-import { isBuyable } from '../carts/cart-totals.ts';
-import { LineNotes } from '../carts/line-notes.tsx';
-import { QuantityStepper } from '../carts/quantity-stepper.tsx';
+import { DeliveryLine } from '../carts/delivery-line.tsx';
+import { LineRow } from '../carts/line-row.tsx';
 import { SellerHeading } from '../carts/seller-heading.tsx';
-import { LinePicture } from '../order-parts/line-picture.tsx';
 
 interface SellerSectionProps {
   seller: CartSeller;
@@ -24,49 +19,17 @@ export function SellerSection({ seller, countryName, onUnits }: SellerSectionPro
       <SellerHeading seller={seller} />
       <ul>
         {seller.lines.map((line) => (
-          <li
+          <LineRow
             key={line.product_id}
-            className="flex gap-3.5 max-tiny:flex-wrap border-line border-t py-4 first:border-t-0"
+            line={line}
+            countryName={countryName}
+            onUnits={canChange(line) ? (units) => onUnits(line, units) : undefined}
           >
-            <LinePicture image={line.image} isFaded={line.problem !== null} />
-            <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2 max-tiny:basis-full">
-              <div className="min-w-0 flex-[1_1_12rem] max-tiny:basis-full">
-                <p dir="auto" className="font-bold wrap-anywhere">
-                  {line.title || cartText('goneTitle')}
-                </p>
-                <LineNotes line={line} countryName={countryName} />
-              </div>
-              {(line.problem === null || line.problem === 'too_few_left') && (
-                <QuantityStepper
-                  title={line.title}
-                  units={line.units}
-                  stock={line.stock}
-                  onChange={(units) => onUnits(line, units)}
-                />
-              )}
-              {line.problem === null && (
-                <p className="ml-auto text-right font-bold tabular-nums sm:min-w-21">
-                  {formatMoney(line.price_cents * line.units)}
-                </p>
-              )}
-            </div>
-          </li>
+            {line.problem === null && formatMoney(line.price_cents * line.units)}
+          </LineRow>
         ))}
       </ul>
-      {seller.delivery && seller.lines.some(isBuyable) && (
-        <p className="flex justify-between gap-4 max-tiny:flex-wrap rounded-card border border-line px-4 py-3 text-sm">
-          <span>
-            {cartText('delivery', { country: countryName })}
-            <span className="text-muted">
-              {factDot}
-              {cartText('arrives', { days: formatArrival(seller.delivery) })}
-            </span>
-          </span>
-          <strong className="whitespace-nowrap tabular-nums">
-            {seller.delivery.fee_cents > 0 ? formatMoney(seller.delivery.fee_cents) : checkoutText('free')}
-          </strong>
-        </p>
-      )}
+      <DeliveryLine seller={seller} countryName={countryName} />
       {seller.ships_there === false && (
         <p className="rounded-card bg-warn-soft px-4 py-3 font-medium">
           {checkoutText('notShipped', { seller: seller.seller_name, country: countryName })}
@@ -75,3 +38,5 @@ export function SellerSection({ seller, countryName, onUnits }: SellerSectionPro
     </Card>
   );
 }
+
+const canChange = ({ problem }: CartLine) => problem === null || problem === 'too_few_left';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isApiFailure, isUnreachable } from '../../../../contracts/client.ts';
+import { isApiFailure } from '../../../../contracts/client.ts';
 import { paymentPath } from '../../../../contracts/ordering/checkout.ts';
-import { checkoutText } from '../../../../i18n/checkout.ts';
-import { commonText } from '../../../../i18n/common.ts';
+import { checkoutText } from '../../../../i18n/generated/checkout.ts';
+import { failureText } from '../../../lib/api/failure-text.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 import { sendChanges } from '../carts/cart-store.ts';
 import { writeCheckoutDraft } from './checkout-draft.ts';
@@ -32,7 +32,7 @@ export function usePlaceOrder(onRefused: () => void) {
     try {
       await goOn(await placeOrder(request));
     } catch (error) {
-      setProblem(problemOf(error));
+      setProblem(failureText(error, checkoutText('lost')));
       if (isApiFailure(error)) onRefused();
     } finally {
       setUnanswered(null);
@@ -40,11 +40,4 @@ export function usePlaceOrder(onRefused: () => void) {
   }
 
   return { place, problem, unanswered };
-}
-
-function problemOf(error: unknown): string {
-  if (isApiFailure(error)) return error.message;
-  if (isUnreachable(error)) return checkoutText('lost');
-  console.error(error);
-  return commonText('pageFailed');
 }

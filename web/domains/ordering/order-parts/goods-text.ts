@@ -1,4 +1,4 @@
-import { orderGoodsText } from '../../../../i18n/order-goods.ts';
+import { orderGoodsText } from '../../../../i18n/generated/order-goods.ts';
 
 /** A title with its units where there are several, which stay on the line of its last word: `Paper lantern × 2`. */
 export function titleAndUnits(title: string, units: number): string {

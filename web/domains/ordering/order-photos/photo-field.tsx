@@ -1,7 +1,7 @@
 import { ImagePlus, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { uploadOrderPhoto } from '../../../../contracts/ordering/orders/customer-orders.ts';
-import { orderPhotoText } from '../../../../i18n/order-photo.ts';
+import { orderPhotoText } from '../../../../i18n/generated/order-photo.ts';
 import { api } from '../../../lib/api/api.ts';
 import { findPhotoProblem } from '../../../lib/files/photo-rules.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
@@ -9,16 +9,16 @@ import { PhotoInput } from '../../../ui/fields/photo-drop.tsx';
 import { Progress } from '../../../ui/states/progress.tsx';
 
 interface PhotoFieldProps {
+  /** The field of the form that has the name of the uploaded photo. */
+  name: string;
   orderId: string;
   label: string;
-  /** Called with the name of the uploaded photo, or undefined when it is removed. */
-  onPhoto: (name: string | undefined) => void;
 }
 
 /** One photo of a return, a review or a payment; uploaded when it is chosen. */
-export function PhotoField({ orderId, label, onPhoto }: PhotoFieldProps) {
+export function PhotoField({ name: fieldName, orderId, label }: PhotoFieldProps) {
   const id = useId();
-  const [fileName, setFileName] = useState<string | null>(null);
+  const [photo, setPhoto] = useState<{ name: string; fileName: string } | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -35,8 +35,7 @@ export function PhotoField({ orderId, label, onPhoto }: PhotoFieldProps) {
         file,
         onProgress: setProgress,
       });
-      setFileName(file.name);
-      onPhoto(name);
+      setPhoto({ name, fileName: file.name });
     } catch (error) {
       setProblem((error as Error).message);
     } finally {
@@ -44,14 +43,9 @@ export function PhotoField({ orderId, label, onPhoto }: PhotoFieldProps) {
     }
   }
 
-  function remove() {
-    setFileName(null);
-    onPhoto(undefined);
-  }
-
   return (
     <div className="flex flex-col gap-2">
-      {fileName === null ? (
+      {photo === null ? (
         <div>
           <PhotoInput id={id} tone="secondary" label={label} onChoose={(files) => void upload(files)}>
             <ImagePlus aria-hidden="true" className="size-5" />
@@ -59,10 +53,11 @@ export function PhotoField({ orderId, label, onPhoto }: PhotoFieldProps) {
         </div>
       ) : (
         <p className="flex items-center gap-2 rounded-card border border-line pl-4">
-          <span className="min-w-0 flex-1 truncate">{orderPhotoText('attached', { name: fileName })}</span>
-          <IconButton label={orderPhotoText('remove')} icon={X} onClick={remove} />
+          <span className="min-w-0 flex-1 truncate">{orderPhotoText('attached', { name: photo.fileName })}</span>
+          <IconButton label={orderPhotoText('remove')} icon={X} onClick={() => setPhoto(null)} />
         </p>
       )}
+      <input type="hidden" name={fieldName} value={photo?.name ?? ''} />
       {progress !== null && <Progress label={orderPhotoText('uploading')} value={progress * 100} />}
       <p role="alert" className="font-medium text-bad text-caption empty:hidden">
         {problem}

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { getCustomerOrderPhoto, getSellerOrderPhoto } from '../../../../contracts/ordering/orders/order-photos.ts';
-import { commonText } from '../../../../i18n/common.ts';
+import { commonText } from '../../../../i18n/generated/common.ts';
 import { api } from '../../../lib/api/api.ts';
 import { type AsyncResult, toResult } from '../../../lib/api/async-result.ts';
-import { fileOf } from '../../../lib/files/save-file.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 
@@ -57,11 +56,11 @@ function usePhotoAddress({ reader, orderId, name }: Omit<PrivatePhotoProps, 'alt
     let address: string | null = null;
     async function load(): Promise<string> {
       const request = { params: { id: orderId, name }, signal: stop.signal };
-      const { base64, type } = await (reader === 'seller'
+      const { content } = await (reader === 'seller'
         ? api(getSellerOrderPhoto, request)
         : api(getCustomerOrderPhoto, request));
       stop.signal.throwIfAborted();
-      address = URL.createObjectURL(fileOf(base64, type));
+      address = URL.createObjectURL(content);
       return address;
     }
     setResult(null);

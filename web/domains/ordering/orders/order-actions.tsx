@@ -4,24 +4,24 @@ import { useNavigate } from 'react-router';
 import { paymentPath } from '../../../../contracts/ordering/checkout.ts';
 import { getOrderReceipt } from '../../../../contracts/ordering/orders/customer-orders.ts';
 import type { Order } from '../../../../contracts/ordering/orders/orders.ts';
-import { orderDetailText } from '../../../../i18n/order-detail.ts';
+import { orderDetailText } from '../../../../i18n/generated/order-detail.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
 import { api } from '../../../lib/api/api.ts';
-import { pdfOf, saveFile } from '../../../lib/files/save-file.ts';
+import { saveFile } from '../../../lib/files/save-file.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { BottomBar } from '../../../ui/overlays/bottom-bar.tsx';
 import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 import { addToCart } from '../carts/cart-store.ts';
-import type { OrderDialogName } from './forms/order-dialog.ts';
+import type { OrderRequest } from './forms/order-request.ts';
 
 interface OrderActionsProps {
   order: Order;
-  onOpen: (dialog: OrderDialogName) => void;
+  onRequest: (request: OrderRequest) => void;
 }
 
 /** What the buyer can do now; the next step comes first and, on a phone, stays at the bottom of the screen. */
-export function OrderActions({ order, onOpen }: OrderActionsProps) {
+export function OrderActions({ order, onRequest }: OrderActionsProps) {
   const can = (action: string) => order.actions.includes(action);
   // What the buyer has paid already waits for the seller.
   const isUnpaid = can('pay') && order.payment_state === 'unpaid';
@@ -34,19 +34,19 @@ export function OrderActions({ order, onOpen }: OrderActionsProps) {
               {orderDetailText('pay')}
             </ButtonLink>
           ) : (
-            <Button tone="primary" size="large" isWide onClick={() => onOpen('receipt')}>
+            <Button tone="primary" size="large" isWide onClick={() => onRequest({ action: 'confirm-receipt' })}>
               {orderDetailText('confirmReceipt')}
             </Button>
           )}
         </BottomBar>
       )}
       {can('request-return') && (
-        <Button isWide onClick={() => onOpen('return')}>
+        <Button isWide onClick={() => onRequest({ action: 'request-return' })}>
           {orderDetailText('requestReturn')}
         </Button>
       )}
       {can('cancel') && (
-        <Button isWide onClick={() => onOpen('cancel')}>
+        <Button isWide onClick={() => onRequest({ action: 'cancel' })}>
           {orderDetailText('cancel')}
         </Button>
       )}
@@ -69,8 +69,8 @@ function ReceiptButton({ orderId }: { orderId: string }) {
     setBusy(true);
     try {
       const body = { language: pageLanguage() };
-      const { name, base64 } = await api(getOrderReceipt, { params: { id: orderId }, body });
-      saveFile(name, pdfOf(base64));
+      const { name, content } = await api(getOrderReceipt, { params: { id: orderId }, body });
+      saveFile(name, content);
     } catch (error) {
       showFailure(error);
     } finally {

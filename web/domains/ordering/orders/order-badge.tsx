@@ -1,5 +1,5 @@
 import type { OrderSummary } from '../../../../contracts/ordering/orders/orders.ts';
-import { orderStatesText } from '../../../../i18n/order-states.ts';
+import { orderStatesText } from '../../../../i18n/generated/order-states.ts';
 import { StateBadges } from '../order-parts/state-badges.tsx';
 
 /** What waits for the buyer stands out. */

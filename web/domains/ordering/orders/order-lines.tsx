@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '../../../../contracts/ordering/orders/orders.ts';
-import { orderDetailText } from '../../../../i18n/order-detail.ts';
+import { orderDetailText } from '../../../../i18n/generated/order-detail.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { Stars } from '../../marketplace/reviews/stars.tsx';

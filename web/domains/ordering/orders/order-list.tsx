@@ -1,12 +1,11 @@
 import parcel from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
 import { Link } from 'react-router';
 import type { OrderSummary } from '../../../../contracts/ordering/orders/orders.ts';
-import { commonText } from '../../../../i18n/common.ts';
+import { commonText } from '../../../../i18n/generated/common.ts';
+import { ordersText } from '../../../../i18n/generated/orders.ts';
 import { factDot } from '../../../../i18n/join-text.ts';
-import { ordersText } from '../../../../i18n/orders.ts';
 import { formatMoney } from '../../../lib/language/format.ts';
 import { formatLocalDay, formatMoment } from '../../../lib/language/format-days.ts';
-import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { MoreButton } from '../../../ui/states/more-button.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
@@ -69,15 +68,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
 
 function NoOrders() {
   return (
-    <EmptyState
-      title={ordersText('emptyTitle')}
-      picture={parcel}
-      action={
-        <ButtonLink to="/" tone="primary" size="large">
-          {ordersText('lookAround')}
-        </ButtonLink>
-      }
-    >
+    <EmptyState title={ordersText('emptyTitle')} picture={parcel} next={{ to: '/', label: ordersText('lookAround') }}>
       {ordersText('emptyText')}
     </EmptyState>
   );

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { Order } from '../../../../contracts/ordering/orders/orders.ts';
-import { orderDetailText } from '../../../../i18n/order-detail.ts';
+import { orderDetailText } from '../../../../i18n/generated/order-detail.ts';
 import { formatLocalDay } from '../../../lib/language/format-days.ts';
 import { buttonClasses } from '../../../ui/buttons/button-style.ts';
 import { Card } from '../../../ui/display/card.tsx';

@@ -1,17 +1,18 @@
 import type { Order, OrderReturn } from '../../../../contracts/ordering/orders/orders.ts';
-import { orderDetailText } from '../../../../i18n/order-detail.ts';
+import { orderDetailText } from '../../../../i18n/generated/order-detail.ts';
 import { formatMoney } from '../../../lib/language/format.ts';
 import { formatLocalDay } from '../../../lib/language/format-days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { ReturnItem, returnedTitles } from '../order-parts/return-item.tsx';
+import type { OrderRequest } from './forms/order-request.ts';
 
 interface OrderReturnsProps {
   order: Order;
-  onDispute: (returned: OrderReturn) => void;
+  onRequest: (request: OrderRequest) => void;
 }
 
-export function OrderReturns({ order, onDispute }: OrderReturnsProps) {
+export function OrderReturns({ order, onRequest }: OrderReturnsProps) {
   return (
     <Card>
       <h2 className="text-xl">{orderDetailText('returns')}</h2>
@@ -26,7 +27,9 @@ export function OrderReturns({ order, onDispute }: OrderReturnsProps) {
             status={<p>{stateText(one)}</p>}
           >
             {canDispute(one) && order.actions.includes('dispute-return') && (
-              <Button onClick={() => onDispute(one)}>{orderDetailText('dispute')}</Button>
+              <Button onClick={() => onRequest({ action: 'dispute-return', orderReturn: one })}>
+                {orderDetailText('dispute')}
+              </Button>
             )}
           </ReturnItem>
         ))}

@@ -1,5 +1,5 @@
 import type { Order } from '../../../../contracts/ordering/orders/orders.ts';
-import { orderDetailText } from '../../../../i18n/order-detail.ts';
+import { orderDetailText } from '../../../../i18n/generated/order-detail.ts';
 import { formatExactAmount } from '../../../lib/country/local-amount.ts';
 import { formatDate, formatMoney } from '../../../lib/language/format.ts';
 import { Card } from '../../../ui/display/card.tsx';

@@ -90,7 +90,7 @@ describe('an order of a customer', () => {
       { id: '36' },
     );
     await press(place, 'Confirm receipt');
-    await act(async () => void (await import('./forms/order-dialogs.tsx')));
+    await act(async () => void (await import('./forms/order-dialog.tsx')));
     expect(network.callsOf(confirmReceipt, { id: '36' })).toEqual([]);
     await act(async () => place.querySelector<HTMLFormElement>('dialog form')?.requestSubmit());
     expect(place.querySelector('[role=status]')?.textContent).toBe('Delivered');
@@ -122,7 +122,7 @@ describe('an order of a customer', () => {
     const first = { ...shipped, payment_state, payment_method, actions: ['cancel'] } as Order;
     const { place } = await renderPage(<OrderView first={first} />);
     await press(place, 'Cancel the order');
-    await act(async () => void (await import('./forms/order-dialogs.tsx')));
+    await act(async () => void (await import('./forms/order-dialog.tsx')));
     expect(place.querySelector('dialog form p')?.textContent).toMatch(sentence);
   });
 });

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Order, OrderLine, OrderReturn } from '../../../../contracts/ordering/orders/orders.ts';
-import { orderDetailText } from '../../../../i18n/order-detail.ts';
+import type { Order } from '../../../../contracts/ordering/orders/orders.ts';
+import { orderDetailText } from '../../../../i18n/generated/order-detail.ts';
 import { useLazy } from '../../../lib/react/use-lazy.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { AddressText } from '../addresses/address-text.tsx';
-import type { OrderDialog } from './forms/order-dialog.ts';
+import type { OrderRequest } from './forms/order-request.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderBadge } from './order-badge.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -14,13 +14,14 @@ import { OrderReturns } from './order-returns.tsx';
 import { OrderSum } from './order-sum.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 
-const loadDialogs = () => import('./forms/order-dialogs.tsx').then(({ OrderDialogs }) => OrderDialogs);
+/** Loaded when the first action is pressed. */
+const loadOrderDialog = () => import('./forms/order-dialog.tsx').then((module) => module.OrderDialog);
 
 /** One order; every action answers with the order as it is then. */
 export function OrderView({ first }: { first: Order }) {
   const [order, setOrder] = useState(first);
-  const [dialog, setDialog] = useState<OrderDialog | null>(null);
-  const Dialogs = useLazy(loadDialogs, dialog !== null);
+  const [request, setRequest] = useState<OrderRequest | null>(null);
+  const OrderDialog = useLazy(loadOrderDialog, request !== null);
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -43,14 +44,9 @@ export function OrderView({ first }: { first: Order }) {
             <h2 dir="auto" className="text-xl wrap-anywhere">
               {order.seller_name}
             </h2>
-            <OrderLines order={order} onReview={(line: OrderLine) => setDialog({ name: 'review', line })} />
+            <OrderLines order={order} onReview={(line) => setRequest({ action: 'review', line })} />
           </Card>
-          {order.returns.length > 0 && (
-            <OrderReturns
-              order={order}
-              onDispute={(returned: OrderReturn) => setDialog({ name: 'dispute', returned })}
-            />
-          )}
+          {order.returns.length > 0 && <OrderReturns order={order} onRequest={setRequest} />}
           <Card>
             <h2 className="mb-4 text-xl">{orderDetailText('timeline')}</h2>
             <OrderTimeline order={order} />
@@ -69,11 +65,18 @@ export function OrderView({ first }: { first: Order }) {
           )}
         </div>
         <div className="flex flex-col gap-4 lg:sticky lg:top-20">
-          <OrderActions order={order} onOpen={(name) => setDialog({ name })} />
+          <OrderActions order={order} onRequest={setRequest} />
           <OrderSum order={order} />
         </div>
       </div>
-      {Dialogs && <Dialogs order={order} dialog={dialog} onOrder={setOrder} onClose={() => setDialog(null)} />}
+      {OrderDialog && (
+        <OrderDialog
+          request={request}
+          order={order}
+          onClose={() => setRequest(null)}
+          onChanged={(changed) => changed && setOrder(changed)}
+        />
+      )}
     </>
   );
 }

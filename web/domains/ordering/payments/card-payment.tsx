@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import { findCodeProblem, type TypedCard } from '../../../../contracts/ordering/payments/card-rules.ts';
-import { paymentText } from '../../../../i18n/payment.ts';
+import { paymentText } from '../../../../i18n/generated/payment.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { Card } from '../../../ui/display/card.tsx';
+import { FormButtons } from '../../../ui/fields/form-buttons.tsx';
 import { useForm } from '../../../ui/fields/forms.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Problem } from '../../../ui/states/problem.tsx';
@@ -86,12 +87,12 @@ function CodeForm({ problem, onCode, onBack }: CodeFormProps) {
         error={form.errors.code}
       />
       <Problem text={problem} />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onBack}>{paymentText('back')}</Button>
-        <Button type="submit" tone="primary" isBusy={form.isBusy}>
-          {paymentText('confirm')}
-        </Button>
-      </div>
+      <FormButtons
+        label={paymentText('confirm')}
+        cancelLabel={paymentText('back')}
+        isBusy={form.isBusy}
+        onCancel={onBack}
+      />
     </form>
   );
 }

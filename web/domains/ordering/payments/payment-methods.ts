@@ -1,6 +1,6 @@
 import type { CartSeller } from '../../../../contracts/ordering/carts.ts';
 import { type PaymentMethod, paymentMethods } from '../../../../contracts/ordering/orders/order-states.ts';
-import { paymentNamesText } from '../../../../i18n/payment-names.ts';
+import { paymentNamesText } from '../../../../i18n/generated/payment-names.ts';
 import { storageKeys } from '../../../lib/storage/storage-keys.ts';
 import { storedText } from '../../../lib/storage/stored-text.ts';
 

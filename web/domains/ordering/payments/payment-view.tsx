@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { paymentText } from '../../../../i18n/payment.ts';
+import { paymentText } from '../../../../i18n/generated/payment.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { buttonClasses } from '../../../ui/buttons/button-style.ts';
 import { Card } from '../../../ui/display/card.tsx';

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Payment } from '../../../../contracts/ordering/checkout.ts';
 import { claimPayment } from '../../../../contracts/ordering/orders/customer-orders.ts';
-import { paymentText } from '../../../../i18n/payment.ts';
+import { paymentText } from '../../../../i18n/generated/payment.ts';
 import { api } from '../../../lib/api/api.ts';
 import { formatExactAmount } from '../../../lib/country/local-amount.ts';
 import { formatDate } from '../../../lib/language/format.ts';
@@ -74,24 +74,17 @@ function TimeLeft({ until }: { until: string }) {
 }
 
 function ClaimForm({ orderId, onClaimed }: { orderId: string; onClaimed: () => void }) {
-  const slip = useRef<string>(undefined);
-  const form = useForm(['reference'] as const, {
+  const form = useForm(['reference', 'slip'] as const, {
     side: 'customer',
     check: () => ({}),
-    async send({ reference }) {
-      await api(claimPayment, { params: { id: orderId }, body: { reference, slip: slip.current } });
+    async send({ reference, slip }) {
+      await api(claimPayment, { params: { id: orderId }, body: { reference, slip: slip || undefined } });
       onClaimed();
     },
   });
   return (
     <form {...form.props} className="flex flex-col gap-4">
-      <PhotoField
-        orderId={orderId}
-        label={paymentText('attachSlip')}
-        onPhoto={(name) => {
-          slip.current = name;
-        }}
-      />
+      <PhotoField name="slip" orderId={orderId} label={paymentText('attachSlip')} />
       <TextField
         label={paymentText('reference')}
         hint={paymentText('referenceHint')}

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
-import { isApiFailure, isUnreachable } from '../../../../contracts/client.ts';
+import { isApiFailure } from '../../../../contracts/client.ts';
 import { payPurchase } from '../../../../contracts/ordering/checkout.ts';
-import { commonText } from '../../../../i18n/common.ts';
+import { paymentText } from '../../../../i18n/generated/payment.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
-import { paymentText } from '../../../../i18n/payment.ts';
 import { api } from '../../../lib/api/api.ts';
+import { failureText } from '../../../lib/api/failure-text.ts';
 import { randomKey } from '../../../lib/storage/random-key.ts';
 import type { Purchase } from './use-purchase.ts';
 
@@ -32,7 +32,7 @@ export function usePay(purchaseId: string, onPaid: (purchase: Purchase) => void)
       onPaid({ ...purchase, state });
     } catch (error) {
       if (isApiFailure(error) && error.status < 500) open.current = null;
-      setProblem(problemOf(error));
+      setProblem(failureText(error, paymentText('lost')));
     }
   }
 
@@ -43,11 +43,4 @@ export function usePay(purchaseId: string, onPaid: (purchase: Purchase) => void)
   }
 
   return { pay, problem, needsCode, isPending, startAgain };
-}
-
-function problemOf(error: unknown): string {
-  if (isApiFailure(error)) return error.message;
-  if (isUnreachable(error)) return paymentText('lost');
-  console.error(error);
-  return commonText('pageFailed');
 }

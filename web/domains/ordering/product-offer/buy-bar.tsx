@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { isUnreachable } from '../../../../contracts/client.ts';
 import type { ProductDetails } from '../../../../contracts/marketplace/listings.ts';
 import { maxCartLines } from '../../../../contracts/ordering/orders/order-states.ts';
-import { buyText } from '../../../../i18n/buy.ts';
+import { buyText } from '../../../../i18n/generated/buy.ts';
 import { loadModule } from '../../../lib/page/load-module.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { BottomBar } from '../../../ui/overlays/bottom-bar.tsx';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { sellerOrdersText } from '../../../../i18n/seller-orders.ts';
+import { minuteMs } from '../../../../contracts/durations.ts';
+import { sellerOrdersText } from '../../../../i18n/generated/seller-orders.ts';
 import { formatLocalDay } from '../../../lib/language/format-days.ts';
 import { classes } from '../../../ui/buttons/classes.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
@@ -61,7 +62,7 @@ function noteOf(bucket: (typeof needs)[number], page: OrderPage): string | null 
 
 /** How long the oldest order waits, in the largest unit that fits. */
 export function waitText(since: string, now: number): string {
-  const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / 60_000));
+  const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / minuteMs));
   if (minutes < 60) return sellerOrdersText('waitsMinutes', { count: minutes });
   const hours = Math.floor(minutes / 60);
   if (hours < 48) return sellerOrdersText('waitsHours', { count: hours });

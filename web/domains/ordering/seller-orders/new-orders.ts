@@ -1,11 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { minuteMs } from '../../../../contracts/durations.ts';
 import { countNewOrders } from '../../../../contracts/ordering/orders/new-orders.ts';
 import { api } from '../../../lib/api/api.ts';
 import { storageKeys } from '../../../lib/storage/storage-keys.ts';
 import { storedText } from '../../../lib/storage/stored-text.ts';
 import { readSession } from '../../identity/session/session.ts';
 
-const askEveryMs = 60_000;
+const askEveryMs = minuteMs;
 
 interface Answer {
   account: string;

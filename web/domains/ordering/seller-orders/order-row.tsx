@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { OrderSummary } from '../../../../contracts/ordering/orders/orders.ts';
+import { sellerOrdersText } from '../../../../i18n/generated/seller-orders.ts';
 import { joinFacts } from '../../../../i18n/join-text.ts';
-import { sellerOrdersText } from '../../../../i18n/seller-orders.ts';
 import { formatMoney } from '../../../lib/language/format.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { moreProducts, titleAndUnits } from '../order-parts/goods-text.ts';

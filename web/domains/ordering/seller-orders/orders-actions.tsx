@@ -2,10 +2,10 @@ import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { exportOrders } from '../../../../contracts/ordering/orders/seller-orders.ts';
+import { sellerOrdersText } from '../../../../i18n/generated/seller-orders.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
-import { sellerOrdersText } from '../../../../i18n/seller-orders.ts';
 import { api } from '../../../lib/api/api.ts';
-import { csvFile, saveFile } from '../../../lib/files/save-file.ts';
+import { saveFile } from '../../../lib/files/save-file.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
 import { markOrdersSeen, useNewOrders } from './new-orders.ts';
@@ -19,8 +19,8 @@ export function OrdersActions() {
   async function download() {
     setExporting(true);
     try {
-      const { name, csv } = await api(exportOrders, { body: { language: pageLanguage() } });
-      saveFile(name, csvFile(csv));
+      const { name, content } = await api(exportOrders, { body: { language: pageLanguage() } });
+      saveFile(name, content);
     } catch (error) {
       showFailure(error);
     } finally {

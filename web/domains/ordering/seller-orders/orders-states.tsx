@@ -1,7 +1,7 @@
 import inbox from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
 import magnifier from '@lobehub/fluent-emoji-3d/assets/1f50e.webp';
-import { commonText } from '../../../../i18n/common.ts';
-import { sellerOrdersText } from '../../../../i18n/seller-orders.ts';
+import { commonText } from '../../../../i18n/generated/common.ts';
+import { sellerOrdersText } from '../../../../i18n/generated/seller-orders.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
@@ -36,11 +36,7 @@ export function NoOrders({ query: { q, bucket } }: { query: OrderQuery }) {
     <EmptyState
       title={sellerOrdersText('emptyTitle')}
       picture={inbox}
-      action={
-        <ButtonLink to="/settings#selling" tone="primary" size="large">
-          {sellerOrdersText('setUpSelling')}
-        </ButtonLink>
-      }
+      next={{ to: '/settings#selling', label: sellerOrdersText('setUpSelling') }}
     >
       {sellerOrdersText('empty')}
     </EmptyState>

@@ -1,5 +1,5 @@
 import { Printer, Search } from 'lucide-react';
-import { sellerOrdersText } from '../../../../i18n/seller-orders.ts';
+import { sellerOrdersText } from '../../../../i18n/generated/seller-orders.ts';
 import { useSearchInput } from '../../../lib/react/use-search-input.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';

@@ -35,6 +35,7 @@ const order = (id: string, change: Partial<OrderSummary> = {}): OrderSummary => 
 const page = (orders: OrderSummary[]): OrderPage => ({
   status: 1,
   message: '',
+  message_key: 'ordersFound',
   orders,
   next_cursor: null,
   counts: { to_ship: 100, awaiting_payment: 2, on_the_way: 0, returns: 1, closed: 0 },

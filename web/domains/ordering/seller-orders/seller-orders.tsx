@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { sellerOrdersText } from '../../../../i18n/seller-orders.ts';
+import { sellerOrdersText } from '../../../../i18n/generated/seller-orders.ts';
 import { useLazy } from '../../../lib/react/use-lazy.ts';
 import { MoreButton } from '../../../ui/states/more-button.tsx';
 import { NeedCards } from './need-cards.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { getOrderPapers } from '../../../../contracts/ordering/orders/seller-orders.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
 import { api } from '../../../lib/api/api.ts';
-import { pdfOf, saveFile } from '../../../lib/files/save-file.ts';
+import { saveFile } from '../../../lib/files/save-file.ts';
 import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
 
 type PaperKind = 'packing-slip' | 'invoice';
@@ -15,8 +15,8 @@ export function useOrderPapers() {
   async function download(kind: PaperKind, ids: string[]) {
     setBusyKind(kind);
     try {
-      const { name, base64 } = await api(getOrderPapers, { body: { ids, kind, language: pageLanguage() } });
-      saveFile(name, pdfOf(base64));
+      const { name, content } = await api(getOrderPapers, { body: { ids, kind, language: pageLanguage() } });
+      saveFile(name, content);
     } catch (error) {
       showFailure(error);
     } finally {

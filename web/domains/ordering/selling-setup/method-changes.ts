@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type TransferMethod, transferMethods } from '../../../../contracts/ordering/orders/order-states.ts';
 import {
   findPayNowProblem,
   findPromptPayProblem,
@@ -8,11 +9,8 @@ import type {
   putPaymentMethods,
   SellerPaymentMethods,
 } from '../../../../contracts/ordering/payments/payment-methods.ts';
-import { paymentMethodsFormText } from '../../../../i18n/payment-methods-form.ts';
+import { paymentMethodsFormText } from '../../../../i18n/generated/payment-methods-form.ts';
 import type { OwnMethods } from './own-method-fields.tsx';
-
-export const transferMethods = ['promptpay', 'vietqr', 'paynow'] as const;
-export type TransferMethod = (typeof transferMethods)[number];
 
 /** What the seller does with the saved id of a method. */
 export type IdChange = 'keep' | 'type' | 'remove';

@@ -1,4 +1,4 @@
-import { paymentMethodsFormText } from '../../../../i18n/payment-methods-form.ts';
+import { paymentMethodsFormText } from '../../../../i18n/generated/payment-methods-form.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 
 export interface OwnMethods {

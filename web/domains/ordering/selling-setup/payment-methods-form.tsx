@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { type TransferMethod, transferMethods } from '../../../../contracts/ordering/orders/order-states.ts';
 import {
   putPaymentMethods,
   type SellerPaymentMethods,
 } from '../../../../contracts/ordering/payments/payment-methods.ts';
-import { paymentMethodsFormText } from '../../../../i18n/payment-methods-form.ts';
+import { paymentMethodsFormText } from '../../../../i18n/generated/payment-methods-form.ts';
 import { vietnamBanks } from '../../../../reference-data/currencies/vietnam-banks.ts';
 import { api } from '../../../lib/api/api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -19,8 +20,6 @@ import {
   type MethodValues,
   methodFields,
   methodsBody,
-  type TransferMethod,
-  transferMethods,
 } from './method-changes.ts';
 import { OwnMethodFields } from './own-method-fields.tsx';
 import { TransferMethodRow } from './transfer-method.tsx';

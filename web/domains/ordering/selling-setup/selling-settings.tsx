@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { getPaymentMethods } from '../../../../contracts/ordering/payments/payment-methods.ts';
 import type { getShipping } from '../../../../contracts/ordering/shipping.ts';
-import { commonText } from '../../../../i18n/common.ts';
-import { settingsText } from '../../../../i18n/settings.ts';
+import { commonText } from '../../../../i18n/generated/common.ts';
+import { settingsText } from '../../../../i18n/generated/settings.ts';
 import type { AsyncResult } from '../../../lib/api/async-result.ts';
 import { useLazy } from '../../../lib/react/use-lazy.ts';
 import { AsyncPart } from '../../../ui/states/async-part.tsx';

@@ -1,6 +1,6 @@
 import type { ShippingProfile } from '../../../../contracts/ordering/shipping.ts';
+import { sellingSetupText } from '../../../../i18n/generated/selling-setup.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
-import { sellingSetupText } from '../../../../i18n/selling-setup.ts';
 import { type CountryCode, isCountryCode } from '../../../../reference-data/countries/countries.ts';
 import { countryNameIn } from '../../../../reference-data/countries/country-labels.ts';
 import { formatMoney } from '../../../lib/language/format.ts';

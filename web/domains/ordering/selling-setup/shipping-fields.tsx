@@ -1,5 +1,5 @@
+import { shippingFormText } from '../../../../i18n/generated/shipping-form.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
-import { shippingFormText } from '../../../../i18n/shipping-form.ts';
 import { listCountries } from '../../../../reference-data/countries/country-labels.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { putShipping, type ShippingProfile } from '../../../../contracts/ordering/shipping.ts';
-import { shippingFormText } from '../../../../i18n/shipping-form.ts';
+import { shippingFormText } from '../../../../i18n/generated/shipping-form.ts';
 import { api } from '../../../lib/api/api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useForm } from '../../../ui/fields/forms.ts';

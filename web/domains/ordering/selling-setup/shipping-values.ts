@@ -1,6 +1,6 @@
 import type { ShippingProfile } from '../../../../contracts/ordering/shipping.ts';
 import { readAmount } from '../../../../contracts/text/typed-number.ts';
-import { shippingFormText } from '../../../../i18n/shipping-form.ts';
+import { shippingFormText } from '../../../../i18n/generated/shipping-form.ts';
 import type { CountryCode } from '../../../../reference-data/countries/countries.ts';
 import { suggestFees } from '../../../../reference-data/shipping/shipping.ts';
 import { dollarText } from '../../../lib/language/format.ts';

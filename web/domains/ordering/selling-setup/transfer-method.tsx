@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { paymentMethodsFormText } from '../../../../i18n/payment-methods-form.ts';
+import type { TransferMethod } from '../../../../contracts/ordering/orders/order-states.ts';
+import { paymentMethodsFormText } from '../../../../i18n/generated/payment-methods-form.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import type { IdChange, TransferMethod } from './method-changes.ts';
+import type { IdChange } from './method-changes.ts';
 
 interface TransferMethodRowProps {
   method: TransferMethod;

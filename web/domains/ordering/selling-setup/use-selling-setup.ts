@@ -5,7 +5,7 @@ import {
   type SellerPaymentMethods,
 } from '../../../../contracts/ordering/payments/payment-methods.ts';
 import { putShipping, type ShippingProfile } from '../../../../contracts/ordering/shipping.ts';
-import { paymentMethodsFormText } from '../../../../i18n/payment-methods-form.ts';
+import { paymentMethodsFormText } from '../../../../i18n/generated/payment-methods-form.ts';
 import { api } from '../../../lib/api/api.ts';
 import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
 import { loadShipping } from './load-shipping.ts';

@@ -1,6 +1,6 @@
 import { Download, Share2 } from 'lucide-react';
-import { adPicturesText } from '../../../../i18n/ad-pictures.ts';
-import { commonText } from '../../../../i18n/common.ts';
+import { adPicturesText } from '../../../../i18n/generated/ad-pictures.ts';
+import { commonText } from '../../../../i18n/generated/common.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { buttonClasses } from '../../../ui/buttons/button-style.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';

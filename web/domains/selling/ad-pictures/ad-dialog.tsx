@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type AdPictureSize, adPictureSizes } from '../../../../contracts/selling/ad-picture-rules.ts';
-import { adPicturesText } from '../../../../i18n/ad-pictures.ts';
-import { commonText } from '../../../../i18n/common.ts';
-import { listingsText } from '../../../../i18n/listings.ts';
+import { adPicturesText } from '../../../../i18n/generated/ad-pictures.ts';
+import { commonText } from '../../../../i18n/generated/common.ts';
+import { listingsText } from '../../../../i18n/generated/listings.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { classes } from '../../../ui/buttons/classes.ts';
 import { Chip } from '../../../ui/navigation/chip.tsx';

@@ -7,7 +7,7 @@ import {
   adHeadlineLength,
   adPictureSizes,
 } from '../../../../contracts/selling/ad-picture-rules.ts';
-import { browseCategoryText } from '../../../../i18n/browse-category.ts';
+import { browseCategoryText } from '../../../../i18n/generated/browse-category.ts';
 import { classes } from '../../../ui/buttons/classes.ts';
 
 const types = [

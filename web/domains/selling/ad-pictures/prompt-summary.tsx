@@ -1,4 +1,4 @@
-import { adPicturesText } from '../../../../i18n/ad-pictures.ts';
+import { adPicturesText } from '../../../../i18n/generated/ad-pictures.ts';
 import { joinNames } from '../../../../i18n/join-text.ts';
 import type { PromptInterpretation } from './use-ad-picture.ts';
 

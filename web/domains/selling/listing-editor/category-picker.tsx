@@ -1,11 +1,11 @@
-import { ArrowLeft, ChevronRight, Search } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { ArrowLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { type Category, childrenOf, pathTo } from '../../../../catalog/lookup.ts';
 import { tree } from '../../../../catalog/tree.ts';
-import { listingEditorText } from '../../../../i18n/listing-editor.ts';
+import { listingEditorText } from '../../../../i18n/generated/listing-editor.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useCategorySearch } from './use-category-search.ts';
 
@@ -39,24 +39,14 @@ function Tree({ onChoose }: Pick<CategoryPickerProps, 'onChoose'>) {
     setOpenId(id);
   }
 
-  /** Prevents Enter from submitting a surrounding form. */
-  function pickWithEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    if (isSearching && shown[0]) pick(shown[0]);
-  }
-
   return (
     <div className="flex flex-col gap-3">
-      <TextField
+      <SearchField
         label={listingEditorText('searchCategories')}
-        type="search"
-        icon={Search}
-        value={query}
-        autoComplete="off"
         placeholder={listingEditorText('searchExample')}
-        onChange={(event) => setQuery(event.target.value)}
-        onKeyDown={pickWithEnter}
+        query={query}
+        onQuery={setQuery}
+        onEnter={() => isSearching && shown[0] && pick(shown[0])}
       />
       {path.length > 0 && (
         <Button

@@ -1,4 +1,4 @@
-import { listingEditorText } from '../../../../i18n/listing-editor.ts';
+import { listingEditorText } from '../../../../i18n/generated/listing-editor.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
 import { isCountryCode } from '../../../../reference-data/countries/countries.ts';
 import { countryNameIn, listCountries } from '../../../../reference-data/countries/country-labels.ts';

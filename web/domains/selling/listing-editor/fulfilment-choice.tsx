@@ -1,5 +1,5 @@
 import { fulfilments } from '../../../../contracts/selling/listing-rules.ts';
-import { listingEditorText } from '../../../../i18n/listing-editor.ts';
+import { listingEditorText } from '../../../../i18n/generated/listing-editor.ts';
 
 type Fulfilment = (typeof fulfilments)[number];
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { wizardText } from '../../../../i18n/wizard.ts';
+import { wizardText } from '../../../../i18n/generated/wizard.ts';
 import { useLazy } from '../../../lib/react/use-lazy.ts';
 import { useModal } from '../../../ui/overlays/use-modal.ts';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';

@@ -1,5 +1,5 @@
 import type { ListingToEdit } from '../../../../contracts/selling/storefront.ts';
-import { storefrontEditText } from '../../../../i18n/storefront-edit.ts';
+import { storefrontEditText } from '../../../../i18n/generated/storefront-edit.ts';
 import { formatDate } from '../../../lib/language/format.ts';
 import { namesOf } from './listing-names.ts';
 import { ListingPicture } from './listing-picture.tsx';

@@ -1,8 +1,8 @@
 import { Pause, Pencil, Play, Trash2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { OwnListing } from '../../../../contracts/selling/storefront.ts';
+import { storefrontText } from '../../../../i18n/generated/storefront.ts';
 import { factDot } from '../../../../i18n/join-text.ts';
-import { storefrontText } from '../../../../i18n/storefront.ts';
 import { formatDate } from '../../../lib/language/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';

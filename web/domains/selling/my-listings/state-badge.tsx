@@ -1,5 +1,5 @@
 import type { ListingState } from '../../../../contracts/selling/storefront.ts';
-import { storefrontText } from '../../../../i18n/storefront.ts';
+import { storefrontText } from '../../../../i18n/generated/storefront.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
 
 const tones = { live: 'good', paused: 'neutral', removed: 'bad' } as const;

@@ -2,8 +2,8 @@ import stall from '@lobehub/fluent-emoji-3d/assets/1f3ea.webp';
 import broom from '@lobehub/fluent-emoji-3d/assets/1f9f9.webp';
 import magnifier from '@lobehub/fluent-emoji-3d/assets/1f50e.webp';
 import { restoreDays } from '../../../../contracts/selling/storefront.ts';
-import { commonText } from '../../../../i18n/common.ts';
-import { storefrontText } from '../../../../i18n/storefront.ts';
+import { commonText } from '../../../../i18n/generated/common.ts';
+import { storefrontText } from '../../../../i18n/generated/storefront.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
@@ -41,11 +41,7 @@ export function NoListings({ query: { q, state } }: { query: StorefrontQuery }) 
     <EmptyState
       title={storefrontText('emptyTitle')}
       picture={stall}
-      action={
-        <ButtonLink to="/chat" tone="primary" size="large">
-          {storefrontText('addProducts')}
-        </ButtonLink>
-      }
+      next={{ to: '/chat', label: storefrontText('addProducts') }}
     >
       {storefrontText('empty')}
     </EmptyState>

@@ -1,5 +1,5 @@
 import { Plus, Search, Store } from 'lucide-react';
-import { storefrontText } from '../../../../i18n/storefront.ts';
+import { storefrontText } from '../../../../i18n/generated/storefront.ts';
 import { useSearchInput } from '../../../lib/react/use-search-input.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';

@@ -6,7 +6,7 @@ import {
   restoreListing,
   resumeListing,
 } from '../../../../contracts/selling/storefront.ts';
-import { storefrontText } from '../../../../i18n/storefront.ts';
+import { storefrontText } from '../../../../i18n/generated/storefront.ts';
 import { api } from '../../../lib/api/api.ts';
 import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { changeBackground, type EditedPicture, type Ground } from '../../../../contracts/selling/photo-edits.ts';
-import { photoEditsText } from '../../../../i18n/photo-edits.ts';
+import { photoEditsText } from '../../../../i18n/generated/photo-edits.ts';
 import { api } from '../../../lib/api/api.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { PhotoDrop } from '../../../ui/fields/photo-drop.tsx';

@@ -1,7 +1,7 @@
 import { MoveHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import type { EditedPicture } from '../../../../contracts/selling/photo-edits.ts';
-import { photoEditsText } from '../../../../i18n/photo-edits.ts';
+import { photoEditsText } from '../../../../i18n/generated/photo-edits.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
 
 const pictureClasses = 'absolute inset-0 size-full select-none object-contain';

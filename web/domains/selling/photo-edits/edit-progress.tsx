@@ -1,4 +1,4 @@
-import { photoEditsText } from '../../../../i18n/photo-edits.ts';
+import { photoEditsText } from '../../../../i18n/generated/photo-edits.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { Progress } from '../../../ui/states/progress.tsx';
 import type { PhotoEditor } from './use-photo-editor.ts';

@@ -1,5 +1,5 @@
 import { enhancePhoto } from '../../../../contracts/selling/photo-edits.ts';
-import { photoEditsText } from '../../../../i18n/photo-edits.ts';
+import { photoEditsText } from '../../../../i18n/generated/photo-edits.ts';
 import { api } from '../../../lib/api/api.ts';
 import { PhotoDrop } from '../../../ui/fields/photo-drop.tsx';
 import { CompareSlider } from './compare-slider.tsx';

@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { type Ground, groundIds, grounds } from '../../../../contracts/selling/photo-edits.ts';
-import { photoEditsText } from '../../../../i18n/photo-edits.ts';
+import { photoEditsText } from '../../../../i18n/generated/photo-edits.ts';
 import { PhotoInput } from '../../../ui/fields/photo-drop.tsx';
 import { Chip } from '../../../ui/navigation/chip.tsx';
 

@@ -2,7 +2,7 @@ import { Download, ImagePlus, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type EditedPicture, photoEditDays } from '../../../../contracts/selling/photo-edits.ts';
-import { photoEditsText } from '../../../../i18n/photo-edits.ts';
+import { photoEditsText } from '../../../../i18n/generated/photo-edits.ts';
 import { handOffPhoto } from '../../../lib/files/photo-handoff.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { buttonClasses } from '../../../ui/buttons/button-style.ts';

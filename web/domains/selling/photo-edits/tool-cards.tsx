@@ -2,7 +2,7 @@ import frame from '@lobehub/fluent-emoji-3d/assets/1f5bc-fe0f.webp';
 import sparkles from '@lobehub/fluent-emoji-3d/assets/2728.webp';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { photoEditsText } from '../../../../i18n/photo-edits.ts';
+import { photoEditsText } from '../../../../i18n/generated/photo-edits.ts';
 
 const tools = [
   { id: 'enhance', summary: 'enhanceSummary', picture: sparkles },

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { photoEditsText } from '../../../../i18n/photo-edits.ts';
+import { photoEditsText } from '../../../../i18n/generated/photo-edits.ts';
 
 /** The layout of a tool with a link back to all resources. */
 export function ToolFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {

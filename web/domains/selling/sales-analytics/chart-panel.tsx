@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId } from 'react';
-import { buyerAnalyticsText } from '../../../../i18n/buyer-analytics.ts';
+import { buyerAnalyticsText } from '../../../../i18n/generated/buyer-analytics.ts';
 import { formatDate } from '../../../lib/language/format.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { Disclosure } from '../../../ui/overlays/disclosure.tsx';

@@ -1,4 +1,4 @@
-import { buyerAnalyticsText } from '../../../../i18n/buyer-analytics.ts';
+import { buyerAnalyticsText } from '../../../../i18n/generated/buyer-analytics.ts';
 import { countryNameOf } from '../../../lib/country/country-names.ts';
 
 /** `Thailand` for `TH`. */

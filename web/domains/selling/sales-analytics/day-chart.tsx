@@ -1,6 +1,6 @@
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { buyerAnalyticsText } from '../../../../i18n/buyer-analytics.ts';
 import { formatNumber } from '../../../../i18n/format-number.ts';
+import { buyerAnalyticsText } from '../../../../i18n/generated/buyer-analytics.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
 import { formatDate } from '../../../lib/language/format.ts';
 import { formatDay } from '../../../lib/language/format-days.ts';

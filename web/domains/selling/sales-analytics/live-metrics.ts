@@ -1,6 +1,6 @@
 import type { AnalyticsReport } from '../../../../contracts/selling/analytics.ts';
-import { buyerAnalyticsText } from '../../../../i18n/buyer-analytics.ts';
 import { formatDecimal, formatNumber } from '../../../../i18n/format-number.ts';
+import { buyerAnalyticsText } from '../../../../i18n/generated/buyer-analytics.ts';
 import { joinFacts } from '../../../../i18n/join-text.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
 import { formatMoney } from '../../../lib/language/format.ts';

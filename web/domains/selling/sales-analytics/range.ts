@@ -1,6 +1,7 @@
+import { dayMs } from '../../../../contracts/durations.ts';
+
 export const ranges = [7, 30, 90, 365] as const;
 const defaultDays = 30;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The number of days in the URL, or the default. */
 export function readDays(query: URLSearchParams): number {

@@ -1,5 +1,5 @@
-import { buyerAnalyticsText } from '../../../../i18n/buyer-analytics.ts';
 import { formatNumber } from '../../../../i18n/format-number.ts';
+import { buyerAnalyticsText } from '../../../../i18n/generated/buyer-analytics.ts';
 import { pageLanguage } from '../../../../i18n/page-language.ts';
 import { Card } from '../../../ui/display/card.tsx';
 

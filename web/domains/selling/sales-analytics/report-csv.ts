@@ -1,6 +1,6 @@
 import type { AnalyticsReport } from '../../../../contracts/selling/analytics.ts';
 import { writeCsv } from '../../../../contracts/text/csv.ts';
-import { buyerAnalyticsText } from '../../../../i18n/buyer-analytics.ts';
+import { buyerAnalyticsText } from '../../../../i18n/generated/buyer-analytics.ts';
 import { csvFile, saveFile } from '../../../lib/files/save-file.ts';
 import type { ChartFigure } from './chart.ts';
 import { countryName } from './country-name.ts';

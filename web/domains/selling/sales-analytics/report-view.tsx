@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { AnalyticsReport } from '../../../../contracts/selling/analytics.ts';
-import { buyerAnalyticsText } from '../../../../i18n/buyer-analytics.ts';
+import { buyerAnalyticsText } from '../../../../i18n/generated/buyer-analytics.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ChoiceLink } from '../../../ui/navigation/chip.tsx';
 import { ChartPanel } from './chart-panel.tsx';

@@ -1,5 +1,5 @@
 import { Package } from 'lucide-react';
-import { shellText } from '../../../../i18n/shell.ts';
+import { shellText } from '../../../../i18n/generated/shell.ts';
 import { useLogOut } from '../../../domains/identity/session/log-out.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { classes } from '../../../ui/buttons/classes.ts';

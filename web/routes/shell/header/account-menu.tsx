@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
-import { shellText } from '../../../../i18n/shell.ts';
+import { shellText } from '../../../../i18n/generated/shell.ts';
 import { useLogOut } from '../../../domains/identity/session/log-out.ts';
 import { classes } from '../../../ui/buttons/classes.ts';
 

@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { shellText } from '../../../../i18n/shell.ts';
+import { shellText } from '../../../../i18n/generated/shell.ts';
 import { useSession } from '../../../domains/identity/session/session.ts';
 import { useCartUnits } from '../../../domains/ordering/carts/stored-cart.ts';
 import { classes } from '../../../ui/buttons/classes.ts';

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { Link } from 'react-router';
-import { shellText } from '../../../../i18n/shell.ts';
+import { shellText } from '../../../../i18n/generated/shell.ts';
 import { classes } from '../../../ui/buttons/classes.ts';
 
 interface FavoritesLinkProps {

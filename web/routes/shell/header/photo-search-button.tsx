@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { shellText } from '../../../../i18n/shell.ts';
+import { shellText } from '../../../../i18n/generated/shell.ts';
 import { handOffPhoto } from '../../../lib/files/photo-handoff.ts';
 
 /** Chooses or takes a photo and opens the page that searches with it. Phones offer their camera by themselves. */

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Form, useLocation } from 'react-router';
-import { commonText } from '../../../../i18n/common.ts';
-import { shellText } from '../../../../i18n/shell.ts';
+import { commonText } from '../../../../i18n/generated/common.ts';
+import { shellText } from '../../../../i18n/generated/shell.ts';
 import { PhotoSearchButton } from './photo-search-button.tsx';
 import type { ShownSuggestions } from './search-suggestions.tsx';
 

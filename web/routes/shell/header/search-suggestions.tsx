@@ -1,7 +1,7 @@
 import { LayoutGrid, Search } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { shellText } from '../../../../i18n/shell.ts';
+import { shellText } from '../../../../i18n/generated/shell.ts';
 import { classes } from '../../../ui/buttons/classes.ts';
 import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 

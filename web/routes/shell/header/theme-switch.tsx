@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
-import { shellText } from '../../../../i18n/shell.ts';
+import { shellText } from '../../../../i18n/generated/shell.ts';
 import { useTheme } from '../../../lib/page/theme.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';

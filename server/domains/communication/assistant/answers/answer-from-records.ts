@@ -1,8 +1,8 @@
 import type { AnswerLink } from '../../../../../contracts/communication/assistant.ts';
-import { helpLinksText } from '../../../../../i18n/help-links.ts';
+import { helpLinksText } from '../../../../../i18n/generated/help-links.ts';
+import { sellerAnswersText } from '../../../../../i18n/generated/seller-answers.ts';
+import { sellerShellText } from '../../../../../i18n/generated/seller-shell.ts';
 import { joinNames, joinSentences } from '../../../../../i18n/join-text.ts';
-import { sellerAnswersText } from '../../../../../i18n/seller-answers.ts';
-import { sellerShellText } from '../../../../../i18n/seller-shell.ts';
 import { formatMoney } from '../../../../platform/text/format-money.ts';
 import type { DraftRecord, ListingRecord, SellerRecords } from '../seller-records.service.ts';
 import type { RecordsIntent } from '../understanding/classify-question.ts';

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { type SellerQuestion, sellerQuestions } from '../../../../../bench/evaluation/assistant-questions/all.ts';
 import { type Language, languages } from '../../../../../contracts/languages.ts';
-import { assistantPrompts as englishPrompts } from '../../../../../i18n/en/assistant-prompts.ts';
+import { readLocale } from '../../../../../i18n/compile/read-messages.ts';
 import { processorMsOf } from '../../../../../tests/support/processor-time.ts';
 import { instructionsFor } from '../prompt.ts';
-import { heldOutByLanguage } from '../questions/held-out.ts';
-import { knownByLanguage } from '../questions/known.ts';
 import type { ListingRecord, SellerRecords } from '../seller-records.service.ts';
 import { claimsToHaveActed } from '../understanding/claims-to-have-acted.ts';
 import { languageOfQuestion } from '../understanding/question-language.ts';
-import type { SellerQuestion } from '../understanding/seller-questions.ts';
 import { answerWithoutModel } from './answer-without-model.ts';
 
 const listing = (id: number, title: string, englishTitle: string, priceCents: number): ListingRecord => ({
@@ -36,13 +34,12 @@ const translated = languages.filter((language) => language !== 'en');
 const aboutOf = (question: string, language: Language) => answerWithoutModel(question, records, language).about;
 
 test.each(languages)('every question that the box offers in %s is answered', async (language) => {
-  const { assistant } = await import(`../../../messages/${language}/assistant.ts`);
-  const { assistantPrompts } = await import(`../../../messages/${language}/assistant-prompts.ts`);
+  const { assistant, 'assistant-prompts': assistantPrompts } = readLocale(language);
   const isQuestion = ([, prompt]: [string, string]) => prompt.endsWith('?');
-  const prompts = Object.entries(englishPrompts)
+  const prompts = Object.entries(readLocale('en')['assistant-prompts'] ?? {})
     .filter(isQuestion)
-    .map(([key]) => assistantPrompts[key] as string);
-  expect([assistant.samplePrompt, ...prompts].map((prompt) => aboutOf(prompt, language))).toEqual([
+    .map(([key]) => assistantPrompts?.[key]);
+  expect([assistant?.samplePrompt, ...prompts].map((prompt) => aboutOf(prompt ?? '', language))).toEqual([
     ...['newest text', 'list live', 'draft-kept', 'edit-listing', 'pause-remove'],
     ...['good-photo', 'who-writes', 'seen-or-guessed', 'wrong-category'],
     ...['price-estimate', 'countries', 'forecast', 'fulfilment'],
@@ -50,30 +47,36 @@ test.each(languages)('every question that the box offers in %s is answered', asy
 });
 
 describe.each(translated)('questions in %s', (language) => {
-  const isWrong = ({ ask, right }: SellerQuestion) => ![...right, 'unsure', 'cannot'].includes(aboutOf(ask, language));
+  const isWrong = ({ question: ask, rightAnswers: right }: SellerQuestion) =>
+    ![...right, 'unsure', 'cannot'].includes(aboutOf(ask, language));
   const shareOf = (questions: readonly SellerQuestion[]) => {
-    const answerable = questions.filter(({ right }) => right.length > 0);
-    return answerable.filter(({ ask, right }) => right.includes(aboutOf(ask, language))).length / answerable.length;
+    const answerable = questions.filter(({ rightAnswers: right }) => right.length > 0);
+    return (
+      answerable.filter(({ question: ask, rightAnswers: right }) => right.includes(aboutOf(ask, language))).length /
+      answerable.length
+    );
   };
 
   test('that are known are understood, none of them wrongly', () => {
-    expect(knownByLanguage[language].filter(isWrong)).toEqual([]);
-    expect(shareOf(knownByLanguage[language])).toBeGreaterThan(0.9);
+    expect(sellerQuestions[language].tuned.filter(isWrong)).toEqual([]);
+    expect(shareOf(sellerQuestions[language].tuned)).toBeGreaterThan(0.9);
   });
 
   test('that were kept apart are mostly understood', () => {
-    expect(heldOutByLanguage[language].filter(isWrong).length).toBeLessThanOrEqual(1);
-    expect(shareOf(heldOutByLanguage[language])).toBeGreaterThanOrEqual(0.6);
+    expect(sellerQuestions[language].heldOut.filter(isWrong).length).toBeLessThanOrEqual(1);
+    expect(shareOf(sellerQuestions[language].heldOut)).toBeGreaterThanOrEqual(0.6);
   });
 
   test('are understood on a page in another language where their letters tell', () => {
     if (language === 'es' || language === 'vi') return;
-    const understood = knownByLanguage[language].filter(({ ask, right }) => right.includes(aboutOf(ask, 'es')));
-    expect(understood.length / knownByLanguage[language].length).toBeGreaterThan(0.8);
+    const understood = sellerQuestions[language].tuned.filter(({ question: ask, rightAnswers: right }) =>
+      right.includes(aboutOf(ask, 'es')),
+    );
+    expect(understood.length / sellerQuestions[language].tuned.length).toBeGreaterThan(0.8);
   });
 
   test('are answered within 50 ms however long they are', async () => {
-    const words = knownByLanguage[language].map(({ ask }) => ask).join(' ');
+    const words = sellerQuestions[language].tuned.map(({ question }) => question).join(' ');
     const long = words.repeat(10).slice(0, 3000);
     const many = recordsWith(
       ...Array.from({ length: 300 }, (_, id) => listing(id, words, 'Rattan lamp '.repeat(9), id)),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { type SellerQuestion, sellerQuestions } from '../../../../../bench/evaluation/assistant-questions/all.ts';
 import { processorMsOf } from '../../../../../tests/support/processor-time.ts';
 import type { ListingRecord, SellerRecords } from '../seller-records.service.ts';
-import { heldOutQuestions, knownQuestions, type SellerQuestion } from '../understanding/seller-questions.ts';
 import { answerWithoutModel } from './answer-without-model.ts';
 
 const listing = (id: number, title: string, priceCents: number, state: ListingRecord['state']): ListingRecord => ({
@@ -26,28 +26,31 @@ const records: SellerRecords = {
 };
 
 const refusals = ['unsure', 'cannot'];
-const isWrong = ({ ask, right }: SellerQuestion) => {
+const isWrong = ({ question: ask, rightAnswers: right }: SellerQuestion) => {
   const { about } = answerWithoutModel(ask, records);
   return !right.includes(about) && !refusals.includes(about);
 };
-const isAnswered = ({ ask, right }: SellerQuestion) => right.includes(answerWithoutModel(ask, records).about);
+const isAnswered = ({ question: ask, rightAnswers: right }: SellerQuestion) =>
+  right.includes(answerWithoutModel(ask, records).about);
 
 describe('the assistant without a model', () => {
   test.each([
-    ['known', knownQuestions],
-    ['held-out', heldOutQuestions],
+    ['known', sellerQuestions.en.tuned],
+    ['held-out', sellerQuestions.en.heldOut],
   ] as const)('answers none of the %s questions about a wrong subject', (_name, questions) => {
-    const wrong = questions.filter(isWrong).map(({ ask }) => `${ask} → ${answerWithoutModel(ask, records).about}`);
+    const wrong = questions
+      .filter(isWrong)
+      .map(({ question: ask }) => `${ask} → ${answerWithoutModel(ask, records).about}`);
     expect(wrong).toEqual([]);
   });
 
   test('answers most of the answerable questions', () => {
     const shareOf = (questions: readonly SellerQuestion[]) => {
-      const answerable = questions.filter(({ right }) => right.length > 0);
+      const answerable = questions.filter(({ rightAnswers: right }) => right.length > 0);
       return answerable.filter(isAnswered).length / answerable.length;
     };
-    expect(shareOf(knownQuestions)).toBeGreaterThan(0.9);
-    expect(shareOf(heldOutQuestions)).toBeGreaterThan(0.6);
+    expect(shareOf(sellerQuestions.en.tuned)).toBeGreaterThan(0.9);
+    expect(shareOf(sellerQuestions.en.heldOut)).toBeGreaterThan(0.6);
   });
 
   test('answers the longest question within 50 ms', async () => {

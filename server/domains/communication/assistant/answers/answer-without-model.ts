@@ -1,11 +1,11 @@
 import type { AnswerLink, AnswerPart } from '../../../../../contracts/communication/assistant.ts';
 import type { Language } from '../../../../../contracts/languages.ts';
 import type { HelpEntry } from '../../../../../help/entry.ts';
-import { helpLinksText } from '../../../../../i18n/help-links.ts';
+import { helpLinksText } from '../../../../../i18n/generated/help-links.ts';
+import { sellerAnswersText } from '../../../../../i18n/generated/seller-answers.ts';
+import { sellerShellText } from '../../../../../i18n/generated/seller-shell.ts';
 import { joinSentences } from '../../../../../i18n/join-text.ts';
 import { writeIn } from '../../../../../i18n/page-language.ts';
-import { sellerAnswersText } from '../../../../../i18n/seller-answers.ts';
-import { sellerShellText } from '../../../../../i18n/seller-shell.ts';
 import type { SellerRecords } from '../seller-records.service.ts';
 import { classifyQuestion, type FigurePage, type Intent } from '../understanding/classify-question.ts';
 import { languageOfQuestion } from '../understanding/question-language.ts';

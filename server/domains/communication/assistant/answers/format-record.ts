@@ -1,4 +1,4 @@
-import { datesText } from '../../../../../i18n/dates.ts';
+import { datesText } from '../../../../../i18n/generated/dates.ts';
 
 /** A day in UTC, as pages show it: `12 Jan 2024`. */
 export function formatDay(date: Date): string {

@@ -1,5 +1,5 @@
 import { type InEveryLanguage, type Language, languages } from '../../../../../contracts/languages.ts';
-import { assistantPromptsText } from '../../../../../i18n/assistant-prompts.ts';
+import { assistantPromptsText } from '../../../../../i18n/generated/assistant-prompts.ts';
 import { writeIn } from '../../../../../i18n/page-language.ts';
 
 /** The help entry that answers each example question of the question box; the seller's records answer the others. */

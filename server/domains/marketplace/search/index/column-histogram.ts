@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { minuteMs } from '../../../../../contracts/durations.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import { rebuiltComment } from './terms.ts';
 
@@ -15,7 +16,7 @@ export interface ColumnHistograms {
   price: ColumnHistogram;
 }
 
-const cacheMs = 5 * 60_000;
+const cacheMs = 5 * minuteMs;
 const cache = new WeakMap<Db, { until: number; histograms: Promise<ColumnHistograms | null> }>();
 
 /** As of the last ANALYZE; null before the first one, or while the index is still being rebuilt with the current rules. */

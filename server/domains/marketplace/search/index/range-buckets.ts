@@ -1,4 +1,5 @@
 import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { hourMs } from '../../../../../contracts/durations.ts';
 import type { Sorting } from '../../../../../contracts/marketplace/listings.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import { executePrepared } from '../../../../platform/db/statements/prepared-statement.ts';
@@ -17,7 +18,7 @@ interface BucketedColumn {
   smallestWidth: number;
   positionOf(key: number): number;
 }
-const time: BucketedColumn = { prefix: '~t', smallestWidth: 3_600_000, positionOf: (milliseconds) => milliseconds };
+const time: BucketedColumn = { prefix: '~t', smallestWidth: hourMs, positionOf: (milliseconds) => milliseconds };
 // Logarithmic, because low prices lie close together; rounded, so that PostgreSQL computes the same number.
 const price: BucketedColumn = {
   prefix: '~p',

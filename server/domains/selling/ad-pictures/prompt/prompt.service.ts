@@ -1,13 +1,23 @@
 import type { z } from 'zod';
 import { fold } from '../../../../../catalog/fold.ts';
+import type { AdPictureType } from '../../../../../contracts/selling/ad-picture-rules.ts';
 import type { understandAdPrompt } from '../../../../../contracts/selling/ad-prompts.ts';
+import { adPicturesText } from '../../../../../i18n/generated/ad-pictures.ts';
+import { browseCategoryText } from '../../../../../i18n/generated/browse-category.ts';
+import { writeIn } from '../../../../../i18n/page-language.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import { findLiveProduct, listLiveProducts } from '../../../marketplace/listings/listings.service.ts';
 import type { Caller } from '../ad-words.ts';
 import { parsePrompt } from './parse-prompt.ts';
 
+const typeNames: Record<AdPictureType, () => string> = {
+  'Stickers with Logo': () => browseCategoryText('stickers'),
+  'T-shirt': () => browseCategoryText('shirt'),
+  ad: () => adPicturesText('picture'),
+};
+
 type PromptRequest = z.output<typeof understandAdPrompt.body>;
-type ResolvedPrompt = Omit<z.output<typeof understandAdPrompt.answer>, 'status' | 'message'>;
+type ResolvedPrompt = Omit<z.output<typeof understandAdPrompt.answer>, 'status' | 'message' | 'message_key'>;
 
 /** Turns a prompt into the settings of a picture; words without a meaning are searched as a product name. */
 export async function resolvePrompt(db: Db, request: PromptRequest, caller: Caller | null): Promise<ResolvedPrompt> {
@@ -15,10 +25,13 @@ export async function resolvePrompt(db: Db, request: PromptRequest, caller: Call
   const product = await findNamedProduct(db, request, rest);
   const isOwn = product !== null && product.sellerId === caller?.id && !caller.isDemo;
   const named = rest.filter((word) => product?.names(word));
-  const notes = missingTypes.map(
-    (type) => `There is no ${type} here yet, so this is made as ${settings.type ?? request.type}.`,
-  );
-  if (quoted && !isOwn) notes.push('Words of your own are printed only beside your own products.');
+  const notes = writeIn(request.language, () => [
+    ...missingTypes.map((type) => {
+      const made = typeNames[settings.type ?? request.type]();
+      return adPicturesText('typeMissing', { type, made });
+    }),
+    ...(quoted && !isOwn ? [adPicturesText('ownWordsOnly')] : []),
+  ]);
   return {
     picture: {
       ...settings,

@@ -23,6 +23,12 @@ describe('an ad prompt', () => {
     });
   });
 
+  test('says in the asked language what is not supported', async () => {
+    const body = { prompt: 'Un póster rojo', language: 'es' } as const;
+    const { notes } = await api(understandAdPrompt, { body });
+    expect(notes).toEqual(['Aquí todavía no se hace «póster»; se crea como Stickers con logo.']);
+  });
+
   test('finds the product that it names', async () => {
     const [noun = ''] = (
       await readAdWords(db, { product_id: String(guitar.id), language: 'en', type: 'ad', headline: '' }, null)

@@ -71,7 +71,6 @@ const types: Record<'Stickers with Logo' | 'T-shirt', string> = {
     't shirt, tshirt, t shirts, tee, shirt print, T恤, t 恤, tシャツ, t シャツ, 티셔츠, เสื้อยืด, áo thun, áo phông, camiseta, playera',
 };
 
-/** By the English name that the answer contains. */
 const missingTypes: Record<string, string> = {
   poster: 'poster, posters, 海报, ポスター, 포스터, โปสเตอร์, áp phích, cartel, póster, afiche',
   banner: 'banner, banners, 横幅, バナー, 배너, แบนเนอร์, băng rôn, pancarta',

@@ -3,7 +3,7 @@ import { type InEveryLanguage, type Language, languages } from '../../../../../c
 import { type ListingProposal, languageNames } from '../../../../../contracts/selling/listing-analysis.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import { analyses, type PublishedListing } from '../../../../schema/selling/analyses.ts';
-import { editedShare } from './edit-distance.ts';
+import { editedShare } from './edited-share.ts';
 
 /** How sellers changed the proposals of one model. Shares are from 0 to 1. */
 export interface ProposalReport {

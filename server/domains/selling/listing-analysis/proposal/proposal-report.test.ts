@@ -6,7 +6,7 @@ import { createSeller } from '../../../../../tests/support/factories.ts';
 import { formatReport } from '../../../../cli/report-proposals.ts';
 import { analyses, type PublishedListing } from '../../../../schema/selling/analyses.ts';
 import { recordPublication } from '../publication.service.ts';
-import { editedShare } from './edit-distance.ts';
+import { editedShare } from './edited-share.ts';
 import { makeProposal } from './proposal.ts';
 import { readProposalReports } from './proposal-report.service.ts';
 

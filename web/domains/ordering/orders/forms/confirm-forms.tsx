@@ -1,21 +1,21 @@
 import { cancelOrder, confirmReceipt } from '../../../../../contracts/ordering/orders/customer-orders.ts';
 import { returnDays } from '../../../../../contracts/ordering/orders/order-states.ts';
 import type { Order } from '../../../../../contracts/ordering/orders/orders.ts';
-import { orderDialogsText } from '../../../../../i18n/order-dialogs.ts';
+import { orderDialogsText } from '../../../../../i18n/generated/order-dialogs.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { formatMoney } from '../../../../lib/language/format.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
+import { FormButtons } from '../../../../ui/fields/form-buttons.tsx';
 import { useForm } from '../../../../ui/fields/forms.ts';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
-import type { OrderFormProps } from './order-dialog.ts';
+import { useOrderCall } from '../../order-parts/use-order-call.ts';
+import type { OrderFormProps } from './order-request.ts';
 
-export function CancelForm({ order, onDone, onClose }: OrderFormProps) {
+export function CancelForm({ order, ...end }: OrderFormProps) {
+  const sendCall = useOrderCall(end);
   const form = useForm(['reason'] as const, {
     side: 'customer',
     check: () => ({}),
-    async send({ reason }) {
-      onDone((await api(cancelOrder, { params: { id: order.id }, body: { reason } })).order);
-    },
+    send: ({ reason }) => sendCall(() => api(cancelOrder, { params: { id: order.id }, body: { reason } })),
   });
   return (
     <form {...form.props} className="flex flex-col gap-4">
@@ -26,12 +26,13 @@ export function CancelForm({ order, onDone, onClose }: OrderFormProps) {
         name="reason"
         maxLength={1000}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{orderDialogsText('keep')}</Button>
-        <Button type="submit" tone="danger" isBusy={form.isBusy}>
-          {orderDialogsText('cancelOrder')}
-        </Button>
-      </div>
+      <FormButtons
+        label={orderDialogsText('cancelOrder')}
+        cancelLabel={orderDialogsText('keep')}
+        isBusy={form.isBusy}
+        isDangerous
+        onCancel={end.onClose}
+      />
     </form>
   );
 }
@@ -43,23 +44,22 @@ function refundText({ payment_state, payment_method, total_cents, refunded_cents
   return orderDialogsText('cancelPaid', { amount: formatMoney(total_cents - refunded_cents) });
 }
 
-export function ReceiptForm({ order, onDone, onClose }: OrderFormProps) {
+export function ReceiptForm({ order, ...end }: OrderFormProps) {
+  const sendCall = useOrderCall(end);
   const form = useForm([] as const, {
     side: 'customer',
     check: () => ({}),
-    async send() {
-      onDone((await api(confirmReceipt, { params: { id: order.id }, body: {} })).order);
-    },
+    send: () => sendCall(() => api(confirmReceipt, { params: { id: order.id }, body: {} })),
   });
   return (
     <form {...form.props} className="flex flex-col gap-4">
       <p>{orderDialogsText('receiptText', { count: returnDays })}</p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{orderDialogsText('notYet')}</Button>
-        <Button type="submit" tone="primary" isBusy={form.isBusy}>
-          {orderDialogsText('confirmReceipt')}
-        </Button>
-      </div>
+      <FormButtons
+        label={orderDialogsText('confirmReceipt')}
+        cancelLabel={orderDialogsText('notYet')}
+        isBusy={form.isBusy}
+        onCancel={end.onClose}
+      />
     </form>
   );
 }

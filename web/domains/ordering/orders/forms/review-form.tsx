@@ -1,29 +1,31 @@
 import { Star } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { reviewOrder } from '../../../../../contracts/ordering/orders/customer-orders.ts';
 import type { OrderLine } from '../../../../../contracts/ordering/orders/orders.ts';
-import { orderDialogsText } from '../../../../../i18n/order-dialogs.ts';
+import { orderDialogsText } from '../../../../../i18n/generated/order-dialogs.ts';
 import { pageLanguage } from '../../../../../i18n/page-language.ts';
 import { api } from '../../../../lib/api/api.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
 import { classes } from '../../../../ui/buttons/classes.ts';
+import { FormButtons } from '../../../../ui/fields/form-buttons.tsx';
 import { useForm } from '../../../../ui/fields/forms.ts';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { useOrderCall } from '../../order-parts/use-order-call.ts';
 import { PhotoField } from '../../order-photos/photo-field.tsx';
-import type { OrderFormProps } from './order-dialog.ts';
+import type { OrderFormProps } from './order-request.ts';
 
 const places = [1, 2, 3, 4, 5];
 
-export function ReviewForm({ order, line, onDone, onClose }: OrderFormProps & { line: OrderLine }) {
-  const photo = useRef<string>(undefined);
-  const form = useForm(['stars', 'text'] as const, {
+export function ReviewForm({ order, line, ...end }: OrderFormProps & { line: OrderLine }) {
+  const sendCall = useOrderCall(end);
+  const form = useForm(['stars', 'text', 'photo'] as const, {
     side: 'customer',
-    check: ({ stars }): { stars?: string; text?: string } =>
-      stars ? {} : { stars: orderDialogsText('starsRequired') },
-    async send({ stars, text }) {
-      const body = { line_id: line.id, stars: Number(stars), text, photo: photo.current, language: pageLanguage() };
-      onDone((await api(reviewOrder, { params: { id: order.id }, body })).order);
-    },
+    check: ({ stars }): { stars?: string } => (stars ? {} : { stars: orderDialogsText('starsRequired') }),
+    send: ({ stars, text, photo }) =>
+      sendCall(() => {
+        const rest = { photo: photo || undefined, language: pageLanguage() };
+        const body = { line_id: line.id, stars: Number(stars), text, ...rest };
+        return api(reviewOrder, { params: { id: order.id }, body });
+      }),
   });
   return (
     <form {...form.props} className="flex flex-col gap-4">
@@ -37,19 +39,13 @@ export function ReviewForm({ order, line, onDone, onClose }: OrderFormProps & { 
         name="text"
         maxLength={2000}
       />
-      <PhotoField
-        orderId={order.id}
-        label={orderDialogsText('addPhoto')}
-        onPhoto={(name) => {
-          photo.current = name;
-        }}
+      <PhotoField name="photo" orderId={order.id} label={orderDialogsText('addPhoto')} />
+      <FormButtons
+        label={orderDialogsText('publish')}
+        cancelLabel={orderDialogsText('close')}
+        isBusy={form.isBusy}
+        onCancel={end.onClose}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{orderDialogsText('close')}</Button>
-        <Button type="submit" tone="primary" isBusy={form.isBusy}>
-          {orderDialogsText('publish')}
-        </Button>
-      </div>
     </form>
   );
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { Order } from '../../../../../contracts/ordering/orders/orders.ts';
 import { declineOrder } from '../../../../../contracts/ordering/orders/seller-orders.ts';
-import { sellerOrderDialogsText } from '../../../../../i18n/seller-order-dialogs.ts';
+import { sellerOrderDialogsText } from '../../../../../i18n/generated/seller-order-dialogs.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { formatMoney } from '../../../../lib/language/format.ts';
 import { useForm } from '../../../../ui/fields/forms.ts';
-import { unsentLines } from '../order/order-facts.ts';
+import { LineChoice } from '../../order-parts/line-choice.tsx';
+import { type OrderDialogEnd, useOrderCall } from '../../order-parts/use-order-call.ts';
+import { lineOption, unsentLines } from '../order/order-facts.ts';
 import { DialogButtons } from './dialog-buttons.tsx';
-import { LineChoice } from './line-choice.tsx';
 import { findReasonProblem, ReasonField } from './reason-field.tsx';
-import { type OrderDialogEnd, useOrderCall } from './use-order-call.ts';
 
 /** Declines lines that cannot be sent, and tells what is refunded for them. */
 export function DeclineForm({ order, ...end }: { order: Order } & OrderDialogEnd) {
@@ -36,7 +36,7 @@ export function DeclineForm({ order, ...end }: { order: Order } & OrderDialogEnd
       <p className="text-muted">{sellerOrderDialogsText('declineLead')}</p>
       <LineChoice
         label={sellerOrderDialogsText('linesToDecline')}
-        lines={lines}
+        lines={lines.map(lineOption)}
         chosenIds={lineIds}
         error={form.errors.lines}
         onChange={setLineIds}

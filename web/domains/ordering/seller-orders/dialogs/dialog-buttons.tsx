@@ -1,5 +1,5 @@
-import { sellerOrderDialogsText } from '../../../../../i18n/seller-order-dialogs.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
+import { sellerOrderDialogsText } from '../../../../../i18n/generated/seller-order-dialogs.ts';
+import { FormButtons } from '../../../../ui/fields/form-buttons.tsx';
 
 interface DialogButtonsProps {
   label: string;
@@ -8,13 +8,6 @@ interface DialogButtonsProps {
   onCancel: () => void;
 }
 
-export function DialogButtons({ label, isBusy, isDangerous, onCancel }: DialogButtonsProps) {
-  return (
-    <div className="flex flex-wrap justify-end gap-3">
-      <Button onClick={onCancel}>{sellerOrderDialogsText('cancel')}</Button>
-      <Button type="submit" tone={isDangerous ? 'danger' : 'primary'} isBusy={isBusy}>
-        {label}
-      </Button>
-    </div>
-  );
+export function DialogButtons(props: DialogButtonsProps) {
+  return <FormButtons cancelLabel={sellerOrderDialogsText('cancel')} {...props} />;
 }

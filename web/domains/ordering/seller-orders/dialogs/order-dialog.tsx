@@ -1,12 +1,12 @@
 import type { Order } from '../../../../../contracts/ordering/orders/orders.ts';
-import { sellerOrderDialogsText } from '../../../../../i18n/seller-order-dialogs.ts';
+import { sellerOrderDialogsText } from '../../../../../i18n/generated/seller-order-dialogs.ts';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import type { OrderDialogEnd } from '../../order-parts/use-order-call.ts';
 import type { OrderAction, OrderRequest } from '../order-request.ts';
 import { DeclineForm } from './decline-form.tsx';
 import { MarkDeliveredForm, MarkPaidForm, RefundForm } from './payment-forms.tsx';
 import { AcceptReturnForm, DeclineReturnForm, MarkReturnedForm } from './return-forms.tsx';
 import { ShipForm } from './ship-form.tsx';
-import type { OrderDialogEnd } from './use-order-call.ts';
 
 const titles = {
   ship: 'shipTitle',

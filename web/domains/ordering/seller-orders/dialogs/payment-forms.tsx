@@ -2,17 +2,17 @@ import { returnDays } from '../../../../../contracts/ordering/orders/order-state
 import type { Order, Parcel } from '../../../../../contracts/ordering/orders/orders.ts';
 import { markDelivered, markPaid, refundOrder } from '../../../../../contracts/ordering/orders/seller-orders.ts';
 import { readAmount } from '../../../../../contracts/text/typed-number.ts';
-import { sellerOrderDialogsText } from '../../../../../i18n/seller-order-dialogs.ts';
+import { sellerOrderDialogsText } from '../../../../../i18n/generated/seller-order-dialogs.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { formatMoney } from '../../../../lib/language/format.ts';
 import { useForm } from '../../../../ui/fields/forms.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { type OrderDialogEnd, useOrderCall } from '../../order-parts/use-order-call.ts';
 import { localAmountOf, refundableCents } from '../order/order-facts.ts';
 import { PaymentClaim } from '../order/payment-claim.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
 import { DialogButtons } from './dialog-buttons.tsx';
 import { ReasonField } from './reason-field.tsx';
-import { type OrderDialogEnd, useOrderCall } from './use-order-call.ts';
 
 type FormProps = { order: Order } & OrderDialogEnd;
 

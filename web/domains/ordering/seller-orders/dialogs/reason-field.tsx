@@ -1,4 +1,4 @@
-import { sellerOrderDialogsText } from '../../../../../i18n/seller-order-dialogs.ts';
+import { sellerOrderDialogsText } from '../../../../../i18n/generated/seller-order-dialogs.ts';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 
 const maxReason = 1000;

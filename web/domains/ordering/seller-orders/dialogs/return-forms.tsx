@@ -1,13 +1,13 @@
 import type { Order, OrderReturn } from '../../../../../contracts/ordering/orders/orders.ts';
 import { acceptReturn, declineReturn, markReturned } from '../../../../../contracts/ordering/orders/seller-orders.ts';
-import { sellerOrderDialogsText } from '../../../../../i18n/seller-order-dialogs.ts';
+import { sellerOrderDialogsText } from '../../../../../i18n/generated/seller-order-dialogs.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { formatMoney } from '../../../../lib/language/format.ts';
 import { useForm } from '../../../../ui/fields/forms.ts';
+import { type OrderDialogEnd, useOrderCall } from '../../order-parts/use-order-call.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { DialogButtons } from './dialog-buttons.tsx';
 import { findReasonProblem, ReasonField } from './reason-field.tsx';
-import { type OrderDialogEnd, useOrderCall } from './use-order-call.ts';
 
 type ReturnFormProps = { order: Order; orderReturn: OrderReturn } & OrderDialogEnd;
 

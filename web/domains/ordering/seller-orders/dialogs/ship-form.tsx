@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { Order } from '../../../../../contracts/ordering/orders/orders.ts';
 import { shipOrder } from '../../../../../contracts/ordering/orders/seller-orders.ts';
-import { sellerOrderDialogsText } from '../../../../../i18n/seller-order-dialogs.ts';
-import { shipDialogText } from '../../../../../i18n/ship-dialog.ts';
+import { sellerOrderDialogsText } from '../../../../../i18n/generated/seller-order-dialogs.ts';
+import { shipDialogText } from '../../../../../i18n/generated/ship-dialog.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { useForm } from '../../../../ui/fields/forms.ts';
-import { unsentLines } from '../order/order-facts.ts';
+import { LineChoice } from '../../order-parts/line-choice.tsx';
+import { type OrderDialogEnd, useOrderCall } from '../../order-parts/use-order-call.ts';
+import { lineOption, unsentLines } from '../order/order-facts.ts';
 import {
   CarrierField,
   findNumberProblem,
@@ -14,8 +16,6 @@ import {
   TrackingNumberField,
 } from '../ship/parcel-fields.tsx';
 import { DialogButtons } from './dialog-buttons.tsx';
-import { LineChoice } from './line-choice.tsx';
-import { type OrderDialogEnd, useOrderCall } from './use-order-call.ts';
 
 /** Lines of an order in one parcel; all that were not sent are chosen at first. */
 export function ShipForm({ order, ...end }: { order: Order } & OrderDialogEnd) {
@@ -49,7 +49,7 @@ export function ShipForm({ order, ...end }: { order: Order } & OrderDialogEnd) {
       {lines.length > 1 && (
         <LineChoice
           label={sellerOrderDialogsText('linesInParcel')}
-          lines={lines}
+          lines={lines.map(lineOption)}
           chosenIds={lineIds}
           error={form.errors.lines}
           onChange={setLineIds}

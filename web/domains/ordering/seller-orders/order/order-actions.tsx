@@ -1,6 +1,6 @@
 import { FileText, Printer } from 'lucide-react';
 import type { Order } from '../../../../../contracts/ordering/orders/orders.ts';
-import { sellerOrderText } from '../../../../../i18n/seller-order.ts';
+import { sellerOrderText } from '../../../../../i18n/generated/seller-order.ts';
 import { formatMoment } from '../../../../lib/language/format-days.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Card } from '../../../../ui/display/card.tsx';

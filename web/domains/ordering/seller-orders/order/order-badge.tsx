@@ -1,5 +1,5 @@
 import type { OrderSummary } from '../../../../../contracts/ordering/orders/orders.ts';
-import { sellerOrderStatesText } from '../../../../../i18n/seller-order-states.ts';
+import { sellerOrderStatesText } from '../../../../../i18n/generated/seller-order-states.ts';
 import { StateBadges } from '../../order-parts/state-badges.tsx';
 
 /** What waits for the seller stands out. */

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { Order } from '../../../../../contracts/ordering/orders/orders.ts';
+import { sellerOrderText } from '../../../../../i18n/generated/seller-order.ts';
 import { joinFacts } from '../../../../../i18n/join-text.ts';
-import { sellerOrderText } from '../../../../../i18n/seller-order.ts';
 import { formatDay, formatMoment } from '../../../../lib/language/format-days.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Card } from '../../../../ui/display/card.tsx';

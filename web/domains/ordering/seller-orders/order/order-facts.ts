@@ -1,6 +1,8 @@
 import type { Order, OrderLine, Parcel } from '../../../../../contracts/ordering/orders/orders.ts';
 import { type CurrencyCode, currencies } from '../../../../../reference-data/currencies/rates.ts';
 import { formatLocalAmount } from '../../../../lib/country/local-amount.ts';
+import { formatMoney } from '../../../../lib/language/format.ts';
+import { titleAndUnits } from '../../order-parts/goods-text.ts';
 
 /** The parcel in which a line was sent, with its number counted from 1. */
 export function parcelOf(order: Order, lineId: string): { parcel: Parcel; number: number } | null {
@@ -13,6 +15,13 @@ export function parcelOf(order: Order, lineId: string): { parcel: Parcel; number
 export function unsentLines(order: Order): OrderLine[] {
   return order.lines.filter(({ id, state }) => state === 'open' && !parcelOf(order, id));
 }
+
+/** A line as it is offered for choice, in the seller's words. */
+export const lineOption = ({ id, original_title, units, total_cents }: OrderLine) => ({
+  id,
+  text: titleAndUnits(original_title, units),
+  amount: formatMoney(total_cents),
+});
 
 /** What can still be refunded of an order. */
 export const refundableCents = (order: Order) => order.total_cents - order.refunded_cents;

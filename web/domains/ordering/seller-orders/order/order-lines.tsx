@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '../../../../../contracts/ordering/orders/orders.ts';
-import { sellerOrderText } from '../../../../../i18n/seller-order.ts';
+import { sellerOrderText } from '../../../../../i18n/generated/seller-order.ts';
 import { formatDate, formatMoney } from '../../../../lib/language/format.ts';
 import { Badge } from '../../../../ui/display/badge.tsx';
 import { Card } from '../../../../ui/display/card.tsx';

@@ -1,5 +1,5 @@
 import type { Order } from '../../../../../contracts/ordering/orders/orders.ts';
-import { sellerOrderText } from '../../../../../i18n/seller-order.ts';
+import { sellerOrderText } from '../../../../../i18n/generated/seller-order.ts';
 import { formatMoment } from '../../../../lib/language/format-days.ts';
 import { Card } from '../../../../ui/display/card.tsx';
 import { PaymentClaim } from './payment-claim.tsx';

@@ -1,5 +1,5 @@
 import type { Order, OrderReturn } from '../../../../../contracts/ordering/orders/orders.ts';
-import { sellerOrderText } from '../../../../../i18n/seller-order.ts';
+import { sellerOrderText } from '../../../../../i18n/generated/seller-order.ts';
 import { formatMoney } from '../../../../lib/language/format.ts';
 import { formatMoment } from '../../../../lib/language/format-days.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';

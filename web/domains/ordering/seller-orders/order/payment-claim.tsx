@@ -1,5 +1,5 @@
 import type { Order } from '../../../../../contracts/ordering/orders/orders.ts';
-import { sellerOrderText } from '../../../../../i18n/seller-order.ts';
+import { sellerOrderText } from '../../../../../i18n/generated/seller-order.ts';
 import { PrivatePhoto } from '../../order-photos/private-photo.tsx';
 
 /** The reference and the slip that the buyer sent. */

@@ -1,5 +1,5 @@
 import type { OrderSummary } from '../../../../../contracts/ordering/orders/orders.ts';
-import { sellerOrderStatesText } from '../../../../../i18n/seller-order-states.ts';
+import { sellerOrderStatesText } from '../../../../../i18n/generated/seller-order-states.ts';
 
 type Payment = Pick<OrderSummary, 'state' | 'payment_state' | 'payment_method'>;
 

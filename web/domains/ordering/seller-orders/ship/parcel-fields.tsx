@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shipDialogText } from '../../../../../i18n/ship-dialog.ts';
+import { shipDialogText } from '../../../../../i18n/generated/ship-dialog.ts';
 import {
   carrierIds,
   carriers,

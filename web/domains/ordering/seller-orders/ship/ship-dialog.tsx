@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { OrderSummary } from '../../../../../contracts/ordering/orders/orders.ts';
+import { shipDialogText } from '../../../../../i18n/generated/ship-dialog.ts';
 import { joinFacts } from '../../../../../i18n/join-text.ts';
-import { shipDialogText } from '../../../../../i18n/ship-dialog.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
+import { FormButtons } from '../../../../ui/fields/form-buttons.tsx';
 import { useForm } from '../../../../ui/fields/forms.ts';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { useToast } from '../../../../ui/overlays/toast.tsx';
@@ -83,12 +83,12 @@ function ShipForm({ chosen, onClose, onShipped }: ShipFormProps) {
         {refusedCount > 0 && shipDialogText('someFailed', { count: refusedCount })}
       </p>
       <p className="text-caption text-muted">{shipDialogText('trackingHint')}</p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{shipDialogText('cancel')}</Button>
-        <Button type="submit" tone="primary" isBusy={form.isBusy}>
-          {shipDialogText('confirm')}
-        </Button>
-      </div>
+      <FormButtons
+        label={shipDialogText('confirm')}
+        cancelLabel={shipDialogText('cancel')}
+        isBusy={form.isBusy}
+        onCancel={onClose}
+      />
     </form>
   );
 }

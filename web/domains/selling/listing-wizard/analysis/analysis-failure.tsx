@@ -1,9 +1,8 @@
-import { commonText } from '../../../../../i18n/common.ts';
-import { wizardProductText } from '../../../../../i18n/wizard-product.ts';
+import { commonText } from '../../../../../i18n/generated/common.ts';
+import { wizardProductText } from '../../../../../i18n/generated/wizard-product.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 
 interface AnalysisFailureProps {
-  /** The server's message. */
   message: string;
   /** Null where the analysis itself has failed, so that polling again would not help. */
   onTryAgain: (() => void) | null;

@@ -1,7 +1,7 @@
 import { Circle, CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Stage } from '../../../../../contracts/selling/listing-analysis.ts';
-import { wizardProductText } from '../../../../../i18n/wizard-product.ts';
+import { wizardProductText } from '../../../../../i18n/generated/wizard-product.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { classes } from '../../../../ui/buttons/classes.ts';
 import { Card } from '../../../../ui/display/card.tsx';

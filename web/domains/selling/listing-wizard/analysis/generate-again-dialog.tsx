@@ -1,4 +1,4 @@
-import { wizardProductText } from '../../../../../i18n/wizard-product.ts';
+import { wizardProductText } from '../../../../../i18n/generated/wizard-product.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { CircleQuestionMark, Eye } from 'lucide-react';
 import type { PhotoFacts } from '../../../../../contracts/selling/listing-analysis.ts';
-import { wizardFactsText } from '../../../../../i18n/wizard-facts.ts';
+import { wizardFactsText } from '../../../../../i18n/generated/wizard-facts.ts';
 
 interface FactLabel {
   name: 'colour' | 'material' | 'brand' | 'condition' | 'printed';

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { wizardProductText } from '../../../../../i18n/wizard-product.ts';
+import { wizardProductText } from '../../../../../i18n/generated/wizard-product.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { Progress } from '../../../../ui/states/progress.tsx';

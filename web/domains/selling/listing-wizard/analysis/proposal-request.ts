@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { proposeForCategory } from '../../../../../contracts/selling/listing-analysis.ts';
 import { readNumber } from '../../../../../contracts/text/typed-number.ts';
-import { wizardFactsText } from '../../../../../i18n/wizard-facts.ts';
+import { wizardFactsText } from '../../../../../i18n/generated/wizard-facts.ts';
 import type { DraftDetails, ListingDraft } from '../draft/draft.ts';
 
 export type ProposalRequest = z.input<typeof proposeForCategory.body>;

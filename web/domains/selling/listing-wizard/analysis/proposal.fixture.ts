@@ -31,5 +31,6 @@ export const doneRecord: AnalysisRecord = {
     words: [],
   },
   estimated_on: '2026-11-12',
+  failure_code: null,
   failure: '',
 };

@@ -9,7 +9,7 @@ import {
   pollEveryMs,
   proposeForCategory,
 } from '../../../../../contracts/selling/listing-analysis.ts';
-import { wizardText } from '../../../../../i18n/wizard.ts';
+import { wizardText } from '../../../../../i18n/generated/wizard.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { isServerReachable } from '../../../../lib/api/connection.ts';
 import { notifyInBackground } from '../../../../lib/browser/notifications.ts';
@@ -18,6 +18,7 @@ import { useToast } from '../../../../ui/overlays/toast.tsx';
 import type { DraftDetails, DraftPhoto, ListingDraft } from '../draft/draft.ts';
 import { withAnalysis, withProposal, withRewrittenText } from '../draft/fill-draft.ts';
 import type { DraftHandle } from '../draft/use-draft.ts';
+import { failureText } from './failure-text.ts';
 import { type ProposalRequest, requestFor } from './proposal-request.ts';
 
 /** The analysis of the photo: polls until it is done, runs it again, and rewrites the texts for another category. */
@@ -45,10 +46,10 @@ export function useAnalysis({ draft, ownership, change }: DraftHandle) {
     try {
       // Skips a request that would fail, but still reports the error to the seller.
       if (!isServerReachable()) throw new Unreachable(null);
-      const { product, message } = await api(getAnalysis, { params: { productUUID }, signal });
+      const { product } = await api(getAnalysis, { params: { productUUID }, signal });
       hasReportedUnreachable.current = false;
       const [record] = product;
-      if (!record) return stopWaiting(productUUID, { stage: 'failed', failure: message });
+      if (!record) return stopWaiting(productUUID, { stage: 'failed', failureCode: 'analysis_gone' });
       if (record.aimodel !== pendingModel)
         notifyInBackground(wizardText('analysisDoneTitle'), wizardText('analysisDone'));
       change((now) => (now.photo?.productUUID === productUUID ? withAnalysis(now, record) : null));
@@ -61,8 +62,8 @@ export function useAnalysis({ draft, ownership, change }: DraftHandle) {
     }
   });
 
-  function stopWaiting(productUUID: string, part: Partial<DraftPhoto> & { failure: string }): false {
-    showError(part.failure);
+  function stopWaiting(productUUID: string, part: Partial<DraftPhoto>): false {
+    showError(failureText(part));
     changePhoto(productUUID, { isWaiting: false, ...part });
     return false;
   }
@@ -83,7 +84,7 @@ export function useAnalysis({ draft, ownership, change }: DraftHandle) {
 
   /** Resumes polling after an error response. */
   function resumeWaiting() {
-    if (photo) changePhoto(photo.productUUID, { isWaiting: true, failure: '' });
+    if (photo) changePhoto(photo.productUUID, { isWaiting: true, failure: '', failureCode: null });
   }
 
   /** Runs the analysis of the uploaded photo again, optionally keeping the fields that the seller edited. */
@@ -93,7 +94,7 @@ export function useAnalysis({ draft, ownership, change }: DraftHandle) {
     try {
       await api(analyzeAgain, { params: { productUUID } });
       const triesAgain = (photo.triesAgain ?? 0) + 1;
-      changePhoto(productUUID, { isWaiting: true, stage: 'queued', failure: '', triesAgain });
+      changePhoto(productUUID, { isWaiting: true, stage: 'queued', failure: '', failureCode: null, triesAgain });
       if (!keepsEdits) change((now) => ({ ...now, edited: [] }));
     } catch (error) {
       showError((error as Error).message);

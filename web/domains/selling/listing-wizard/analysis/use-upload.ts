@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ApiFailure, isApiFailure } from '../../../../../contracts/client.ts';
-import { uploadAccepted, uploadPhoto } from '../../../../../contracts/selling/listing-analysis.ts';
+import { uploadAcceptedKey, uploadPhoto } from '../../../../../contracts/selling/listing-analysis.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { useIsServerReachable } from '../../../../lib/api/connection.ts';
 import { findPhotoProblem } from '../../../../lib/files/photo-rules.ts';
@@ -42,7 +42,7 @@ export function useUpload({ draft, change, ownership }: DraftHandle) {
     const onProgress = (progress: number) => setSending((now) => now && { ...now, progress });
     try {
       const answer = await api(uploadPhoto, { file, onProgress, signal: controller.signal });
-      if (answer.message !== uploadAccepted) return reject(answer.message);
+      if (answer.message_key !== uploadAcceptedKey) return reject(answer.message);
       setSending((now) => now && { ...now, progress: 1, state: 'uploaded' });
       change((now) => now.photo && { ...now, photo: { ...now.photo, productUUID: answer.product.productUUID } });
       void deleteStoredPhoto();

@@ -1,7 +1,7 @@
 import { ChevronRight, Search } from 'lucide-react';
 import { findLeaf, pathTo } from '../../../../../catalog/lookup.ts';
+import { wizardProductText } from '../../../../../i18n/generated/wizard-product.ts';
 import { pageLanguage } from '../../../../../i18n/page-language.ts';
-import { wizardProductText } from '../../../../../i18n/wizard-product.ts';
 import { CategoryPicker } from '../../listing-editor/category-picker.tsx';
 
 export interface CategoryChoiceProps {

@@ -1,5 +1,5 @@
 import { conditionIds } from '../../../../../contracts/marketplace/conditions.ts';
-import { wizardFactsText } from '../../../../../i18n/wizard-facts.ts';
+import { wizardFactsText } from '../../../../../i18n/generated/wizard-facts.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Chip } from '../../../../ui/navigation/chip.tsx';
 import { Disclosure } from '../../../../ui/overlays/disclosure.tsx';

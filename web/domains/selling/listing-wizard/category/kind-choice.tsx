@@ -1,10 +1,9 @@
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { NamedKind } from '../../../../../contracts/marketplace/product-types.ts';
 import type { PhotoFacts } from '../../../../../contracts/selling/listing-analysis.ts';
+import { wizardProductText } from '../../../../../i18n/generated/wizard-product.ts';
 import { pageLanguage } from '../../../../../i18n/page-language.ts';
-import { wizardProductText } from '../../../../../i18n/wizard-product.ts';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { Chip } from '../../../../ui/navigation/chip.tsx';
 import { Spinner } from '../../../../ui/states/spinner.tsx';
 import { useKindSearch } from './use-kind-search.ts';
@@ -25,6 +24,12 @@ export function KindChoice({ chosen, likely, isRewriting, onChoose }: KindChoice
   const candidates = likely.flatMap(({ id, kind }) => (kind ? [{ ...kind, category_id: id }] : []));
   const isOther = chosen !== null && !candidates.some(({ id }) => id === chosen.id);
   const shown = isSearching ? (found ?? []) : candidates;
+
+  function choose({ category_id, ...kind }: NamedKind & { category_id: string }) {
+    setQuery('');
+    onChoose(kind, category_id);
+  }
+
   return (
     <section aria-labelledby="kind-heading" className="flex flex-col gap-3 rounded-card bg-ai-soft p-4">
       <h3 id="kind-heading" className="flex items-center gap-2 font-sans font-semibold text-sm tracking-normal">
@@ -42,15 +47,9 @@ export function KindChoice({ chosen, likely, isRewriting, onChoose }: KindChoice
             <Chip isSelected>{chosen.names[pageLanguage()]}</Chip>
           </li>
         )}
-        {shown.map(({ category_id, ...kind }) => (
+        {shown.map((kind) => (
           <li key={kind.id}>
-            <Chip
-              isSelected={kind.id === chosen?.id}
-              onClick={() => {
-                setQuery('');
-                onChoose(kind, category_id);
-              }}
-            >
+            <Chip isSelected={kind.id === chosen?.id} onClick={() => choose(kind)}>
               {kind.names[pageLanguage()]}
             </Chip>
           </li>
@@ -59,23 +58,12 @@ export function KindChoice({ chosen, likely, isRewriting, onChoose }: KindChoice
       <p role="status" className="text-muted text-sm empty:hidden">
         {isSearching && found?.length === 0 ? wizardProductText('noKindFound') : ''}
       </p>
-      <TextField
+      <SearchField
         label={wizardProductText('somethingElse')}
-        type="search"
-        icon={Search}
-        value={query}
-        autoComplete="off"
         placeholder={wizardProductText('kindExample')}
-        onChange={(event) => setQuery(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          // Enter would submit the step's form.
-          event.preventDefault();
-          const first = found?.[0];
-          if (!first) return;
-          setQuery('');
-          onChoose({ id: first.id, names: first.names }, first.category_id);
-        }}
+        query={query}
+        onQuery={setQuery}
+        onEnter={() => found?.[0] && choose(found[0])}
       />
     </section>
   );

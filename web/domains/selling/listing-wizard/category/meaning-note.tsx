@@ -1,7 +1,7 @@
 import type { Language } from '../../../../../contracts/languages.ts';
+import { languageNamesText } from '../../../../../i18n/generated/language-names.ts';
+import { wizardProductText } from '../../../../../i18n/generated/wizard-product.ts';
 import { factDot, sentenceSpace } from '../../../../../i18n/join-text.ts';
-import { languageNamesText } from '../../../../../i18n/language-names.ts';
-import { wizardProductText } from '../../../../../i18n/wizard-product.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import type { ListingDraft } from '../draft/draft.ts';
 

@@ -1,4 +1,4 @@
-import { wizardProductText } from '../../../../../i18n/wizard-product.ts';
+import { wizardProductText } from '../../../../../i18n/generated/wizard-product.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 
 /** Shown after several rejected proposals: a category picked by the seller is more reliable than another guess. */

@@ -92,8 +92,13 @@ describe('An analysis', () => {
   });
 
   it('stores the reason when it fails', () => {
-    const draft = withAnalysis(empty, { ...doneRecord, rawJSONData: null, facts: null, failure: 'Too dark.' });
-    expect(draft.photo).toMatchObject({ isWaiting: false, failure: 'Too dark.' });
+    const draft = withAnalysis(empty, {
+      ...doneRecord,
+      rawJSONData: null,
+      facts: null,
+      failure_code: 'analysis_failed',
+    });
+    expect(draft.photo).toMatchObject({ isWaiting: false, failureCode: 'analysis_failed' });
     expect(furthestStep(draft)).toBe('step1');
   });
 

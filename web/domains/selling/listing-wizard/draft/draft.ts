@@ -2,7 +2,12 @@ import { type InEveryLanguage, type Language, languages } from '../../../../../c
 import type { ConditionId } from '../../../../../contracts/marketplace/conditions.ts';
 import type { ListingText } from '../../../../../contracts/marketplace/listing-text.ts';
 import type { NamedKind } from '../../../../../contracts/marketplace/product-types.ts';
-import type { ListingProposal, PhotoFacts, Stage } from '../../../../../contracts/selling/listing-analysis.ts';
+import type {
+  AnalysisFailure,
+  ListingProposal,
+  PhotoFacts,
+  Stage,
+} from '../../../../../contracts/selling/listing-analysis.ts';
 import type { fulfilments } from '../../../../../contracts/selling/listing-rules.ts';
 import { pageLanguage } from '../../../../../i18n/page-language.ts';
 import { randomKey } from '../../../../lib/storage/random-key.ts';
@@ -28,6 +33,8 @@ export interface DraftPhoto {
   image: string;
   isWaiting: boolean;
   stage: Stage;
+  /** Why there is no proposal: a reason that is written when it is shown, or the sentence of a refusal. */
+  failureCode?: AnalysisFailure | 'analysis_gone' | null;
   failure: string;
   facts: PhotoFacts | null;
   /** How often the analysis was run again. */

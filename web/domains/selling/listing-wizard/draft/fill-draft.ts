@@ -24,7 +24,8 @@ export function withAnalysis(draft: ListingDraft, record: AnalysisRecord): Listi
     image: record.productImage,
     isWaiting: record.aimodel === pendingModel,
     stage: record.stage,
-    failure: record.failure,
+    failureCode: record.failure_code,
+    failure: '',
     facts: record.facts,
     triesAgain: draft.photo?.triesAgain ?? 0,
   };

@@ -1,5 +1,5 @@
 import { CopyX } from 'lucide-react';
-import { wizardText } from '../../../../../i18n/wizard.ts';
+import { wizardText } from '../../../../../i18n/generated/wizard.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 
 interface OpenInOtherTabNoteProps {

@@ -1,4 +1,4 @@
-import { wizardPlanText } from '../../../../../i18n/wizard-plan.ts';
+import { wizardPlanText } from '../../../../../i18n/generated/wizard-plan.ts';
 import { type CurrencyCode, currencies } from '../../../../../reference-data/currencies/rates.ts';
 import { formatLocalAmount } from '../../../../lib/country/local-amount.ts';
 import { formatDate, formatDollars } from '../../../../lib/language/format.ts';

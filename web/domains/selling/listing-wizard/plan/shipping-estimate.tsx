@@ -1,6 +1,6 @@
 import { readMeasure } from '../../../../../contracts/text/typed-number.ts';
+import { wizardDeliveryText } from '../../../../../i18n/generated/wizard-delivery.ts';
 import { pageLanguage } from '../../../../../i18n/page-language.ts';
-import { wizardDeliveryText } from '../../../../../i18n/wizard-delivery.ts';
 import type { CountryCode } from '../../../../../reference-data/countries/countries.ts';
 import { countryNameIn, listCountries } from '../../../../../reference-data/countries/country-labels.ts';
 import { estimateShipping, shippingDate } from '../../../../../reference-data/shipping/shipping.ts';

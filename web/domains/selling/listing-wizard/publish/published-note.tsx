@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { wizardProductText } from '../../../../../i18n/wizard-product.ts';
+import { wizardProductText } from '../../../../../i18n/generated/wizard-product.ts';
 
 export interface PublishedListing {
   id: string;

@@ -1,5 +1,5 @@
 import { checkGoal, checkPlan, findTextProblem } from '../../../../../contracts/selling/listing-rules.ts';
-import { wizardText } from '../../../../../i18n/wizard.ts';
+import { wizardText } from '../../../../../i18n/generated/wizard.ts';
 import { type ListingDraft, type Step, steps } from '../draft/draft.ts';
 
 /** Whether the fields of a step are complete and valid. */

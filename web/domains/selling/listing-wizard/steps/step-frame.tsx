@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, type Ref, type SubmitEventHandler, useEffect, useRef } from 'react';
-import { wizardText } from '../../../../../i18n/wizard.ts';
+import { wizardText } from '../../../../../i18n/generated/wizard.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { classes } from '../../../../ui/buttons/classes.ts';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';

@@ -1,7 +1,7 @@
 import { TrendingUp } from 'lucide-react';
 import { checkGoal } from '../../../../../contracts/selling/listing-rules.ts';
+import { wizardGoalText } from '../../../../../i18n/generated/wizard-goal.ts';
 import { joinSentences } from '../../../../../i18n/join-text.ts';
-import { wizardGoalText } from '../../../../../i18n/wizard-goal.ts';
 import { formatDollars } from '../../../../lib/language/format.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { CheckField } from '../../../../ui/fields/check-field.tsx';

@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { useRef } from 'react';
 import { checkPlan } from '../../../../../contracts/selling/listing-rules.ts';
-import { wizardPlanText } from '../../../../../i18n/wizard-plan.ts';
+import { wizardPlanText } from '../../../../../i18n/generated/wizard-plan.ts';
 import { useForm } from '../../../../ui/fields/forms.ts';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';

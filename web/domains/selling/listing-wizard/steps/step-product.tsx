@@ -1,13 +1,14 @@
 import { RefreshCw, Sparkles } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { Language } from '../../../../../contracts/languages.ts';
-import { languageNamesText } from '../../../../../i18n/language-names.ts';
-import { wizardProductText } from '../../../../../i18n/wizard-product.ts';
+import { languageNamesText } from '../../../../../i18n/generated/language-names.ts';
+import { wizardProductText } from '../../../../../i18n/generated/wizard-product.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { PhotoDrop } from '../../../../ui/fields/photo-drop.tsx';
 import { LanguageTabs } from '../../listing-editor/language-tabs.tsx';
 import { AnalysisFailure } from '../analysis/analysis-failure.tsx';
 import { AnalysisProgress } from '../analysis/analysis-progress.tsx';
+import { failureText } from '../analysis/failure-text.ts';
 import { GenerateAgainDialog } from '../analysis/generate-again-dialog.tsx';
 import { PhotoFactList } from '../analysis/photo-fact-list.tsx';
 import { PhotoPreview } from '../analysis/photo-preview.tsx';
@@ -85,9 +86,9 @@ export function StepProduct({ wizard, ...navigation }: { wizard: Wizard } & Step
         photo.productUUID && <AnalysisProgress stage={photo.stage} onFillInByHand={analysis.fillInByHand} />
       ) : (
         <>
-          {photo?.failure && (
+          {photo && failureText(photo) && (
             <AnalysisFailure
-              message={photo.failure}
+              message={failureText(photo)}
               onTryAgain={photo.stage === 'failed' ? null : analysis.resumeWaiting}
             />
           )}

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { storefrontEditText } from '../../../../../i18n/storefront-edit.ts';
+import { storefrontEditText } from '../../../../../i18n/generated/storefront-edit.ts';
 import { reportUnreachable } from '../../../../lib/api/connection.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import type { CategoryPicker } from '../../listing-editor/category-picker.tsx';

@@ -1,4 +1,4 @@
-import { storefrontEditText } from '../../../../../i18n/storefront-edit.ts';
+import { storefrontEditText } from '../../../../../i18n/generated/storefront-edit.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 
 /** Explains that the save was refused because of a newer version, and that nothing typed is lost. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../../../../contracts/languages.ts';
 import type { ListingToEdit } from '../../../../../contracts/selling/storefront.ts';
-import { storefrontEditText } from '../../../../../i18n/storefront-edit.ts';
+import { storefrontEditText } from '../../../../../i18n/generated/storefront-edit.ts';
 import { CheckField } from '../../../../ui/fields/check-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { CountryField } from '../../listing-editor/country-field.tsx';

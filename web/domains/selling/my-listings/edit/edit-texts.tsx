@@ -1,7 +1,7 @@
 import type { Language } from '../../../../../contracts/languages.ts';
 import type { ListingToEdit } from '../../../../../contracts/selling/storefront.ts';
-import { languageNamesText } from '../../../../../i18n/language-names.ts';
-import { storefrontEditText } from '../../../../../i18n/storefront-edit.ts';
+import { languageNamesText } from '../../../../../i18n/generated/language-names.ts';
+import { storefrontEditText } from '../../../../../i18n/generated/storefront-edit.ts';
 import { LanguageTabs } from '../../listing-editor/language-tabs.tsx';
 import { changedLanguages, type EditDraft } from './edit-draft.ts';
 import { StaleNote } from './stale-note.tsx';

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../../contracts/languages.ts';
-import { languageNamesText } from '../../../../../i18n/language-names.ts';
-import { storefrontEditText } from '../../../../../i18n/storefront-edit.ts';
+import { languageNamesText } from '../../../../../i18n/generated/language-names.ts';
+import { storefrontEditText } from '../../../../../i18n/generated/storefront-edit.ts';
 import { CheckField } from '../../../../ui/fields/check-field.tsx';
 
 interface StaleNoteProps {

@@ -1,0 +1,7 @@
+/** Settings of the operator that pages need. They are the same for everyone, so the server writes them into every page. */
+export interface PageSettings {
+  /** The largest photo that may be uploaded. */
+  uploadMegabytes: number;
+  /** What pages call themselves on `remote/*`. */
+  application: string;
+}

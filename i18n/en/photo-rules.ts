@@ -1,4 +1,0 @@
-export const photoRules = {
-  type: 'Only JPG, JPEG, PNG, GIF, or WEBP images are allowed.',
-  tooLarge: 'This photo is larger than 15 MB. Please choose a smaller one.',
-} as const;

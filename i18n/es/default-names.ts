@@ -1,7 +1,0 @@
-import type { TranslationOf } from '../define-messages.ts';
-import type { defaultNames as english } from '../en/default-names.ts';
-
-export const defaultNames: TranslationOf<typeof english> = {
-  seller: 'Vendedor {code}',
-  customer: 'Comprador {code}',
-};

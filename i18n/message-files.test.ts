@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv } from 'ajv';
+import { expect, test } from 'vitest';
+import { languages } from '../contracts/languages.ts';
+import descriptions from '../data/messages/descriptions.json' with { type: 'json' };
+import variants from '../data/messages/variants.json' with { type: 'json' };
+import { domainsOf, messagesFolder, readLocale } from './compile/read-messages.ts';
+
+const readJson = (file: string) => JSON.parse(readFileSync(path.join(messagesFolder, file), 'utf8'));
+
+/** What a schema says against these files. */
+function problemsOf(schema: string, files: readonly string[]): string[] {
+  const ajv = new Ajv({ allErrors: true });
+  const validate = ajv.compile(readJson(schema));
+  return files.flatMap((file) => (validate(readJson(file)) ? [] : [`${file}: ${ajv.errorsText(validate.errors)}`]));
+}
+
+test('the files of messages match their schema', () => {
+  const locales = readdirSync(messagesFolder).filter((name) => /^[a-z]{2}(-[A-Z]{2})?$/.test(name));
+  const files = locales.flatMap((locale) => domainsOf(locale).map((domain) => `${locale}/${domain}.json`));
+  expect(locales).toEqual(expect.arrayContaining([...languages]));
+  expect(problemsOf('messages.schema.json', files)).toEqual([]);
+});
+
+test('every variant that the site writes has a folder, and is of the language that it replaces', () => {
+  const wrong = Object.entries<string>(variants).filter(
+    ([language, variant]) => !existsSync(path.join(messagesFolder, variant)) || !variant.startsWith(`${language}-`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the glossaries match their schema, and name each English word once', () => {
+  const files = readdirSync(path.join(messagesFolder, 'glossary')).map((file) => `glossary/${file}`);
+  expect(problemsOf('glossary.schema.json', files)).toEqual([]);
+  for (const file of files) {
+    const words = readJson(file).terms.map(({ english }: { english: string }) => english);
+    expect(new Set(words).size, file).toBe(words.length);
+  }
+});
+
+test('every description is of a message that exists, and stands once, in the order of the alphabet', () => {
+  expect(problemsOf('descriptions.schema.json', ['descriptions.json'])).toEqual([]);
+  const names = Object.keys(descriptions);
+  const english = readLocale('en');
+  const domainOf = new Map(
+    domainsOf('en').flatMap((domain) => Object.keys(readJson(`en/${domain}.json`)).map((group) => [group, domain])),
+  );
+  const unused = names.filter((name) => {
+    const [domain, group = '', key = ''] = name.split('.');
+    return domainOf.get(group) !== domain || !english[group]?.[key];
+  });
+  expect(unused).toEqual([]);
+  expect(names).toEqual(names.toSorted());
+});

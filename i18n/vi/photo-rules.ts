@@ -1,7 +1,0 @@
-import type { TranslationOf } from '../define-messages.ts';
-import type { photoRules as english } from '../en/photo-rules.ts';
-
-export const photoRules: TranslationOf<typeof english> = {
-  type: 'Chỉ chấp nhận ảnh JPG, JPEG, PNG, GIF hoặc WEBP.',
-  tooLarge: 'Ảnh này lớn hơn 15 MB. Vui lòng chọn ảnh nhỏ hơn.',
-};

@@ -1,8 +1,0 @@
-import type { TranslationOf } from '../define-messages.ts';
-import type { storefrontTabs as english } from '../en/storefront-tabs.ts';
-
-export const storefrontTabs: TranslationOf<typeof english> = {
-  parts: '店铺栏目',
-  products: '商品',
-  orders: '订单',
-};

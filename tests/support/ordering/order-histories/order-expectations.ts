@@ -1,0 +1,83 @@
+import type { ErrorCode } from '../../../../contracts/errors.ts';
+import type { OrderState, ReturnState } from '../../../../contracts/ordering/orders/order-states.ts';
+import type { Actor, OrderEventName } from '../../../../server/domains/ordering/order-state/transitions.ts';
+import type { OrderSnapshot, ReturnSnapshot } from './order-snapshot.ts';
+
+type EventByActor = `${OrderEventName} by ${Actor}`;
+
+/** The events that an action causes, none where it changes nothing, or the code with which it is refused. */
+export type Outcome = { events: EventByActor[] } | { refused: ErrorCode };
+
+export const causes = (...events: EventByActor[]): Outcome => ({ events });
+export const changesNothing: Outcome = { events: [] };
+export const refusedWith = (code: ErrorCode): Outcome => ({ refused: code });
+export const refusedHere = refusedWith('order_changed');
+
+export const isIn = ({ order }: OrderSnapshot, ...states: OrderState[]): boolean => states.includes(order.state);
+export const isPaid = ({ order }: OrderSnapshot): boolean => ['paid', 'disputed'].includes(order.paymentState);
+export const isCash = ({ order }: OrderSnapshot): boolean => order.paymentMethod === 'cash_on_delivery';
+export const restOf = ({ order }: OrderSnapshot): number => order.totalCents - order.refundedCents;
+
+export const openLines = ({ lines }: OrderSnapshot) => lines.filter(({ state }) => state === 'open');
+export const unsentLines = (seen: OrderSnapshot) => openLines(seen).filter(({ parcelId }) => parcelId === null);
+
+const openReturnStates: ReturnState[] = ['requested', 'accepted', 'disputed'];
+
+/** Lines that arrived, were kept and are in no return that still runs. */
+export function returnableLines(seen: OrderSnapshot) {
+  const inReturn = seen.returns.filter(({ state }) => openReturnStates.includes(state)).flatMap((row) => row.lineIds);
+  return openLines(seen).filter(({ id }) => !inReturn.includes(id));
+}
+
+/** Whether the price of these lines can go back to the buyer: it did not before, and that much is left. */
+export function canRefund(seen: OrderSnapshot, lineIds: readonly number[]): boolean {
+  const lines = openLines(seen).filter(({ id }) => lineIds.includes(id));
+  const cents = lines.reduce((sum, { units, unitPriceCents }) => sum + units * unitPriceCents, 0);
+  return lines.length === lineIds.length && cents <= restOf(seen);
+}
+
+/** What the provider's messages about a dispute mean together, given whether the payment is in. */
+export function expectDispute(told: Set<string>, paymentState: string): EventByActor[] {
+  const isOpen = paymentState === 'paid' || paymentState === 'disputed';
+  if (told.has('dispute_lost')) return isOpen ? ['dispute_lost by platform'] : [];
+  if (told.has('dispute_won')) return paymentState === 'disputed' ? ['dispute_won by platform'] : [];
+  return told.has('disputed') && paymentState === 'paid' ? ['payment_disputed by platform'] : [];
+}
+
+/** What declining these lines does: the order ends with its last line, and is on its way when the rest already is. */
+export function expectDecline(seen: OrderSnapshot, lineIds: readonly number[]): Outcome {
+  if (lineIds.length === 0 || lineIds.some((id) => !unsentLines(seen).some((line) => line.id === id))) {
+    return refusedHere;
+  }
+  if (lineIds.length === openLines(seen).length) {
+    return isIn(seen, 'awaiting_payment', 'to_ship') ? causes('declined by seller') : refusedHere;
+  }
+  if (!isIn(seen, 'to_ship') || !canRefund(seen, lineIds)) return refusedHere;
+  return lineIds.length === unsentLines(seen).length
+    ? causes('lines_declined by seller', 'shipped by seller')
+    : causes('lines_declined by seller');
+}
+
+export interface ReturnStep {
+  from: ReturnState[];
+  to: ReturnState;
+  event: EventByActor;
+  /** Whether the price of its lines goes back. */
+  refunds?: boolean;
+}
+
+/** What an answer to a return does, which is given in some states and leads to another. */
+export function expectAnswer(
+  seen: OrderSnapshot,
+  asked: ReturnSnapshot | undefined,
+  {
+    from,
+    to,
+    event,
+    refunds = false,
+  }: { from: ReturnState[]; to: ReturnState; event: EventByActor; refunds?: boolean },
+): Outcome {
+  if (asked?.state === to) return changesNothing;
+  if (!asked || !from.includes(asked.state) || !isIn(seen, 'delivered')) return refusedHere;
+  return refunds && !canRefund(seen, asked.lineIds) ? refusedHere : causes(event);
+}

@@ -1,0 +1,82 @@
+import type { ReturnState } from '../../../../contracts/ordering/orders/order-states.ts';
+import { runClock } from '../../../../server/domains/ordering/orders/clocks.service.ts';
+import { applyPaymentEvent } from '../../../../server/domains/ordering/payments/payment-events.service.ts';
+import { executeRefund } from '../../../../server/domains/ordering/payments/payment-jobs.service.ts';
+import type { PaymentStatus } from '../../../../server/providers/payments/order-payments.ts';
+import { causes, changesNothing, expectDispute, isIn } from './order-expectations.ts';
+import type { OrderSnapshot } from './order-snapshot.ts';
+import { depsOf, type OrderAction } from './scene.ts';
+
+/** The provider says something about the card payment, each thing at most once. */
+export function provider(told: 'paid' | 'failed' | 'disputed' | 'dispute_won' | 'dispute_lost'): OrderAction {
+  const statuses: Record<typeof told, PaymentStatus> = {
+    ...{ paid: 'paid', failed: 'failed', disputed: 'disputed', dispute_won: 'paid', dispute_lost: 'refunded' },
+  };
+  return {
+    applies: ({ payment }) => payment !== undefined,
+    expected(seen) {
+      if (seen.told.has(told) || told === 'failed') return changesNothing;
+      if (told !== 'paid') {
+        const isIncoming = seen.payment?.state === 'paid';
+        const all = new Set([...seen.told, told]);
+        return isIncoming ? causes(...expectDispute(all, seen.order.paymentState)) : changesNothing;
+      }
+      if (!isIn(seen, 'awaiting_payment')) return causes('paid_late by platform');
+      return causes('paid by platform', ...expectDispute(seen.told, 'paid'));
+    },
+    async perform(scene) {
+      const { reference, amountCents = 0 } = scene.seen.payment ?? {};
+      if (!reference) throw new Error('The payment was not started at the provider.');
+      const reason = told === 'dispute_won' || told === 'dispute_lost' ? { reason: told } : {};
+      const event = { id: `${reference} ${told}`, reference, status: statuses[told], amountCents, at: scene.now };
+      await applyPaymentEvent(depsOf(scene), 'sandbox', { ...event, ...reason });
+    },
+  };
+}
+
+/** A timeout of the order; before it is due, and in another state, it does nothing. */
+export function timeout(
+  clock: 'lapse' | 'deliver' | 'complete',
+  state: 'awaiting_payment' | 'shipped' | 'delivered',
+  event: 'lapsed by platform' | 'delivered by platform' | 'completed by platform',
+): OrderAction {
+  const isHeldUp = ({ order }: OrderSnapshot) => order.hasOpenReturn || order.paymentState === 'disputed';
+  const dueAt = (seen: OrderSnapshot) =>
+    isIn(seen, state) && !(clock === 'complete' && isHeldUp(seen)) ? seen.order.dueAt : null;
+  return {
+    dueAt,
+    expected(seen, now) {
+      const due = dueAt(seen);
+      return due && due <= now ? causes(event) : changesNothing;
+    },
+    perform: (scene) => runClock(scene.db, depsOf(scene), { orderId: scene.seen.order.id, clock }, scene.now),
+  };
+}
+
+/** A timeout of a return. */
+export function returnTimeout(
+  clock: 'accept-return' | 'lapse-return',
+  state: ReturnState,
+  event: 'return_accepted by platform' | 'return_lapsed by platform',
+): OrderAction {
+  const find = ({ returns }: OrderSnapshot) => returns.find((row) => row.state === state);
+  return {
+    dueAt: (seen) => find(seen)?.answerBy ?? null,
+    expected(seen, now) {
+      const due = find(seen)?.answerBy;
+      return due && due <= now ? causes(event) : changesNothing;
+    },
+    perform(scene) {
+      const timer = { orderId: scene.seen.order.id, clock, returnId: find(scene.seen)?.id ?? 0 };
+      return runClock(scene.db, depsOf(scene), timer, scene.now);
+    },
+  };
+}
+
+/** The provider is asked for every refund that is written down. */
+export const sendingRefunds: OrderAction = {
+  expected: ({ unsentRefunds }) => causes(...unsentRefunds.map(() => 'refund_sent by platform' as const)),
+  async perform(scene) {
+    for (const id of scene.seen.unsentRefunds) await executeRefund(depsOf(scene), id);
+  },
+};

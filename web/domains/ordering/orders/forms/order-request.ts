@@ -1,0 +1,12 @@
+import type { Order, OrderLine, OrderReturn } from '../../../../../contracts/ordering/orders/orders.ts';
+import type { OrderDialogEnd } from '../../order-parts/use-order-call.ts';
+
+/** A change of an order that the buyer is asked to confirm. */
+export type OrderRequest =
+  | { action: 'cancel' }
+  | { action: 'confirm-receipt' }
+  | { action: 'request-return' }
+  | { action: 'dispute-return'; orderReturn: OrderReturn }
+  | { action: 'review'; line: OrderLine };
+
+export type OrderFormProps = { order: Order } & OrderDialogEnd;
