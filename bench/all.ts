@@ -30,13 +30,13 @@ const count = (value: number) => value.toLocaleString('en');
 const figure = (value: number | null, digits: number) => (value === null ? '–' : value.toFixed(digits));
 
 function goalOf(against: Baseline | undefined): string {
-  if (against?.kind === 'cost of') return `≤ ${against.atMost} × the cost at ${count(smallSize)}`;
+  if (against?.type === 'cost of') return `≤ ${against.atMost} × the cost at ${count(smallSize)}`;
   return against?.atLeast === undefined ? '' : `≥ ${against.atLeast} of it`;
 }
 
 function verdict({ contender: { against }, ratio }: Result): string {
   if (ratio === null || goalOf(against) === '') return '';
-  const isMet = against?.kind === 'cost of' ? ratio <= against.atMost : ratio >= (against?.atLeast ?? 0);
+  const isMet = against?.type === 'cost of' ? ratio <= against.atMost : ratio >= (against?.atLeast ?? 0);
   return isMet ? 'met' : 'missed';
 }
 
@@ -44,7 +44,7 @@ function printRow(what: string, result: Result): void {
   const { contender, rate, p50, p99, cpuMs, ratio } = result;
   const { who, products, against } = contender;
   const compared =
-    ratio === null ? '' : against?.kind === 'cost of' ? `costs ${ratio.toFixed(2)} ×` : `ours is ${ratio.toFixed(2)} ×`;
+    ratio === null ? '' : against?.type === 'cost of' ? `costs ${ratio.toFixed(2)} ×` : `ours is ${ratio.toFixed(2)} ×`;
   const cells = [
     ...[what, who, products === null ? '' : count(products), rate.toFixed(0), p50.toFixed(2), p99.toFixed(2)],
     ...[figure(cpuMs, 3), compared, goalOf(against), verdict(result)],

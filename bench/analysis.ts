@@ -11,7 +11,7 @@ import { freePort, readPeakMemory, readVitals } from './support/vitals.ts';
 /** `npm run bench:analysis -- N`: time from upload to finished record for N photos, with event-loop lag and memory. */
 const count = Number(process.argv[2] ?? 20);
 if (!Number.isInteger(count) || count < 1) throw new Error('Say how many photos: npm run bench:analysis -- 20');
-const atOnce = 4;
+const concurrency = 4;
 
 /** The milliseconds from the first byte sent to the finished record. */
 async function analyse(api: Api, file: Blob): Promise<number> {
@@ -56,7 +56,7 @@ try {
   const quantile = (share: number) => ((times[Math.ceil(times.length * share) - 1] ?? 0) / 1000).toFixed(2);
 
   await readVitals(metricsPort);
-  await Promise.all(Array.from({ length: atOnce }, (_, index) => analyse(api, photoAt(index))));
+  await Promise.all(Array.from({ length: concurrency }, (_, index) => analyse(api, photoAt(index))));
   const { lagP99, rss } = await readVitals(metricsPort);
 
   console.log(`load average ${loadavg()[0]?.toFixed(1)}, ${count} photos, ${photos.length} different\n`);
@@ -64,7 +64,7 @@ try {
   console.log(
     `| upload to finished record, one at a time | p50 ${quantile(0.5)} s, p95 ${quantile(0.95)} s | p95 at most 6 s |`,
   );
-  console.log(`| event-loop lag p99 while ${atOnce} are analysed | ${lagP99.toFixed(1)} ms | at most 50 ms |`);
+  console.log(`| event-loop lag p99 while ${concurrency} are analysed | ${lagP99.toFixed(1)} ms | at most 50 ms |`);
   console.log(`| memory with weights loaded | ${rss.toFixed(0)} MB | at most 700 MB |`);
   console.log(`| memory at its peak | ${await readPeakMemory(site.pid)} MB | |`);
 } finally {

@@ -23,7 +23,7 @@ const searches = [
   '가방',
 ];
 const noPageCache = { PAGE_CACHE_SECONDS: '0', PAGE_CACHE_STALE_SECONDS: '0' };
-const kinds: Record<string, (at: number) => string> = {
+const cases: Record<string, (at: number) => string> = {
   'product page': (at) => `/product/${1 + at * 37}`,
   // A unique query string, so that no cache answers.
   'category page': (at) => `/products/3000?visit=${at}`,
@@ -74,7 +74,7 @@ try {
   console.log(
     '\n| not in any cache | server, CPU-ms | one after the other, ms | KB, not compressed |\n|---|---|---|---|',
   );
-  for (const [name, addressOf] of Object.entries(kinds)) {
+  for (const [name, addressOf] of Object.entries(cases)) {
     const { cpuMs, ms, kb } = await measurePages(site, addressOf);
     console.log(`| ${name} | ${cpuMs.toFixed(1)} | ${ms.toFixed(1)} | ${kb.toFixed(0)} |`);
   }

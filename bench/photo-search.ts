@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { listAlikeProducts } from '../server/domains/marketplace/photo-search/alike.service.ts';
-import { bandsOf, meanCode, signsOf } from '../server/domains/marketplace/photo-search/code-index.ts';
+import { bandsOf, meanEmbedding, signsOf } from '../server/domains/marketplace/photo-search/embedding-index.ts';
 import { findNeighbours } from '../server/domains/marketplace/photo-search/neighbours.service.ts';
 import { openShop } from './support/shops.ts';
 
@@ -8,7 +8,7 @@ import { openShop } from './support/shops.ts';
 const sizes = process.argv.slice(2).map(Number);
 const counts = sizes.length > 0 ? sizes : [10_000, 1_000_000];
 const queries = 200;
-const rowsAtOnce = 2000;
+const rowsPerBatch = 2000;
 /** Goods come in this many looks, around each of which codes vary. */
 const looks = 5000;
 
@@ -21,56 +21,58 @@ function random(): number {
 const looksLike = Array.from({ length: looks }, () => Float32Array.from({ length: 256 }, () => random() - 0.5));
 
 /** Varies around the mean of real photos as much as they do; otherwise all codes would share bands. */
-function makeCode(): Uint8Array {
+function makeEmbedding(): Uint8Array {
   const look = looksLike[Math.floor(random() * looks)] as Float32Array;
   const differences = look.map((value) => value * 76 + (random() - 0.5) * 48);
-  return Uint8Array.from(meanCode, (mean, at) => Math.round(mean + (differences[at] as number)) & 0xff);
+  return Uint8Array.from(meanEmbedding, (mean, at) => Math.round(mean + (differences[at] as number)) & 0xff);
 }
 
 async function fill(pool: pg.Pool): Promise<void> {
-  const { rows: done } = await pool.query('select exists (select from photo_codes) as is_made');
+  const { rows: done } = await pool.query('select exists (select from photo_embeddings) as is_made');
   if (done[0].is_made) return;
   console.log('making codes, once …');
   const client = await pool.connect();
   try {
     await client.query('begin');
     // An index is built faster at once than row by row.
-    const { rows: index } = await client.query("select pg_get_indexdef('photo_codes_by_band'::regclass) as definition");
-    await client.query('drop index photo_codes_by_band');
+    const { rows: index } = await client.query(
+      "select pg_get_indexdef('photo_embeddings_by_band'::regclass) as definition",
+    );
+    await client.query('drop index photo_embeddings_by_band');
     await insertCodes(client);
     await client.query(index[0].definition);
     await client.query('commit');
   } finally {
     client.release();
   }
-  await pool.query('vacuum analyze photo_codes');
+  await pool.query('vacuum analyze photo_embeddings');
 }
 
 async function insertCodes(client: pg.PoolClient): Promise<void> {
-  const insert = `insert into photo_codes (product_id, seller_id, leaf_id, code, signs, bands, learns)
-    select id, seller_id, leaf_id, decode(code, 'hex'), signs::bit(256), bands::int[], true
-    from unnest($1::bigint[], $2::text[], $3::text[], $4::text[]) as given(product_id, code, signs, bands)
+  const insert = `insert into photo_embeddings (product_id, seller_id, category_id, embedding, signs, bands, learns)
+    select id, seller_id, category_id, decode(embedding, 'hex'), signs::bit(256), bands::int[], true
+    from unnest($1::bigint[], $2::text[], $3::text[], $4::text[]) as given(product_id, embedding, signs, bands)
     join products on id = given.product_id`;
   for (let after = 0; ; ) {
     const { rows } = await client.query('select id from products where id > $1 order by id limit $2', [
       after,
-      rowsAtOnce,
+      rowsPerBatch,
     ]);
     if (rows.length === 0) return;
-    const codes = rows.map(makeCode);
-    const bands = codes.map((code) => `{${bandsOf(code)}}`);
-    const hex = codes.map((code) => Buffer.from(code).toString('hex'));
-    await client.query(insert, [rows.map(({ id }) => id), hex, codes.map(signsOf), bands]);
+    const embeddings = rows.map(makeEmbedding);
+    const bands = embeddings.map((embedding) => `{${bandsOf(embedding)}}`);
+    const hex = embeddings.map((embedding) => Buffer.from(embedding).toString('hex'));
+    await client.query(insert, [rows.map(({ id }) => id), hex, embeddings.map(signsOf), bands]);
     after = rows.at(-1).id;
   }
 }
 
-async function measure(run: (code: Uint8Array) => Promise<unknown>): Promise<{ p50: number; p95: number }> {
+async function measure(run: (embedding: Uint8Array) => Promise<unknown>): Promise<{ p50: number; p95: number }> {
   const times: number[] = [];
   for (let at = 0; at < queries * 1.2; at += 1) {
-    const code = makeCode();
+    const embedding = makeEmbedding();
     const began = performance.now();
-    await run(code);
+    await run(embedding);
     // The first are a warm-up.
     if (at >= queries * 0.2) times.push(performance.now() - began);
   }
@@ -85,9 +87,11 @@ for (const count of counts) {
   const { database, stop } = await openShop(count);
   try {
     await fill(database.pool);
-    const asked = { kindId: null, language: 'en', cursor: undefined, limit: 24 } as const;
-    const alike = await measure((code) => listAlikeProducts(database.db, { ...asked, code, leafId: 1301 }));
-    const taught = await measure((code) => findNeighbours(database.db, code));
+    const asked = { productTypeId: null, language: 'en', cursor: undefined, limit: 24 } as const;
+    const alike = await measure((embedding) =>
+      listAlikeProducts(database.db, { ...asked, embedding, categoryId: 1301 }),
+    );
+    const taught = await measure((embedding) => findNeighbours(database.db, embedding));
     results.push(alike.p95);
     for (const [name, { p50, p95 }] of [
       ['a page of look-alikes', alike],

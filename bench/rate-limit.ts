@@ -39,7 +39,7 @@ async function measure(app: Awaited<ReturnType<typeof open>>, callsEach: number)
 try {
   await migrateDatabase(database);
   const exact = { name: 'exact', perMinute: 150 };
-  const kinds = {
+  const cases = {
     [withoutLimits]: { limit: null, callsEach: 5 },
     'general limit, five calls a visitor': { limit: { perMinute: 600 }, callsEach: 5 },
     'general limit, a hundred calls a visitor in a burst': { limit: { perMinute: 600 }, callsEach: 100 },
@@ -47,7 +47,7 @@ try {
   };
   const times = new Map<string, number[]>();
   for (let round = 0; round < rounds; round += 1) {
-    for (const [name, { limit, callsEach }] of Object.entries(kinds)) {
+    for (const [name, { limit, callsEach }] of Object.entries(cases)) {
       // Counts of the round before would lead to refusals.
       await database.pool.query('delete from rate_counts');
       const app = await open(limit);

@@ -4,7 +4,7 @@ import { searchCases } from './evaluation/search-queries/all.ts';
 import { openShop } from './support/shops.ts';
 import { startBenchSite } from './support/site.ts';
 
-/** `npm run bench:search`: how long a search takes among 100,000 products in seven languages, first and second pages, filters by kind, and suggestions. */
+/** `npm run bench:search`: how long a search takes among 100,000 products in seven languages, first and second pages, filters by product type, and suggestions. */
 const rounds = 3;
 
 const shop = await openShop(100_000, { isSearchable: true });
@@ -13,7 +13,7 @@ const site = await startBenchSite({ DATABASE_URL: shop.url, WORKER: 'off' });
 interface Timed {
   ms: number;
   cursor: string | null;
-  kinds: { id: string }[];
+  productTypes: { id: string }[];
 }
 
 async function timed(path: string, body: object): Promise<Timed> {
@@ -26,10 +26,10 @@ async function timed(path: string, body: object): Promise<Timed> {
   const answer = (await response.json()) as {
     status: number;
     next_cursor?: string | null;
-    kinds?: { id: string }[];
+    productTypes?: { id: string }[];
   };
   if (answer.status !== 1) throw new Error(`${path} answered ${response.status}.`);
-  return { ms: performance.now() - began, cursor: answer.next_cursor ?? null, kinds: answer.kinds ?? [] };
+  return { ms: performance.now() - began, cursor: answer.next_cursor ?? null, productTypes: answer.productTypes ?? [] };
 }
 
 function report(name: string, times: number[], goal = ''): void {
@@ -63,15 +63,15 @@ try {
       }
     }
   }
-  const kinds: number[] = [];
-  const ofKind: number[] = [];
-  for (const { id: aisle, sections } of tree) {
-    for (const { id: section } of sections) {
-      const shelf = { category_id: String(aisle), sub_category_id: String(section) };
-      const found = await timed('/user/kinds', shelf);
-      kinds.push(found.ms);
-      for (const { id } of found.kinds.slice(0, 3)) {
-        ofKind.push((await timed('/user/all-products', { ...shelf, kind: id })).ms);
+  const productTypes: number[] = [];
+  const ofProductType: number[] = [];
+  for (const { id: topCategoryId, subCategories } of tree) {
+    for (const { id: subCategoryId } of subCategories) {
+      const category = { category_id: String(topCategoryId), sub_category_id: String(subCategoryId) };
+      const found = await timed('/user/product-types', category);
+      productTypes.push(found.ms);
+      for (const { id } of found.productTypes.slice(0, 3)) {
+        ofProductType.push((await timed('/user/all-products', { ...category, product_type: id })).ms);
       }
     }
   }
@@ -79,8 +79,8 @@ try {
   report('search, first page', first, 'p95 ≤ 50');
   report('search, second page', next, 'p95 ≤ 50');
   report('search by price below 200', narrowed, 'p95 ≤ 50');
-  report('kinds of a sub-category', kinds, 'p95 ≤ 50');
-  report('sub-category by kind', ofKind, 'p95 ≤ 50');
+  report('kinds of a sub-category', productTypes, 'p95 ≤ 50');
+  report('sub-category by kind', ofProductType, 'p95 ≤ 50');
   report('suggestions after three letters', begun, 'p95 ≤ 50');
   const slowest = slow.toSorted((a, b) => b.ms - a.ms).slice(0, 5);
   console.log(`slowest: ${slowest.map(({ typed, ms }) => `${typed} ${ms.toFixed(0)} ms`).join(', ')}`);

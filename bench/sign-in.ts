@@ -5,17 +5,17 @@ import { startBenchSite } from './support/site.ts';
 
 const rounds = 3;
 const seconds = 4;
-const atOnce = Math.max(1, availableParallelism() - 1);
+const concurrency = Math.max(1, availableParallelism() - 1);
 const credentials = { login_type: 'email', email: 'bench@example.com', password: 'papaya salad 7' };
 
 /** Password checks per second with argon2 alone. */
 async function rawRate(): Promise<number> {
-  const passwords = await createPasswords(atOnce);
+  const passwords = await createPasswords(concurrency);
   const hash = await passwords.hash(credentials.password);
   const end = performance.now() + seconds * 1000;
   let checks = 0;
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
+    Array.from({ length: concurrency }, async () => {
       while (performance.now() < end) {
         await passwords.matches(credentials.password, hash);
         checks += 1;

@@ -14,7 +14,7 @@ import { type Opened, whileOpen } from './support/while-open.ts';
 import { choosePages, type DemoIds, inLanguages, type PublicPage } from './web/pages.ts';
 import { measureTap } from './web/reader.ts';
 import { measureScrolling, type Scrolling, wantedCards } from './web/scroll.ts';
-import { categories, type Form, kinds, scoreGoals, type Visit, visitPage } from './web/visit.ts';
+import { categories, type Form, scoreGoals, types, type Visit, visitPage } from './web/visit.ts';
 
 /**
  * `npm run bench:web`: Lighthouse scores of every public page on phone and desktop, bytes loaded, tap latency, and scrolling
@@ -70,7 +70,7 @@ function printPages(rows: Row[]): void {
       ' Kilobytes are compressed, as sent. Where search engines are kept away, SEO is no goal.\n',
   );
   const heads = ['page', 'on', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP ms', 'CLS', 'blocking ms'];
-  const all = [...heads, 'INP ms', ...kinds.map((kind) => `${kind.toLowerCase()} KB`), 'goals'];
+  const all = [...heads, 'INP ms', ...types.map((type) => `${type.toLowerCase()} KB`), 'goals'];
   console.log(`| ${all.join(' | ')} |\n|${'---|'.repeat(all.length)}`);
   for (const row of rows) {
     const { page, form, scores, lcpMs, cls, blockingMs, inpMs, kilobytes } = row;
@@ -122,13 +122,15 @@ async function openDemoShop(opened: Opened) {
 }
 
 async function readIds(database: pg.Client): Promise<DemoIds> {
-  const { rows } = await database.query('select id, seller_id from products where aisle_id = 3000 and is_live limit 1');
+  const { rows } = await database.query(
+    'select id, seller_id from products where top_category_id = 3000 and is_live limit 1',
+  );
   return { productId: String(rows[0].id), sellerId: String(rows[0].seller_id) };
 }
 
 /** Moves all demo products into one category to get a long list. */
-async function fillOneAisle(database: pg.Client): Promise<void> {
-  await database.query('update products set aisle_id = 3000');
+async function fillOneTopCategory(database: pg.Client): Promise<void> {
+  await database.query('update products set top_category_id = 3000');
 }
 
 const began = performance.now();
@@ -159,7 +161,7 @@ await whileOpen(async (opened) => {
   }
   printPages(rows);
   if (pages.some(({ name }) => name === 'browse')) {
-    await fillOneAisle(database);
+    await fillOneTopCategory(database);
     // A new query string, because the cached page still shows the category as it was.
     const address = `${site.address}/products/3000?sort=newest`;
     // A first pass resizes the pictures, which would compete for the CPU that is measured.

@@ -1,21 +1,21 @@
 import type { InEveryLanguage } from '../contracts/languages.ts';
 
 /** A third-level category, to which listings belong. */
-export interface Leaf {
+export interface LeafCategory {
   id: number;
   names: InEveryLanguage;
 }
 
 /** A second-level category, shown as a tab above the product grid. */
-export interface Section {
+export interface SubCategory {
   id: number;
   names: InEveryLanguage;
-  leaves: Leaf[];
+  leafCategories: LeafCategory[];
 }
 
 /** One of the fifteen top-level categories. */
-export interface Aisle {
+export interface TopCategory {
   id: number;
   names: InEveryLanguage;
-  sections: Section[];
+  subCategories: SubCategory[];
 }

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../contracts/languages.ts';
 import {
-  allLeaves,
+  allLeafCategories,
   childrenOf,
-  findAisle,
   findCategory,
-  findLeaf,
-  findSection,
+  findLeafCategory,
+  findSubCategory,
+  findTopCategory,
   pathTo,
   searchCategories,
 } from './lookup.ts';
@@ -15,27 +15,27 @@ import { tree } from './tree.ts';
 
 describe('category lookup', () => {
   it('finds every level by number and by numeric text', () => {
-    expect(findAisle('1000')?.names.en).toBe('Gadget & Smart Tech');
-    expect(findSection(1100)).toBe(tree[0]?.sections[0]);
-    expect(findLeaf('1101')).toBe(tree[0]?.sections[0]?.leaves[0]);
-    expect(findCategory(1101)).toBe(findLeaf(1101));
+    expect(findTopCategory('1000')?.names.en).toBe('Gadget & Smart Tech');
+    expect(findSubCategory(1100)).toBe(tree[0]?.subCategories[0]);
+    expect(findLeafCategory('1101')).toBe(tree[0]?.subCategories[0]?.leafCategories[0]);
+    expect(findCategory(1101)).toBe(findLeafCategory(1101));
   });
 
   it('returns null for an id of another level, an unknown id or an invalid id', () => {
-    expect(findAisle(1100)).toBeNull();
-    expect(findSection(1101)).toBeNull();
-    expect(findLeaf(1000)).toBeNull();
+    expect(findTopCategory(1100)).toBeNull();
+    expect(findSubCategory(1101)).toBeNull();
+    expect(findLeafCategory(1000)).toBeNull();
     for (const nonsense of ['', ' 1101', '1101abc', '1e3', '0x44d', '__proto__', 999999, -1, 1.5, Number.NaN]) {
       expect(findCategory(nonsense)).toBeNull();
     }
   });
 
-  it('returns the path from the aisle down to each leaf', () => {
-    for (const leaf of allLeaves()) {
-      const path = pathTo(leaf.id);
+  it('returns the path from the top category down to each leaf category', () => {
+    for (const leafCategory of allLeafCategories()) {
+      const path = pathTo(leafCategory.id);
       expect(path).toHaveLength(3);
-      expect(path[2]).toBe(leaf);
-      expect(childrenOf(path[1]?.id ?? 0)).toContain(leaf);
+      expect(path[2]).toBe(leafCategory);
+      expect(childrenOf(path[1]?.id ?? 0)).toContain(leafCategory);
       expect(childrenOf(path[0]?.id ?? 0)).toContain(path[1]);
     }
     expect(pathTo(42)).toEqual([]);
@@ -44,19 +44,19 @@ describe('category lookup', () => {
 });
 
 describe('category search', () => {
-  it('finds each leaf by its own name in every language', { timeout: 60_000 }, () => {
-    const lost = allLeaves().flatMap((leaf) =>
+  it('finds each leaf category by its own name in every language', { timeout: 60_000 }, () => {
+    const lost = allLeafCategories().flatMap((leafCategory) =>
       languages
-        .filter((language) => !searchCategories(leaf.names[language], 50).includes(leaf))
-        .map((language) => `${leaf.id} ${language}`),
+        .filter((language) => !searchCategories(leafCategory.names[language], 50).includes(leafCategory))
+        .map((language) => `${leafCategory.id} ${language}`),
     );
     expect(lost).toEqual([]);
   });
 
   it('ignores case, accents and the stroke of the Vietnamese đ', () => {
-    for (const aisle of tree) {
-      const typed = aisle.names.vi.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd').replace(/Đ/g, 'D');
-      expect(searchCategories(typed.toUpperCase(), 5)).toContain(aisle);
+    for (const topCategory of tree) {
+      const typed = topCategory.names.vi.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd').replace(/Đ/g, 'D');
+      expect(searchCategories(typed.toUpperCase(), 5)).toContain(topCategory);
     }
   });
 

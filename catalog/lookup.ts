@@ -1,24 +1,24 @@
 import { languages } from '../contracts/languages.ts';
-import type { Aisle, Leaf, Section } from './category.ts';
+import type { LeafCategory, SubCategory, TopCategory } from './category.ts';
 import { fold } from './fold.ts';
 import { tree } from './tree.ts';
 
-export type Category = Aisle | Section | Leaf;
+export type Category = TopCategory | SubCategory | LeafCategory;
 
-const aisles = new Map<number, Aisle>();
-const sections = new Map<number, Section>();
-const leaves = new Map<number, Leaf>();
+const topCategories = new Map<number, TopCategory>();
+const subCategories = new Map<number, SubCategory>();
+const leafCategories = new Map<number, LeafCategory>();
 const paths = new Map<number, readonly Category[]>();
 
-for (const aisle of tree) {
-  aisles.set(aisle.id, aisle);
-  paths.set(aisle.id, [aisle]);
-  for (const section of aisle.sections) {
-    sections.set(section.id, section);
-    paths.set(section.id, [aisle, section]);
-    for (const leaf of section.leaves) {
-      leaves.set(leaf.id, leaf);
-      paths.set(leaf.id, [aisle, section, leaf]);
+for (const topCategory of tree) {
+  topCategories.set(topCategory.id, topCategory);
+  paths.set(topCategory.id, [topCategory]);
+  for (const subCategory of topCategory.subCategories) {
+    subCategories.set(subCategory.id, subCategory);
+    paths.set(subCategory.id, [topCategory, subCategory]);
+    for (const leafCategory of subCategory.leafCategories) {
+      leafCategories.set(leafCategory.id, leafCategory);
+      paths.set(leafCategory.id, [topCategory, subCategory, leafCategory]);
     }
   }
 }
@@ -35,18 +35,18 @@ function toId(id: number | string): number {
 }
 
 /** Finds a top-level category by its id, or null. */
-export function findAisle(id: number | string): Aisle | null {
-  return aisles.get(toId(id)) ?? null;
+export function findTopCategory(id: number | string): TopCategory | null {
+  return topCategories.get(toId(id)) ?? null;
 }
 
 /** Finds a second-level category by its id, or null. */
-export function findSection(id: number | string): Section | null {
-  return sections.get(toId(id)) ?? null;
+export function findSubCategory(id: number | string): SubCategory | null {
+  return subCategories.get(toId(id)) ?? null;
 }
 
 /** Finds a third-level category by its id, or null. */
-export function findLeaf(id: number | string): Leaf | null {
-  return leaves.get(toId(id)) ?? null;
+export function findLeafCategory(id: number | string): LeafCategory | null {
+  return leafCategories.get(toId(id)) ?? null;
 }
 
 /** Finds a category of any level by its id, or null. */
@@ -54,19 +54,19 @@ export function findCategory(id: number | string): Category | null {
   return pathTo(id).at(-1) ?? null;
 }
 
-/** Lists the categories from the aisle down to the given one; empty when the id is unknown. */
+/** Lists the categories from the top category down to the given one; empty when the id is unknown. */
 export function pathTo(id: number | string): readonly Category[] {
   return paths.get(toId(id)) ?? [];
 }
 
-/** Lists the direct children of a category; empty for leaves and unknown ids. */
+/** Lists the direct children of a category; empty for leaf categories and unknown ids. */
 export function childrenOf(id: number | string): readonly Category[] {
-  return findAisle(id)?.sections ?? findSection(id)?.leaves ?? [];
+  return findTopCategory(id)?.subCategories ?? findSubCategory(id)?.leafCategories ?? [];
 }
 
 /** Lists every third-level category in tree order. */
-export function allLeaves(): readonly Leaf[] {
-  return [...leaves.values()];
+export function allLeafCategories(): readonly LeafCategory[] {
+  return [...leafCategories.values()];
 }
 
 /** Finds categories by name in any of the seven languages: best match first, then in tree order. */

@@ -1,9 +1,9 @@
 const irregularPlurals: Record<string, string> = {
   knives: 'knife',
   scarves: 'scarf',
-  shelves: 'shelf',
+  categoryTerms: 'shelf',
   loaves: 'loaf',
-  leaves: 'leaf',
+  leafCategories: 'leaf',
   teeth: 'tooth',
   feet: 'foot',
   mice: 'mouse',

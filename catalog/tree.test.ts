@@ -32,23 +32,25 @@ const scripts: InEveryLanguage<RegExp> = {
   ko: /\p{Script=Hangul}/u,
 };
 
-const sections = tree.flatMap((aisle) => aisle.sections);
-const leaves = sections.flatMap((section) => section.leaves);
-const everything = [...tree, ...sections, ...leaves];
+const subCategories = tree.flatMap((topCategory) => topCategory.subCategories);
+const leafCategories = subCategories.flatMap((subCategory) => subCategory.leafCategories);
+const everything = [...tree, ...subCategories, ...leafCategories];
 
 describe('The category tree', () => {
   it('has the fifteen specified top-level categories with their English names and ids', () => {
-    expect(tree.map((aisle) => aisle.names.en)).toEqual(topLevelNames);
-    expect(tree.map((aisle) => aisle.id)).toEqual(topLevelNames.map((_, at) => (at + 1) * 1000));
+    expect(tree.map((topCategory) => topCategory.names.en)).toEqual(topLevelNames);
+    expect(tree.map((topCategory) => topCategory.id)).toEqual(topLevelNames.map((_, at) => (at + 1) * 1000));
   });
 
-  it('numbers sections by hundreds and leaves by ones below their parent', () => {
-    for (const aisle of tree) {
-      expect(aisle.sections.map((section) => section.id)).toEqual(
-        aisle.sections.map((_, at) => aisle.id + (at + 1) * 100),
+  it('numbers sub-categories by hundreds and leaves by ones below their parent', () => {
+    for (const topCategory of tree) {
+      expect(topCategory.subCategories.map((subCategory) => subCategory.id)).toEqual(
+        topCategory.subCategories.map((_, at) => topCategory.id + (at + 1) * 100),
       );
-      for (const section of aisle.sections) {
-        expect(section.leaves.map((leaf) => leaf.id)).toEqual(section.leaves.map((_, at) => section.id + at + 1));
+      for (const subCategory of topCategory.subCategories) {
+        expect(subCategory.leafCategories.map((leafCategory) => leafCategory.id)).toEqual(
+          subCategory.leafCategories.map((_, at) => subCategory.id + at + 1),
+        );
       }
     }
   });
@@ -57,11 +59,12 @@ describe('The category tree', () => {
     expect(new Set(everything.map((entry) => entry.id)).size).toBe(everything.length);
   });
 
-  it('has 5 to 9 sections per aisle and 4 to 12 leaves per section', () => {
-    for (const aisle of tree) expect([5, 6, 7, 8, 9], aisle.names.en).toContain(aisle.sections.length);
-    for (const section of sections) {
-      expect(section.leaves.length, section.names.en).toBeGreaterThanOrEqual(4);
-      expect(section.leaves.length, section.names.en).toBeLessThanOrEqual(12);
+  it('has 5 to 9 sub-categories per top category and 4 to 12 leaves per sub-category', () => {
+    for (const topCategory of tree)
+      expect([5, 6, 7, 8, 9], topCategory.names.en).toContain(topCategory.subCategories.length);
+    for (const subCategory of subCategories) {
+      expect(subCategory.leafCategories.length, subCategory.names.en).toBeGreaterThanOrEqual(4);
+      expect(subCategory.leafCategories.length, subCategory.names.en).toBeLessThanOrEqual(12);
     }
   });
 
@@ -76,8 +79,8 @@ describe('The category tree', () => {
   it.each(languages)('has no duplicate %s names among siblings', (language) => {
     for (const siblings of [
       tree,
-      ...tree.map((aisle) => aisle.sections),
-      ...sections.map((section) => section.leaves),
+      ...tree.map((topCategory) => topCategory.subCategories),
+      ...subCategories.map((subCategory) => subCategory.leafCategories),
     ]) {
       const names = siblings.map((entry) => entry.names[language].toLowerCase());
       expect(new Set(names).size, names.join(' | ')).toBe(names.length);

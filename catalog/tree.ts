@@ -13,16 +13,16 @@ import petSupplies from '../data/catalog/categories/pet-supplies.json' with { ty
 import programSoftware from '../data/catalog/categories/program-software.json' with { type: 'json' };
 import sportsOutdoors from '../data/catalog/categories/sports-outdoors.json' with { type: 'json' };
 import toysGames from '../data/catalog/categories/toys-games.json' with { type: 'json' };
-import type { Aisle, Leaf, Section } from './category.ts';
+import type { LeafCategory, SubCategory, TopCategory } from './category.ts';
 
-interface CategoryFile extends Omit<Aisle, 'sections'> {
-  subcategories: (Omit<Section, 'leaves'> & { subcategories: Leaf[] })[];
+interface CategoryFile extends Omit<TopCategory, 'subCategories'> {
+  subcategories: (Omit<SubCategory, 'leafCategories'> & { subcategories: LeafCategory[] })[];
 }
 
-const toAisle = ({ id, names, subcategories }: CategoryFile): Aisle => ({
+const toTopCategory = ({ id, names, subcategories }: CategoryFile): TopCategory => ({
   id,
   names,
-  sections: subcategories.map(({ id, names, subcategories: leaves }) => ({ id, names, leaves })),
+  subCategories: subcategories.map(({ id, names, subcategories: leafCategories }) => ({ id, names, leafCategories })),
 });
 
 const written: readonly CategoryFile[] = [
@@ -43,5 +43,5 @@ const written: readonly CategoryFile[] = [
   electronicsDiy,
 ];
 
-/** The whole category tree: fifteen aisles in the order of their ids, which is the order a visitor sees. */
-export const tree: readonly Aisle[] = written.map(toAisle);
+/** The whole category tree: fifteen top categories in the order of their ids, which is the order a visitor sees. */
+export const tree: readonly TopCategory[] = written.map(toTopCategory);

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../i18n/define-messages.ts';
 import { errorsText } from '../i18n/generated/errors.ts';
-import { writeIn } from '../i18n/page-language.ts';
+import { withLocale } from '../i18n/locale.ts';
 
 /** The HTTP status of every error code. Its sentence is the message `errors` of the same name. */
 export const errorStatuses = {
@@ -15,8 +15,8 @@ export const errorStatuses = {
   wrong_credentials: 401,
   wrong_password: 400,
   weak_password: 400,
-  second_step_required: 403,
-  proof_required: 403,
+  two_factor_required: 403,
+  reauthentication_required: 403,
   challenge_expired: 400,
   account_exists: 409,
   identity_taken: 409,
@@ -24,12 +24,12 @@ export const errorStatuses = {
   provider_not_set_up: 404,
   provider_unavailable: 503,
   provider_without_email: 409,
-  last_way_in: 409,
+  last_auth_method: 409,
   passkey_refused: 400,
   passkey_not_found: 404,
   too_many_passkeys: 409,
-  second_step_on: 409,
-  second_step_off: 409,
+  two_factor_on: 409,
+  two_factor_off: 409,
   no_verified_email: 409,
   session_not_found: 404,
   contact_not_verified: 403,
@@ -133,7 +133,7 @@ export class AppError extends Error {
 
   constructor(code: ErrorCode, options: ErrorOptions = {}) {
     const { key = code, parameters = {} } = options;
-    super(options.message ?? writeIn('en', () => anyErrorText(key, { ...parameters, ...options.words })), {
+    super(options.message ?? withLocale('en', () => anyErrorText(key, { ...parameters, ...options.words })), {
       cause: options.cause,
     });
     this.name = 'AppError';

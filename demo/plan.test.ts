@@ -1,18 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { allLeaves, pathTo } from '../catalog/lookup.ts';
+import { allLeafCategories, pathTo } from '../catalog/lookup.ts';
 import { tree } from '../catalog/tree.ts';
 import { languages } from '../contracts/languages.ts';
 import { hasReductionLabel } from '../contracts/marketplace/price-rules.ts';
 import type { ListingFacts } from '../listing-copy/compose/facts.ts';
-import { findKind } from '../listing-copy/product-types/kind-table.ts';
-import { dishKinds } from '../listing-copy/words/dishes.ts';
+import { findProductType } from '../listing-copy/product-types/product-type-table.ts';
+import { dishProductTypes } from '../listing-copy/words/dishes.ts';
 import { priceRange } from '../reference-data/prices/prices.ts';
 import { expectEvery } from '../tests/support/expect-every.ts';
 import { demoPhotos } from './photos/photos.ts';
 import { type Good, planShop } from './plan.ts';
 import { priceBeforeOf, priceOf } from './price.ts';
 
-const dishOf = ({ kind }: ListingFacts) => (kind?.startsWith('dish-') ? kind.slice('dish-'.length) : undefined);
+const dishOf = ({ productType }: ListingFacts) =>
+  productType?.startsWith('dish-') ? productType.slice('dish-'.length) : undefined;
 
 describe('the demo shop', () => {
   let goods: Good[];
@@ -26,22 +27,24 @@ describe('the demo shop', () => {
 
   test('fills every top-level category in all its sub-categories', () =>
     expectEvery(
-      tree.map((aisle) => [aisle.names.en, aisle] as const),
-      (_, aisle) => {
-        const here = goods.filter((good) => good.aisleId === aisle.id);
+      tree.map((topCategory) => [topCategory.names.en, topCategory] as const),
+      (_, topCategory) => {
+        const here = goods.filter((good) => good.topCategoryId === topCategory.id);
         expect(here.length).toBeGreaterThanOrEqual(40);
-        const sections = new Set(here.map((good) => good.sectionId));
+        const subCategoryIds = new Set(here.map((good) => good.subCategoryId));
         expect(
-          aisle.sections.filter((section) => !sections.has(section.id)).map((section) => section.names.en),
+          topCategory.subCategories
+            .filter((subCategory) => !subCategoryIds.has(subCategory.id))
+            .map((subCategory) => subCategory.names.en),
         ).toEqual([]);
       },
     ));
 
   test('has something of three quarters of all third-level categories, also of small ones', () => {
-    const stocked = new Set(goods.map(({ leafId }) => leafId));
-    expect(stocked.size).toBeGreaterThan(0.75 * allLeaves().length);
+    const stocked = new Set(goods.map(({ categoryId }) => categoryId));
+    expect(stocked.size).toBeGreaterThan(0.75 * allLeafCategories().length);
     const small = { dishwashers: 3408, pitchers: 3309, 'piggy banks': 3709, binoculars: 5508, typewriters: 12507 };
-    expect(Object.entries(small).filter(([, leaf]) => !stocked.has(leaf))).toEqual([]);
+    expect(Object.entries(small).filter(([, categoryId]) => !stocked.has(categoryId))).toEqual([]);
   });
 
   test('has fewer than 5 % duplicate titles', () => {
@@ -59,14 +62,16 @@ describe('the demo shop', () => {
     }
   });
 
-  test('names the kind that a picture shows, of the shelf on which it lies', () => {
-    const named = goods.filter(({ facts }) => facts.kind !== undefined && dishOf(facts) === undefined);
+  test('names the product type that a picture shows, of the category on which it lies', () => {
+    const named = goods.filter(({ facts }) => facts.productType !== undefined && dishOf(facts) === undefined);
     expect(named.length).toBeGreaterThan(100);
-    expect(named.filter(({ leafId, facts }) => findKind(facts.kind ?? '')?.leaf !== leafId)).toEqual([]);
-    const shown = (leafId: number) =>
+    expect(
+      named.filter(({ categoryId, facts }) => findProductType(facts.productType ?? '')?.categoryId !== categoryId),
+    ).toEqual([]);
+    const shown = (categoryId: number) =>
       new Set(
         goods
-          .filter((good) => good.leafId === leafId)
+          .filter((good) => good.categoryId === categoryId)
           .map(({ texts }) => texts.en.title)
           .join(' ')
           .match(/boots|sneakers/g),
@@ -74,9 +79,9 @@ describe('the demo shop', () => {
     expect(shown(2303)).toEqual(new Set(['boots']));
   });
 
-  test('files every product under the path of its leaf', () => {
-    for (const { aisleId, sectionId, leafId } of goods) {
-      expect(pathTo(leafId).map(({ id }) => id)).toEqual([aisleId, sectionId, leafId]);
+  test('files every product under the path of its leaf category', () => {
+    for (const { topCategoryId, subCategoryId, categoryId } of goods) {
+      expect(pathTo(categoryId).map(({ id }) => id)).toEqual([topCategoryId, subCategoryId, categoryId]);
     }
   });
 
@@ -103,7 +108,7 @@ describe('the demo shop', () => {
   });
 
   test('spreads every dish of the food menu over the shop, but has none in a small shop', async () => {
-    const dishes = Object.keys(dishKinds).sort();
+    const dishes = Object.keys(dishProductTypes).sort();
     const places = goods.flatMap(({ facts }, place) => (dishOf(facts) ? [place / goods.length] : []));
     expect(goods.flatMap(({ facts }) => dishOf(facts) ?? []).sort()).toEqual(dishes);
     expect(Math.max(...places) - Math.min(...places)).toBeGreaterThan(0.7);
@@ -118,13 +123,13 @@ describe('the demo shop', () => {
     expect(await planShop([], 30)).toEqual(some);
   });
 
-  test('starts with one product of every aisle, even with a low limit', async () => {
+  test('starts with one product of every top category, even with a low limit', async () => {
     const some = await planShop([], 15);
-    expect(new Set(some.map((good) => good.aisleId)).size).toBe(15);
+    expect(new Set(some.map((good) => good.topCategoryId)).size).toBe(15);
   });
 });
 
-test('every photo belongs to an existing leaf and is used once', () => {
-  expect(demoPhotos.filter((photo) => pathTo(photo.leafId).length !== 3)).toEqual([]);
+test('every photo belongs to an existing leaf category and is used once', () => {
+  expect(demoPhotos.filter((photo) => pathTo(photo.categoryId).length !== 3)).toEqual([]);
   expect(new Set(demoPhotos.map((photo) => photo.sha256)).size).toBe(demoPhotos.length);
 });

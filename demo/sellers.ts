@@ -7,7 +7,7 @@ export interface DemoSeller {
   place: string;
   country: CountryCode;
   story: string;
-  aisleIds: number[];
+  topCategoryIds: number[];
 }
 
 export const demoDomain = 'demo.snapbazaar.example';
@@ -42,7 +42,7 @@ export const demoSellers: DemoSeller[] = [
     country: 'TH',
     story:
       'Malee sells what she likes to have around her at home. She photographs every piece by the window of her studio.',
-    aisleIds: [3000, 2000, 8000],
+    topCategoryIds: [3000, 2000, 8000],
   },
   {
     email: `hanh@${demoDomain}`,
@@ -51,7 +51,7 @@ export const demoSellers: DemoSeller[] = [
     country: 'VN',
     story:
       'Hạnh opened a small corner shop near the market and put it online for her regulars. Orders are packed in the evening.',
-    aisleIds: [2000, 9000],
+    topCategoryIds: [2000, 9000],
   },
   {
     email: `kenji@${demoDomain}`,
@@ -59,7 +59,7 @@ export const demoSellers: DemoSeller[] = [
     place: 'Osaka',
     country: 'JP',
     story: 'Kenji buys, tests and passes on instruments and records. He plays a little of everything and nothing well.',
-    aisleIds: [8000, 1000],
+    topCategoryIds: [8000, 1000],
   },
   {
     email: `siti@${demoDomain}`,
@@ -68,7 +68,7 @@ export const demoSellers: DemoSeller[] = [
     country: 'MY',
     story:
       'Three generations choose things for babies and small children. What they would not give their own, they do not sell.',
-    aisleIds: [10000, 7000],
+    topCategoryIds: [10000, 7000],
   },
   {
     email: `arjun@${demoDomain}`,
@@ -76,7 +76,7 @@ export const demoSellers: DemoSeller[] = [
     place: 'Chennai',
     country: 'IN',
     story: 'Arjun’s family has kept a parts counter for years. He can tell most parts by the sound of the box.',
-    aisleIds: [4000, 13000],
+    topCategoryIds: [4000, 13000],
   },
   {
     email: `linh@${demoDomain}`,
@@ -84,7 +84,7 @@ export const demoSellers: DemoSeller[] = [
     place: 'Ho Chi Minh City',
     country: 'VN',
     story: 'Linh teaches electronics to beginners on weekends. The parts in her shop are the ones her classes use.',
-    aisleIds: [15000, 1000],
+    topCategoryIds: [15000, 1000],
   },
   {
     email: `nok@${demoDomain}`,
@@ -92,7 +92,7 @@ export const demoSellers: DemoSeller[] = [
     place: 'Krabi',
     country: 'TH',
     story: 'Nok guides climbers and paddlers in season. Between tours she sells gear of the kind she trusts.',
-    aisleIds: [5000],
+    topCategoryIds: [5000],
   },
   {
     email: `wei@${demoDomain}`,
@@ -100,7 +100,7 @@ export const demoSellers: DemoSeller[] = [
     place: 'Taipei',
     country: 'TW',
     story: 'Wei keeps a stationery shop with more drawers than floor. Pens are tried on paper before they leave.',
-    aisleIds: [12000, 8000],
+    topCategoryIds: [12000, 8000],
   },
   {
     email: `rosa@${demoDomain}`,
@@ -108,7 +108,7 @@ export const demoSellers: DemoSeller[] = [
     place: 'Manila',
     country: 'PH',
     story: 'Rosa started with one shelf of soap at the weekend market. The shelf has grown, the weekend has not.',
-    aisleIds: [6000, 9000],
+    topCategoryIds: [6000, 9000],
   },
   {
     email: `minjun@${demoDomain}`,
@@ -116,7 +116,7 @@ export const demoSellers: DemoSeller[] = [
     place: 'Seoul',
     country: 'KR',
     story: 'Minjun sells boxed programs, licences and small computers. He packs them at night, with music.',
-    aisleIds: [14000, 15000],
+    topCategoryIds: [14000, 15000],
   },
   {
     email: `dewi@${demoDomain}`,
@@ -124,7 +124,7 @@ export const demoSellers: DemoSeller[] = [
     place: 'Yogyakarta',
     country: 'ID',
     story: 'Dewi shares a house with four cats and a patient dog. They have opinions on everything in this shop.',
-    aisleIds: [11000],
+    topCategoryIds: [11000],
   },
   {
     email: `bopha@${demoDomain}`,
@@ -132,7 +132,7 @@ export const demoSellers: DemoSeller[] = [
     place: 'Phnom Penh',
     country: 'KH',
     story: 'Bopha repairs old toys and sells new ones beside them. Children are allowed to touch.',
-    aisleIds: [7000, 10000],
+    topCategoryIds: [7000, 10000],
   },
   {
     email: `tan@${demoDomain}`,
@@ -140,7 +140,7 @@ export const demoSellers: DemoSeller[] = [
     place: 'Singapore',
     country: 'SG',
     story: 'Mr Tan supplied workshops and school labs before he retired. The online shop was meant to be quieter.',
-    aisleIds: [13000, 12000, 4000],
+    topCategoryIds: [13000, 12000, 4000],
   },
   {
     email: `ayu@${demoDomain}`,
@@ -148,6 +148,6 @@ export const demoSellers: DemoSeller[] = [
     place: 'Denpasar',
     country: 'ID',
     story: 'Ayu cooks for guests and sells what works in her own kitchen. What did not work stayed in the cupboard.',
-    aisleIds: [3000, 6000],
+    topCategoryIds: [3000, 6000],
   },
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defineMessages } from './define-messages.ts';
-import { writeIn } from './page-language.ts';
+import { withLocale } from './locale.ts';
 
 const english = { visit: ['Visit ', 'name'], close: 'Close', items: ['', 'count', ' items'] } as const;
 const text = defineMessages<{
@@ -19,7 +19,7 @@ const text = defineMessages<{
 
 test('a message is written in the language of the page, or in another one', () => {
   expect(text('visit', { name: 'Ann' })).toBe('Visit Ann');
-  expect(writeIn('es', () => text('visit', { name: 'Ann' }))).toBe('Visitar Ann');
+  expect(withLocale('es', () => text('visit', { name: 'Ann' }))).toBe('Visitar Ann');
 });
 
 test('an unknown key, a missing argument and text in place of a count do not compile', () => {

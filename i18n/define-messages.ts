@@ -1,6 +1,6 @@
 import type { InEveryLanguage } from '../contracts/languages.ts';
 import { type CompiledMessage, formatMessage, type Values } from './format-message.ts';
-import { pageLanguage } from './page-language.ts';
+import { getLocale } from './locale.ts';
 
 /** The compiled messages of a group in one language. */
 export type MessageGroup<Key extends string = string> = Readonly<Record<Key, CompiledMessage>>;
@@ -27,10 +27,10 @@ export type MessageKey<GroupText extends (key: never) => string> = Parameters<Gr
 export function defineMessages<Group extends GroupArguments>(
   messages: InEveryLanguage<MessageGroup<keyof Group & string>>,
 ): Text<Group> {
-  return (key, ...[values = {}]) => formatMessage(messages[pageLanguage()][key], values as Values, pageLanguage());
+  return (key, ...[values = {}]) => formatMessage(messages[getLocale()][key], values as Values, getLocale());
 }
 
 /** What the build puts in place of `defineMessages` in a script for browsers. */
 export function defineOwnMessages(messages: MessageGroup): (key: string, values?: Values) => string {
-  return (key, values = {}) => formatMessage(messages[key], values, pageLanguage());
+  return (key, values = {}) => formatMessage(messages[key], values, getLocale());
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { languages } from '../contracts/languages.ts';
 import { joinFacts, joinNames, joinSentences, sentenceSpace } from './join-text.ts';
-import { writeIn } from './page-language.ts';
+import { withLocale } from './locale.ts';
 
 const inAll = (write: () => string) =>
-  Object.fromEntries(languages.map((language) => [language, writeIn(language, write)]));
+  Object.fromEntries(languages.map((language) => [language, withLocale(language, write)]));
 
 test('sentences follow each other with a space, in Chinese and Japanese without one', () => {
   const [spaced, unspaced] = ['A. B. C.', 'A.B.C.'];
@@ -12,7 +12,7 @@ test('sentences follow each other with a space, in Chinese and Japanese without 
     ...{ en: spaced, th: spaced, vi: spaced, es: spaced, ko: spaced },
     ...{ zh: unspaced, ja: unspaced },
   });
-  expect(writeIn('ja', sentenceSpace)).toBe('');
+  expect(withLocale('ja', sentenceSpace)).toBe('');
 });
 
 test('a sentence that is left out leaves no space behind', () => {

@@ -1,12 +1,12 @@
 import type { Language } from '../contracts/languages.ts';
-import { pageLanguage } from './page-language.ts';
+import { getLocale } from './locale.ts';
 
 type Optional = string | false | 0 | null | undefined;
 
 const writesWithoutSpaces = (language: Language) => language === 'zh' || language === 'ja';
 
 /** What stands between two sentences: a space, in Chinese and Japanese nothing. */
-export const sentenceSpace = (): string => (writesWithoutSpaces(pageLanguage()) ? '' : ' ');
+export const sentenceSpace = (): string => (writesWithoutSpaces(getLocale()) ? '' : ' ');
 
 /** Sentences one after another. */
 export const joinSentences = (...sentences: readonly Optional[]): string =>
@@ -14,7 +14,7 @@ export const joinSentences = (...sentences: readonly Optional[]): string =>
 
 /** Names in a row. */
 export const joinNames = (names: readonly string[]): string =>
-  names.join(writesWithoutSpaces(pageLanguage()) ? '、' : ', ');
+  names.join(writesWithoutSpaces(getLocale()) ? '、' : ', ');
 
 /** A dot between facts; it stays with the fact before it, because a line must not begin with it. */
 export const factDot = '\u00a0· ';

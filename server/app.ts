@@ -19,7 +19,7 @@ import { profileRoutes } from './domains/identity/profile/profile.routes.ts';
 import { securityRoutes } from './domains/identity/reauthentication/security.routes.ts';
 import { findSessionOwner } from './domains/identity/sessions/sessions.service.ts';
 import { identityRoutes } from './domains/identity/social-sign-in/identities.routes.ts';
-import { secondStepRoutes } from './domains/identity/two-factor/second-step.routes.ts';
+import { twoFactorRoutes } from './domains/identity/two-factor/two-factor.routes.ts';
 import { favoriteRoutes } from './domains/marketplace/favorites/favorites.routes.ts';
 import { listingRoutes } from './domains/marketplace/listings/listings.routes.ts';
 import { photoSearchRoutes } from './domains/marketplace/photo-search/photo-search.routes.ts';
@@ -39,7 +39,7 @@ import { shippingRoutes } from './domains/ordering/shipping/shipping.routes.ts';
 import { adPictureRoutes } from './domains/selling/ad-pictures/ad-pictures.routes.ts';
 import { listingAnalysisRoutes } from './domains/selling/listing-analysis/listing-analysis.routes.ts';
 import { listingPublishingRoutes } from './domains/selling/listing-publishing/listing-publishing.routes.ts';
-import { storefrontRoutes } from './domains/selling/my-listings/storefront.routes.ts';
+import { myListingsRoutes } from './domains/selling/my-listings/my-listings.routes.ts';
 import { photoEditRoutes } from './domains/selling/photo-edits/photo-edits.routes.ts';
 import { readQuotas } from './domains/selling/quotas/quotas.service.ts';
 import { analyticsRoutes } from './domains/selling/sales-analytics/analytics.routes.ts';
@@ -88,7 +88,7 @@ export interface AppDeps {
   /** Sites that people sign in at, instead of those of the configuration. */
   identityProviders?: IdentityProvider[];
   /** The built web bundle, Vite in development, or none for an API alone. */
-  web: { kind: 'built'; renderPage: RenderPage; clientDirectory: string } | { kind: 'dev' } | { kind: 'none' };
+  web: { type: 'built'; renderPage: RenderPage; clientDirectory: string } | { type: 'dev' } | { type: 'none' };
   isStopping(): boolean;
   logSink?: LogSink;
 }
@@ -138,7 +138,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   installApiReference(server);
   pictureRoutes(server, {
     storage,
-    atOnce: config.PICTURES_AT_ONCE,
+    concurrency: config.PICTURE_CONCURRENCY,
     missesPerMinute: config.RATE_LIMIT,
     isPrivateFile: hooks.isPrivateFile,
   });
@@ -159,7 +159,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   helpRoutes(server, { db: database.db, messagesPerDay: config.MESSAGES_PER_DAY, now: deps.now });
   limitRoutes(server, config);
   sellerRoutes(server, { read: deps.read });
-  storefrontRoutes(server, { db: database.db, now: deps.now });
+  myListingsRoutes(server, { db: database.db, now: deps.now });
   const { transfers, now, loadFonts } = deps;
   const { passwords } = deps;
   walletRoutes(server, { db: database.db, queue, transfers, passwords, now, perMinute: config.MONEY_LIMIT });
@@ -168,7 +168,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   adPictureRoutes(server, {
     db: database.db,
     storage,
-    atOnce: config.AD_PICTURES_AT_ONCE,
+    concurrency: config.AD_PICTURE_CONCURRENCY,
     perMinute: config.AD_PICTURE_LIMIT,
     megabytes: config.AD_PICTURES_MB,
     loadFonts,
@@ -224,15 +224,15 @@ async function installSignIn(server: FastifyInstance, deps: AppDeps, allowsDemo:
   mailSettingsRoutes(server, { db });
   identityRoutes(server, { db, now, queue, providers, origin, triesPerMinute });
   passkeyRoutes(server, { db, now, queue, origin, triesPerMinute });
-  secondStepRoutes(server, { db, now, queue, secrets, triesPerMinute });
+  twoFactorRoutes(server, { db, now, queue, secrets, triesPerMinute });
   securityRoutes(server, { db, now, queue, passwords, secrets, origin, providers, allowsDemo, triesPerMinute });
 }
 
 async function installWeb(server: FastifyInstance, { config, web }: AppDeps, cache: PageCache): Promise<void> {
-  if (web.kind === 'none') return;
-  if (web.kind === 'built') await installAssets(server, web.clientDirectory);
+  if (web.type === 'none') return;
+  if (web.type === 'built') await installAssets(server, web.clientDirectory);
   installPages(server, {
-    renderPage: web.kind === 'built' ? web.renderPage : await installDevPages(server),
+    renderPage: web.type === 'built' ? web.renderPage : await installDevPages(server),
     api: createInternalApi(server),
     cache,
     origin: originOf(config),

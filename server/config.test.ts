@@ -10,6 +10,12 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '' }).PORT).toBe(3000);
   });
 
+  test('names the present name of a setting that was renamed', () => {
+    expect(() => readConfig({ PICTURES_AT_ONCE: '2' })).toThrow(
+      'The setting PICTURES_AT_ONCE is called PICTURE_CONCURRENCY now. Please rename it.',
+    );
+  });
+
   test('explains a bad value in one sentence that names the setting', () => {
     expect(() => readConfig({ PORT: 'eighty' })).toThrow(/The setting PORT is not usable/);
     expect(() => readConfig({ STORAGE: 's3' })).toThrow(

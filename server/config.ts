@@ -127,7 +127,7 @@ const analyst = {
     'Tokens of that endpoint all sellers together may use in a day.',
   ),
   ANALYSES_PER_DAY: limit(500).describe('Analyses of photos a day for one seller.'),
-  ANALYSES_AT_ONCE: number(1, 1, 64).describe('Photos analysed at the same time by one process.'),
+  ANALYSIS_CONCURRENCY: number(1, 1, 64).describe('Photos analysed at the same time by one process.'),
   ANALYSIS_SECONDS: number(120, 5, 3600).describe('How long one attempt at an analysis may take.'),
   VISION_THREADS: cores(availableParallelism(), 'cores').describe('Processor cores the embedded analyst may use.'),
   ASK_LIMIT: limit(30).describe('Questions to the assistant a minute from one address.'),
@@ -144,9 +144,9 @@ const photos = {
   PHOTO_EDIT_LIMIT: limit(30).describe(
     'Photos brought to Resources, and pictures made of them there, a minute by one seller.',
   ),
-  PHOTO_EDITS_AT_ONCE: spareCores().describe('Photos enhanced or given another background at the same time.'),
-  PICTURES_AT_ONCE: spareCores().describe('Picture sizes made at the same time.'),
-  AD_PICTURES_AT_ONCE: spareCores().describe('Ad pictures drawn at the same time.'),
+  PHOTO_EDIT_CONCURRENCY: spareCores().describe('Photos enhanced or given another background at the same time.'),
+  PICTURE_CONCURRENCY: spareCores().describe('Picture sizes made at the same time.'),
+  AD_PICTURE_CONCURRENCY: spareCores().describe('Ad pictures drawn at the same time.'),
   AD_PICTURE_LIMIT: limit(20).describe('Ad pictures a minute from one address.'),
   AD_PICTURES_MB: limit(500).describe('Space for all ad pictures together, in megabytes; the oldest go first.'),
   AD_PICTURE_DAYS: number(7, 1, 3650).describe(
@@ -221,6 +221,14 @@ export const settings = z.object({
 
 export type Config = z.infer<typeof settings>;
 
+/** Settings of earlier versions and their present names; an old one must not be ignored in silence. */
+const renamedSettings = {
+  PICTURES_AT_ONCE: 'PICTURE_CONCURRENCY',
+  AD_PICTURES_AT_ONCE: 'AD_PICTURE_CONCURRENCY',
+  PHOTO_EDITS_AT_ONCE: 'PHOTO_EDIT_CONCURRENCY',
+  ANALYSES_AT_ONCE: 'ANALYSIS_CONCURRENCY',
+};
+
 /** Settings that are of no use without another one. */
 const pairs = [
   ['AI_BASE_URL', 'AI_MODEL', 'the model to ask there'],
@@ -233,6 +241,10 @@ const pairs = [
 export function readConfig(environment: Record<string, string | undefined>): Config {
   // Most process managers pass an unset variable as an empty one.
   const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  for (const [former, present] of Object.entries(renamedSettings)) {
+    if (variables[former] !== undefined)
+      throw new Error(`The setting ${former} is called ${present} now. Please rename it.`);
+  }
   const result = settings.safeParse(variables);
   if (!result.success) {
     const issue = result.error.issues[0];

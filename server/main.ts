@@ -26,8 +26,8 @@ async function runSite(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log('Finishing what is under way …');
-    const giveUp = () => fail(new Error('Stopping took too long; the rest was cut off.'));
-    setTimeout(giveUp, (config.SHUTDOWN_SECONDS + 10) * 1000).unref();
+    const cutOff = () => fail(new Error('Stopping took too long; the rest was cut off.'));
+    setTimeout(cutOff, (config.SHUTDOWN_SECONDS + 10) * 1000).unref();
     // A signal during startup waits for it to finish, so that no half-started database is left behind.
     await starting.then((running) => running.stop());
     log('Stopped.');
@@ -47,7 +47,7 @@ type Command = (config: Config, log: Log, ...words: (string | undefined)[]) => P
 const commands: Record<string, () => Promise<Command>> = {
   demo: async () => (await import('./cli/reload-demo.ts')).runDemoReload,
   'report:proposals': async () => (await import('./cli/report-proposals.ts')).runProposalReport,
-  books: async () => (await import('./cli/print-books.ts')).runBooks,
+  'ledger:check': async () => (await import('./cli/check-ledger.ts')).runLedgerCheck,
   outbox: async () => (await import('./cli/list-outbox.ts')).runOutboxList,
   inbox: async () => (await import('./cli/list-inbox.ts')).runInbox,
   'decide-return': async () => (await import('./cli/decide-return.ts')).runDecideReturn,

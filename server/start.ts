@@ -153,7 +153,7 @@ async function runJobs(
 ): Promise<void> {
   const { database, queue, storage, transfers, cards, vision } = parts;
   const analyst = await chooseAnalyst(config, parts.analyst, database.db, server.log);
-  const limits = { seconds: config.ANALYSIS_SECONDS, atOnce: config.ANALYSES_AT_ONCE };
+  const limits = { seconds: config.ANALYSIS_SECONDS, concurrency: config.ANALYSIS_CONCURRENCY };
   const analysis = { storage, analyst, vision, log: server.log, ...limits };
   const mail = openMail(config, (subject) => server.log.warn({ subject }, 'written to the outbox'));
   await queue.work(jobHandlers(database.db, queue, analysis, transfers, readRetention(config), mail, cards));

@@ -41,7 +41,7 @@ describe('a client generated from the document', () => {
   let origin = '';
 
   beforeAll(async () => {
-    const deps = { storage, analyst: createFakeAnalyst(), seconds: 5, atOnce: 1, ...fakeEncoding };
+    const deps = { storage, analyst: createFakeAnalyst(), seconds: 5, concurrency: 1, ...fakeEncoding };
     await queue.work(
       jobHandlers(
         db,

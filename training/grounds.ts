@@ -6,17 +6,18 @@ const hsl = (hue: number, saturation: number, lightness: number) =>
 /** The ground that an article stands or lies on, as an SVG of this size: studio white, gradients, tables, cloth, walls. */
 export function drawGround(chance: RandomStream, side: number): string {
   const hue = chance.between(0, 360);
-  const kind = chance.next();
+  const productType = chance.next();
   const rect = (fill: string) => `<rect width="${side}" height="${side}" fill="${fill}"/>`;
-  if (kind < 0.34) return wrap(rect(hsl(0, 0, chance.between(96, 100))));
-  if (kind < 0.5) {
+  if (productType < 0.34) return wrap(rect(hsl(0, 0, chance.between(96, 100))));
+  if (productType < 0.5) {
     const light = chance.between(70, 96);
     return wrap(
       gradient(hsl(hue, chance.between(0, 12), light), hsl(hue, chance.between(0, 12), light - chance.between(5, 22))),
     );
   }
-  if (kind < 0.64) return wrap(rect(hsl(hue, chance.between(20, 60), chance.between(70, 92))));
-  if (kind < 0.7) return wrap(gradient(hsl(hue, 15, chance.between(12, 30)), hsl(hue, 20, chance.between(4, 14))));
+  if (productType < 0.64) return wrap(rect(hsl(hue, chance.between(20, 60), chance.between(70, 92))));
+  if (productType < 0.7)
+    return wrap(gradient(hsl(hue, 15, chance.between(12, 30)), hsl(hue, 20, chance.between(4, 14))));
   const wood = chance.happens(0.5);
   const base = wood
     ? hsl(chance.between(18, 38), chance.between(20, 50), chance.between(30, 72))

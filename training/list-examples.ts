@@ -1,56 +1,63 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findKind } from '../listing-copy/product-types/kind-table.ts';
-import { caltechKinds, clothingKinds } from './labels/photo-sets.ts';
-import { kindOfScannedObject } from './labels/scanned-objects.ts';
-import { thingKinds } from './labels/things.ts';
+import { findProductType } from '../listing-copy/product-types/product-type-table.ts';
+import { classMapProductTypes } from './labels/class-map.ts';
+import { caltechProductTypes, clothingProductTypes } from './labels/photo-sets.ts';
+import { productTypeOfScannedObject } from './labels/scanned-objects.ts';
 
 /**
- * `list-examples.ts SETS`: writes SETS/examples.json, the class of every picture in the manifests SETS/*.list and the kinds
+ * `list-examples.ts SETS`: writes SETS/examples.json, the class of every picture in the manifests SETS/*.list and the product types
  * of each class. The classes of the clothing and Caltech photos stand in a file `.meta` beside their manifest.
  */
 const [sets] = process.argv.slice(2);
 if (!sets) throw new Error('Name the folder of manifests.');
 
 const readLines = (file: string) => readFileSync(path.join(sets, file), 'utf8').trimEnd().split('\n');
-const classes: Record<string, [kindId: string, leafId: number, share: number][]> = { '-': [] };
+const classes: Record<string, [productTypeId: string, categoryId: number, share: number][]> = { '-': [] };
 
-/** Adds a class of kinds with shares: 'mens-jeans*.3 womens-jeans*.7'. */
-function addClass(name: string, kinds: string): string {
-  classes[name] = kinds.split(' ').map((part) => {
-    const [kindId = '', share = '1'] = part.split('*');
-    const leaf = findKind(kindId)?.leaf;
-    if (!leaf) throw new Error(`no kind ${kindId}`);
-    return [kindId, leaf, Number(share)];
+/** Adds a class of product types with shares: 'mens-jeans*.3 womens-jeans*.7'. */
+function addClass(name: string, productTypes: string): string {
+  classes[name] = productTypes.split(' ').map((part) => {
+    const [productTypeId = '', share = '1'] = part.split('*');
+    const categoryId = findProductType(productTypeId)?.categoryId;
+    if (!categoryId) throw new Error(`no kind ${productTypeId}`);
+    return [productTypeId, categoryId, Number(share)];
   });
   return name;
 }
 
-const ofKind = (kind: string | undefined) => (kind ? addClass(kind, kind) : null);
+const ofProductType = (productType: string | undefined) => (productType ? addClass(productType, productType) : null);
 
 /** The class of each line of a set, and what it must be held out with. */
 const readers: Record<string, (line: string, meta: string) => [string | null, string]> = {
   clothing: (_, meta) => {
     const [label = '', kids, sender = ''] = meta.split('\t');
     const name = kids === 'True' ? `${label} kids` : label;
-    const kinds = clothingKinds[name];
-    return [kinds ? addClass(`clothing ${name}`, kinds) : null, sender];
+    const productTypes = clothingProductTypes[name];
+    return [productTypes ? addClass(`clothing ${name}`, productTypes) : null, sender];
   },
   caltech: (_, meta) => {
-    const kinds = caltechKinds[meta] ?? '-';
-    return [kinds === '-' ? '-' : kinds.includes('*') ? addClass(`caltech ${meta}`, kinds) : ofKind(kinds), meta];
+    const productTypes = caltechProductTypes[meta] ?? '-';
+    return [
+      productTypes === '-'
+        ? '-'
+        : productTypes.includes('*')
+          ? addClass(`caltech ${meta}`, productTypes)
+          : ofProductType(productTypes),
+      meta,
+    ];
   },
   gso: (line) => {
     const name = path.basename(line).replace(/-\d+\.jpg$/, '');
-    return [ofKind(kindOfScannedObject(name)), name];
+    return [ofProductType(productTypeOfScannedObject(name)), name];
   },
   things: (line) => {
     const name = path.basename(line).replace(/_gray\.jpg$/, '');
-    const kinds = thingKinds.get(name);
-    return [kinds ? addClass(kinds, kinds) : '-', name];
+    const productTypes = classMapProductTypes.get(name);
+    return [productTypes ? addClass(productTypes, productTypes) : '-', name];
   },
-  drawn: (line) => [ofKind(path.basename(line).replace(/-\d+\.jpg$/, '')), ''],
-  emoji: (line) => [ofKind(path.basename(line).replace(/-[0-9a-f]+-\d+\.jpg$/, '')), ''],
+  drawn: (line) => [ofProductType(path.basename(line).replace(/-\d+\.jpg$/, '')), ''],
+  emoji: (line) => [ofProductType(path.basename(line).replace(/-[0-9a-f]+-\d+\.jpg$/, '')), ''],
 };
 
 const examples = Object.fromEntries(

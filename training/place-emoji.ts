@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { createRandomStream } from '../demo/random/random-stream.ts';
-import { emojiKinds } from './labels/emoji.ts';
+import { emojiProductTypes } from './labels/emoji.ts';
 import { placeOnGround } from './place-on-ground.ts';
 
 /** `place-emoji.ts ASSETS OUT COUNT`: emoji drawn as solid objects on several grounds, `KIND-CODE-NUMBER.jpg`. */
@@ -11,14 +11,14 @@ if (!assets || !out || !count)
   throw new Error('Name the folder of emoji, the folder for pictures and how many of each.');
 
 mkdirSync(out, { recursive: true });
-for (const [emoji, kind] of Object.entries(emojiKinds)) {
+for (const [emoji, productType] of Object.entries(emojiProductTypes)) {
   const codes = [...emoji].map((letter) => letter.codePointAt(0)?.toString(16));
   const file = [codes.join('-'), codes.filter((code) => code !== 'fe0f').join('-')]
     .map((code) => path.join(assets, `${code}.webp`))
     .find((place) => existsSync(place));
   if (!file) continue;
   for (let number = 0; number < Number(count); number += 1) {
-    const place = path.join(out, `${kind}-${codes[0]}-${number}.jpg`);
+    const place = path.join(out, `${productType}-${codes[0]}-${number}.jpg`);
     if (existsSync(place)) continue;
     const chance = createRandomStream(`${emoji} ${number}`);
     const turned = sharp(readFileSync(file))

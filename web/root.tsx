@@ -3,7 +3,7 @@ import jakartaLatin from '@fontsource-variable/plus-jakarta-sans/files/plus-jaka
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { shellText } from '../i18n/generated/shell.ts';
-import { pageLanguage } from '../i18n/page-language.ts';
+import { getLocale } from '../i18n/locale.ts';
 import type { Route } from './+types/root.ts';
 import { ContactCheck } from './domains/identity/contacts/contact-check.tsx';
 import './domains/identity/session/api-session.ts';
@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(markHydrated, []);
 
   return (
-    <html lang={pageLanguage()} {...pageSettingsAttributes()}>
+    <html lang={getLocale()} {...pageSettingsAttributes()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -5,7 +5,7 @@ import type { Api } from '../contracts/client.ts';
 import { languageOfPath, languagePrefix } from '../contracts/language-path.ts';
 import { type Language, languages } from '../contracts/languages.ts';
 import type { PageSettings } from '../contracts/page-settings.ts';
-import { readPageLanguageFrom } from '../i18n/page-language.ts';
+import { readLocaleFrom } from '../i18n/locale.ts';
 import { apiContext, isSharedContext, nonceContext, reportContext } from './lib/api/api-context.ts';
 import { scriptsIn } from './lib/page/language-scripts.server.ts';
 import { providePageSettings } from './lib/page/page-settings.ts';
@@ -22,7 +22,7 @@ export interface RenderOptions {
 }
 
 const rendered = new AsyncLocalStorage<Language>();
-readPageLanguageFrom(() => rendered.getStore() ?? 'en');
+readLocaleFrom(() => rendered.getStore() ?? 'en');
 
 /** Each language has its own scripts and its own prefix, which the router adds to every link. */
 const handlers = new Map(

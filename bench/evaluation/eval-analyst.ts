@@ -1,16 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findCategory, pathTo } from '../../catalog/lookup.ts';
-import { kindIdsOf } from '../../listing-copy/product-types/kind-table.ts';
+import { productTypeIdsOf } from '../../listing-copy/product-types/product-type-table.ts';
 import { readProcessConfig } from '../../server/config.ts';
 import { createVision } from '../../server/vision/networks/create-vision.ts';
 import type { RecognisedCategory } from '../../server/vision/networks/vision.ts';
-import { offered } from '../../server/vision/recognition/offer-kinds.ts';
+import { offered } from '../../server/vision/recognition/offer-product-types.ts';
 import { printReliability, share } from '../support/reliability.ts';
 
 /**
- * How often the embedded vision finds the right category and kind. Each sub-folder is named by the ids that count as right,
- * joined by '-' or '+': categories of any level, and after '+' kinds ('2301-2302', '8101+novel'); it contains the photos.
+ * How often the embedded vision finds the right category and product type. Each sub-folder is named by the ids that count as right,
+ * joined by '-' or '+': categories of any level, and after '+' product types ('2301-2302', '8101+novel'); it contains the photos.
  */
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Name the folder of photos: npm run eval:analyst -- FOLDER');
@@ -26,20 +26,21 @@ const sure = 0.7;
 const photos = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .flatMap(({ name }) => {
-    const [categories = '', ...kinds] = name.split('+');
+    const [categories = '', ...productTypes] = name.split('+');
     return readdirSync(path.join(folder, name)).map((file) => ({
       file: path.join(name, file),
       right: categories.split('-'),
-      kinds,
+      productTypes,
     }));
   });
 type Photo = (typeof photos)[number];
-const isRight = ({ leafId }: RecognisedCategory, { right }: Photo) =>
-  pathTo(leafId).some(({ id }) => right.includes(String(id)));
-const isInAisle = ({ leafId }: RecognisedCategory, { right }: Photo) =>
-  right.some((id) => pathTo(id)[0] === pathTo(leafId)[0]);
-/** The kind that the seller reads: the most usual one where none is named. */
-const kindOf = ({ leafId, kindId }: RecognisedCategory) => kindId ?? kindIdsOf(leafId)[0];
+const isRight = ({ categoryId }: RecognisedCategory, { right }: Photo) =>
+  pathTo(categoryId).some(({ id }) => right.includes(String(id)));
+const isInTopCategory = ({ categoryId }: RecognisedCategory, { right }: Photo) =>
+  right.some((id) => pathTo(id)[0] === pathTo(categoryId)[0]);
+/** The product type that the seller reads: the most usual one where none is named. */
+const productTypeOf = ({ categoryId, productTypeId }: RecognisedCategory) =>
+  productTypeId ?? productTypeIdsOf(categoryId)[0];
 const nameOf = (id: number | string) => `${id} ${findCategory(id)?.names.en ?? '?'}`;
 
 await vision.prepare();
@@ -53,7 +54,7 @@ for (const [at, photo] of photos.entries()) {
   if (at > 0) took.push(performance.now() - began);
   seen.push({ photo, said });
   if (said[0] && isRight(said[0], photo)) continue;
-  const guesses = said.map(({ leafId, confidence }) => `${nameOf(leafId)} ${confidence.toFixed(2)}`).join(', ');
+  const guesses = said.map(({ categoryId, confidence }) => `${nameOf(categoryId)} ${confidence.toFixed(2)}`).join(', ');
   misses.push(`${photo.file}: said ${guesses}; should be ${photo.right.map(nameOf).join(' or ')}`);
 }
 await vision.close();
@@ -63,7 +64,7 @@ const among = (count: number) =>
 const firsts = seen.flatMap(({ photo, said: [first] }) =>
   first ? [{ photo, first, isRight: isRight(first, photo) }] : [],
 );
-const withKind = firsts.filter(({ photo }) => photo.kinds.length > 0);
+const withProductType = firsts.filter(({ photo }) => photo.productTypes.length > 0);
 const surelyWrong = firsts.filter(({ first, isRight }) => first.confidence >= sure && !isRight);
 
 took.sort((a, b) => a - b);
@@ -72,13 +73,15 @@ console.log(`right at first     ${share(among(1).length, photos.length)}`);
 console.log(`right among three  ${share(among(3).length, photos.length)}`);
 console.log(`right among all    ${share(among(offered).length, photos.length)}`);
 console.log(
-  `right aisle        ${share(firsts.filter(({ photo, first }) => isInAisle(first, photo)).length, photos.length)}`,
+  `right aisle        ${share(firsts.filter(({ photo, first }) => isInTopCategory(first, photo)).length, photos.length)}`,
 );
-if (withKind.length > 0) {
-  const right = withKind.filter(({ photo, first }) => photo.kinds.includes(first.kindId ?? ''));
-  console.log(`right kind         ${share(right.length, withKind.length)}`);
-  const asked = seen.filter(({ photo }) => photo.kinds.length > 0);
-  const offers = asked.filter(({ photo, said }) => said.some((one) => photo.kinds.includes(kindOf(one) ?? '')));
+if (withProductType.length > 0) {
+  const right = withProductType.filter(({ photo, first }) => photo.productTypes.includes(first.productTypeId ?? ''));
+  console.log(`right kind         ${share(right.length, withProductType.length)}`);
+  const asked = seen.filter(({ photo }) => photo.productTypes.length > 0);
+  const offers = asked.filter(({ photo, said }) =>
+    said.some((one) => photo.productTypes.includes(productTypeOf(one) ?? '')),
+  );
   console.log(`right kind of all  ${share(offers.length, asked.length)}`);
 }
 console.log(`surely wrong       ${share(surelyWrong.length, photos.length)}`);

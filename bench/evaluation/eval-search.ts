@@ -39,7 +39,7 @@ async function askShop({ db }: Database, language: Language, searched: SearchCas
     language,
     limit: places,
     q: searched.typed,
-    kind: '',
+    product_type: '',
   });
   const rights = products.map(
     (product) =>
@@ -60,9 +60,9 @@ async function askShop({ db }: Database, language: Language, searched: SearchCas
 const namesColour = (title: string, colour: string) => title.toLowerCase().includes(colour);
 /** English titles of the demo shop by third-level category. */
 const stock = new Map<number, string[]>();
-const isInStock = ({ meant }: SearchCase) => meant.some((leaf) => stock.has(leaf));
+const isInStock = ({ meant }: SearchCase) => meant.some((categoryId) => stock.has(categoryId));
 const inStockByColour = ({ meant, colour }: SearchCase) =>
-  meant.some((leaf) => stock.get(leaf)?.some((title) => namesColour(title, colour ?? '')));
+  meant.some((categoryId) => stock.get(categoryId)?.some((title) => namesColour(title, colour ?? '')));
 
 function printTable(title: string, outcomes: Outcome[], groups: readonly string[], groupOf: (o: Outcome) => string) {
   console.log(`\n${title.padEnd(22)}queries   found  first right  empty`);
@@ -83,7 +83,7 @@ const database = openDatabase(postgres.url, 2, () => undefined);
 try {
   await migrateDatabase(database);
   const goods = await planShop([]);
-  for (const { leafId, texts } of goods) stock.set(leafId, [...(stock.get(leafId) ?? []), texts.en.title]);
+  for (const { categoryId, texts } of goods) stock.set(categoryId, [...(stock.get(categoryId) ?? []), texts.en.title]);
   await loadDemoOnce(
     {
       db: database.db,

@@ -88,8 +88,8 @@ export function createBrowser({ site, address, kept, tally }: Surroundings): Bro
     return fetch(site + path, { ...options, headers, signal: AbortSignal.timeout(patienceMs) });
   }
 
-  async function read(kind: string, path: string, type: string, status = 200): Promise<string> {
-    return timed(kind, async () => {
+  async function read(productType: string, path: string, type: string, status = 200): Promise<string> {
+    return timed(productType, async () => {
       const response = await send(path);
       const text = await response.text();
       const said = response.headers.get('content-type') ?? 'nothing';
@@ -107,15 +107,15 @@ export function createBrowser({ site, address, kept, tally }: Surroundings): Bro
   }
 
   /** Refused requests are timed too. */
-  async function timed<Result>(kind: string, work: () => Promise<Result>): Promise<Result> {
+  async function timed<Result>(productType: string, work: () => Promise<Result>): Promise<Result> {
     const began = performance.now();
     try {
       return await work();
     } catch (error) {
       // The path is part of the message, because the same sentence may come from several endpoints.
-      throw new Error(`${kind}: ${reasonOf(error)}`, { cause: error });
+      throw new Error(`${productType}: ${reasonOf(error)}`, { cause: error });
     } finally {
-      tally.time(kind, performance.now() - began);
+      tally.time(productType, performance.now() - began);
     }
   }
 

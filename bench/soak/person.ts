@@ -37,7 +37,7 @@ export interface Person extends Browser {
   /** Goes to a page, by a link or in a new tab. */
   visit(path: string, shows?: string): Promise<void>;
   /** Sends the analytics event that a browser would send. */
-  tell(kind: 'view' | 'click' | 'favorite', product: Pick<ListedProduct, 'id'>): Promise<void>;
+  tell(type: 'view' | 'click' | 'favorite', product: Pick<ListedProduct, 'id'>): Promise<void>;
 }
 
 const thinkingMs = [1500, 6000] as const;
@@ -94,10 +94,10 @@ export function createPerson(world: World, { place, kept }: Regular, number: num
       hasPageOpen = true;
       await (isLink ? browser.goOn : browser.open)(path, shows ? { shows } : {});
     },
-    async tell(kind, { id }) {
-      const body = { country: random.pick(countries), events: [{ kind, product_id: id }] };
+    async tell(type, { id }) {
+      const body = { country: random.pick(countries), events: [{ type, product_id: id }] };
       const { counted } = await browser.api(reportEvents, { body });
-      person.require(counted === 1, `a ${kind} of product ${id} is counted`);
+      person.require(counted === 1, `a ${type} of product ${id} is counted`);
     },
   };
   return Object.assign(browser, person);

@@ -21,8 +21,8 @@ export interface Contender {
 
 /** A ratio of request rates against a peer, or of cost per request against the smaller shop. */
 export type Baseline =
-  | { kind: 'speed of'; ours: Contender; atLeast?: number }
-  | { kind: 'cost of'; smaller: Contender; atMost: number };
+  | { type: 'speed of'; ours: Contender; atLeast?: number }
+  | { type: 'cost of'; smaller: Contender; atMost: number };
 
 export interface Result extends Slice {
   contender: Contender;
@@ -63,7 +63,7 @@ export async function compare(contenders: Contender[]): Promise<Result[]> {
 
 /** Compares within each round, because only those ran under the same conditions. */
 function compareRates(against: Baseline, ratesOf: (contender: Contender) => number[], own: number[]): number {
-  const others = ratesOf(against.kind === 'speed of' ? against.ours : against.smaller);
+  const others = ratesOf(against.type === 'speed of' ? against.ours : against.smaller);
   return median(own.map((rate, round) => (others[round] ?? Number.NaN) / rate));
 }
 

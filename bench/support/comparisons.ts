@@ -71,7 +71,7 @@ function bothSizes(
 ): [Contender, Contender] {
   const smaller = served('Snapbazaar', small.products, small.site, load(small));
   const larger = served('Snapbazaar', large.products, large.site, load(large));
-  return [smaller, { ...larger, against: { kind: 'cost of', smaller, atMost: costAtMost } }];
+  return [smaller, { ...larger, against: { type: 'cost of', smaller, atMost: costAtMost } }];
 }
 
 function callContenders(name: QuestionName, small: OpenShop, large: OpenShop, pgbench: string | null): Contender[] {
@@ -82,13 +82,13 @@ function callContenders(name: QuestionName, small: OpenShop, large: OpenShop, pg
     const load = { ...call, path: `/${name.replace(' ', '-')}${call.path}` };
     const bare = served('Fastify + pg, same statements', products, peer, load);
     const alone: Contender = {
-      ...{ who: 'pgbench, same statements', products, against: { kind: 'speed of', ours: own } },
+      ...{ who: 'pgbench, same statements', products, against: { type: 'speed of', ours: own } },
       run: async (seconds) => ({
         ...(await runPgbench(pgbench ?? '', { url, statements, connections, seconds })),
         cpuMs: null,
       }),
     };
-    return [{ ...bare, against: { kind: 'speed of', ours: own, atLeast: 0.7 } }, ...(pgbench ? [alone] : [])];
+    return [{ ...bare, against: { type: 'speed of', ours: own, atLeast: 0.7 } }, ...(pgbench ? [alone] : [])];
   });
   return [...ours, ...peers];
 }
@@ -99,8 +99,8 @@ function pageContenders(page: string, small: OpenShop, large: OpenShop, copies: 
   const copy = served('node:http, the same bytes', null, copies, { path: page, ...asBrowser });
   return [
     ...[ours, larger],
-    { ...json, against: { kind: 'speed of', ours, atLeast: 0.5 } },
-    { ...copy, against: { kind: 'speed of', ours } },
+    { ...json, against: { type: 'speed of', ours, atLeast: 0.5 } },
+    { ...copy, against: { type: 'speed of', ours } },
   ];
 }
 
@@ -112,7 +112,7 @@ function freshPageContenders(small: OpenShop, large: OpenShop): Contender[] {
   }));
   const { call } = small.questions['deep page'];
   const data = served('Snapbazaar, its data alone', small.products, small.site, call);
-  return [ours, larger, { ...data, against: { kind: 'speed of', ours } }];
+  return [ours, larger, { ...data, against: { type: 'speed of', ours } }];
 }
 
 async function assetContenders({ site }: OpenShop, copies: BenchSite): Promise<Contender[]> {
@@ -122,7 +122,7 @@ async function assetContenders({ site }: OpenShop, copies: BenchSite): Promise<C
   const load = { path: `/assets/${entry}`, ...asBrowser };
   const ours = served('Snapbazaar', null, site, load);
   const copy = served('node:http, the same bytes', null, copies, load);
-  return [ours, { ...copy, against: { kind: 'speed of', ours } }];
+  return [ours, { ...copy, against: { type: 'speed of', ours } }];
 }
 
 function healthContenders({ site, peer }: OpenShop, copies: BenchSite): Contender[] {
@@ -130,7 +130,7 @@ function healthContenders({ site, peer }: OpenShop, copies: BenchSite): Contende
   const ours = served('Snapbazaar', null, site, load);
   return [
     ours,
-    { ...served('Fastify, the same JSON', null, peer, load), against: { kind: 'speed of', ours } },
-    { ...served('node:http, the same bytes', null, copies, load), against: { kind: 'speed of', ours } },
+    { ...served('Fastify, the same JSON', null, peer, load), against: { type: 'speed of', ours } },
+    { ...served('node:http, the same bytes', null, copies, load), against: { type: 'speed of', ours } },
   ];
 }

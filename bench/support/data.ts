@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { allLeaves, pathTo } from '../../catalog/lookup.ts';
+import { allLeafCategories, pathTo } from '../../catalog/lookup.ts';
 import { languages } from '../../contracts/languages.ts';
 import { composeListing } from '../../listing-copy/compose/compose.ts';
 import { recommendCountries } from '../../reference-data/platforms/recommend.ts';
@@ -16,7 +16,7 @@ interface MakeOptions {
 }
 
 /**
- * Synthetic products: the composer writes a few thousand kinds, and PostgreSQL multiplies them. They are distributed evenly
+ * Synthetic products: the composer writes a few thousand variants, and PostgreSQL multiplies them. They are distributed evenly
  * over all leaves, one every ten seconds, and stored in order of creation.
  */
 export async function makeProducts(db: Db, count: number, options: MakeOptions): Promise<void> {
@@ -24,36 +24,36 @@ export async function makeProducts(db: Db, count: number, options: MakeOptions):
     // Foreign keys are correct by construction, and checking eight million of them takes minutes.
     await db.execute(sql`
       select set_config('session_replication_role', 'replica', true) from pg_roles where rolname = current_user and rolsuper`);
-    // A nested loop keeps the order of creation, as in a real shop; other joins would cluster the rows by kind.
+    // A nested loop keeps the order of creation, as in a real shop; other joins would cluster the rows by variant.
     await db.execute(sql`
       select set_config('maintenance_work_mem', '512MB', true), set_config('work_mem', '128MB', true),
         set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true)`);
-    await prepareKinds(db, options);
+    await prepareVariants(db, options);
     const rebuildIndexes = await dropIndexesOfEmptyShop(db);
     await db.execute(sql`
-      insert into accounts (kind, email, name) values ('seller', 'bench@bench.example', 'Bench') on conflict do nothing`);
+      insert into accounts (variant, email, name) values ('seller', 'bench@bench.example', 'Bench') on conflict do nothing`);
     await db.execute(sql`
       create temporary table made on commit drop as
-      select nextval((select pg_get_serial_sequence('products', 'id')::regclass)) as id, number, 1 + (number * 7919) % (select count(*) from kinds) as kind,
+      select nextval((select pg_get_serial_sequence('products', 'id')::regclass)) as id, number, 1 + (number * 7919) % (select count(*) from variants) as variant,
         date_trunc('milliseconds', now() - (${count}::bigint - number) * interval '10 seconds') as created_at
       from generate_series(1, ${count}::bigint) as number`);
     const price = sql`(lowest + (made.number * 104729) % (highest - lowest + 1))`;
     await db.execute(sql`
-      insert into products (id, seller_id, aisle_id, section_id, leaf_id, image, stock, price_cents, countries, created_at) overriding system value
-      select made.id, (select id from accounts where email = 'bench@bench.example'), aisle, section, leaf, 'bench.webp', 1000,
+      insert into products (id, seller_id, top_category_id, sub_category_id, category_id, image, stock, price_cents, countries, created_at) overriding system value
+      select made.id, (select id from accounts where email = 'bench@bench.example'), top_category, sub_category, category, 'bench.webp', 1000,
         ${price}, countries, created_at
-      from made join kinds using (kind)`);
+      from made join variants using (variant)`);
     await db.execute(sql`
       insert into product_texts (product_id, language, title, description)
-      select made.id, language, title, description from made join kind_texts using (kind)`);
+      select made.id, language, title, description from made join variant_texts using (variant)`);
     if (options.isSearchable) {
       await db.execute(sql`
-        insert into product_search (product_id, title_terms, all_terms, aisle_id, section_id, price_cents, countries, created_at)
+        insert into product_search (product_id, title_terms, all_terms, top_category_id, sub_category_id, price_cents, countries, created_at)
         select made.id, title_terms || array_to_tsvector(buckets), all_terms || array_to_tsvector(buckets),
-          aisle, section, ${price}, countries, created_at
-        from made join kinds using (kind), lateral (select ${rangeBucketTerms(sql`created_at`, price)} as buckets) as place`);
+          top_category, sub_category, ${price}, countries, created_at
+        from made join variants using (variant), lateral (select ${rangeBucketTerms(sql`created_at`, price)} as buckets) as place`);
       await db.execute(sql`
-        insert into search_words select distinct lexeme from kinds, unnest(tsvector_to_array(all_terms)) as lexeme
+        insert into search_words select distinct lexeme from variants, unnest(tsvector_to_array(all_terms)) as lexeme
         where lexeme ~ '^[a-z]{4,30}$' on conflict do nothing`);
     }
     await rebuildIndexes();
@@ -80,38 +80,38 @@ async function dropIndexesOfEmptyShop(db: Db): Promise<() => Promise<void>> {
   };
 }
 
-async function prepareKinds(db: Db, { isSearchable }: MakeOptions): Promise<void> {
-  const kinds = allLeaves().flatMap((leaf) => colours.map((colour) => ({ leaf, colour })));
+async function prepareVariants(db: Db, { isSearchable }: MakeOptions): Promise<void> {
+  const variants = allLeafCategories().flatMap((leafCategory) => colours.map((colour) => ({ leafCategory, colour })));
   const documents = await Promise.all(
-    kinds.map(async ({ leaf, colour }, index) => {
-      const listing = composeListing({ leaf: leaf.id, colours: [colour] });
-      const range = priceRange({ leaf: leaf.id });
-      const [aisle, section] = pathTo(leaf.id);
+    variants.map(async ({ leafCategory, colour }, index) => {
+      const listing = composeListing({ categoryId: leafCategory.id, colours: [colour] });
+      const range = priceRange({ categoryId: leafCategory.id });
+      const [topCategory, subCategory] = pathTo(leafCategory.id);
       const texts = languages.map((language) => ({ language, ...listing[language] }));
       return {
-        kind: index + 1,
-        leaf: leaf.id,
-        section: section?.id,
-        aisle: aisle?.id,
+        variant: index + 1,
+        categoryId: leafCategory.id,
+        section: subCategory?.id,
+        topCategoryId: topCategory?.id,
         lowest: range?.min ?? 100,
         highest: range?.max ?? 1000,
-        countries: recommendCountries(leaf.id).map(({ country }) => country),
+        countries: recommendCountries(leafCategory.id).map(({ country }) => country),
         texts,
-        ...(isSearchable ? await termsOfListing(leaf.id, texts) : { title: [], everything: [] }),
+        ...(isSearchable ? await termsOfListing(leafCategory.id, texts) : { title: [], everything: [] }),
       };
     }),
   );
   await db.execute(sql`
-    create temporary table kinds on commit drop as
-    select kind, leaf, section, aisle, lowest, highest, array(select jsonb_array_elements_text(countries)) as countries,
+    create temporary table variants on commit drop as
+    select variant, "categoryId" as category, "subCategoryId" as sub_category, "topCategoryId" as top_category, lowest, highest, array(select jsonb_array_elements_text(countries)) as countries,
       array_to_tsvector(array(select jsonb_array_elements_text(title))) as title_terms,
       array_to_tsvector(array(select jsonb_array_elements_text(everything))) as all_terms
     from jsonb_to_recordset(${JSON.stringify(documents)}::jsonb)
-      as document(kind int, leaf int, section int, aisle int, lowest int, highest int, countries jsonb, title jsonb, everything jsonb)`);
-  await db.execute(sql`create index on kinds (kind)`);
-  const texts = documents.flatMap(({ kind, texts: all }) => all.map((text) => ({ kind, ...text })));
+      as document(variant int, "categoryId" int, "subCategoryId" int, "topCategoryId" int, lowest int, highest int, countries jsonb, title jsonb, everything jsonb)`);
+  await db.execute(sql`create index on variants (variant)`);
+  const texts = documents.flatMap(({ variant, texts: all }) => all.map((text) => ({ variant, ...text })));
   await db.execute(sql`
-    create temporary table kind_texts on commit drop as
-    select * from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) as text(kind int, language text, title text, description text)`);
-  await db.execute(sql`create index on kind_texts (kind)`);
+    create temporary table variant_texts on commit drop as
+    select * from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) as text(variant int, language text, title text, description text)`);
+  await db.execute(sql`create index on variant_texts (variant)`);
 }

@@ -28,13 +28,13 @@ async function ask(statements: Statement[]): Promise<Row[][]> {
 type Row = any;
 
 function toCard(row: Row) {
-  const [aisle, section, leaf] = pathTo(row.leaf);
+  const [topCategory, subCategory, leafCategory] = pathTo(row.leafCategory);
   return {
     ...{ id: row.id, productTitleEN: row.title, productDescriptionEN: row.description, productImage: row.image },
     ...{ suggestedPrice: row.price / 100, price_cents: row.price },
-    ...{ category_id: String(row.aisle), category_name: aisle?.names.en },
-    ...{ sub_category_id: String(row.section), sub_category_name: section?.names.en },
-    ...{ super_sub_category_id: String(row.leaf), super_sub_category_name: leaf?.names.en },
+    ...{ category_id: String(row.topCategory), category_name: topCategory?.names.en },
+    ...{ sub_category_id: String(row.section), sub_category_name: subCategory?.names.en },
+    ...{ super_sub_category_id: String(row.leafCategory), super_sub_category_name: leafCategory?.names.en },
     ...{ language: 'en', title: row.title, description: row.description },
   };
 }

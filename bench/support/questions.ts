@@ -22,7 +22,7 @@ export interface Question {
   statements: Statement[];
 }
 
-const aisle = '3000';
+const topCategory = '3000';
 /** Matches one title in 400, in a shop of any size. */
 const words = 'water bottle';
 /** Matches every second title. */
@@ -52,8 +52,8 @@ export async function readQuestions(url: string): Promise<Record<QuestionName, Q
     const id = await findProduct(pool);
     const path = apiBase + getProduct.path.replace(':id', id).replace(':language', 'en');
     return {
-      category: await list({ category_id: aisle }),
-      'deep page': await list({ category_id: aisle, cursor: await findDeepMarker(pool) }),
+      category: await list({ category_id: topCategory }),
+      'deep page': await list({ category_id: topCategory, cursor: await findDeepMarker(pool) }),
       product: { call: { path }, statements: await listen((db) => getProductDetails(db, id, 'en')) },
       search: await list({ q: words }),
       'common word': await list({ q: commonWord }),
@@ -64,19 +64,20 @@ export async function readQuestions(url: string): Promise<Record<QuestionName, Q
 }
 
 async function findProduct(pool: pg.Pool): Promise<string> {
-  const { rows } = await pool.query('select id from products where aisle_id = $1 and is_live order by id limit 1', [
-    aisle,
-  ]);
+  const { rows } = await pool.query(
+    'select id from products where top_category_id = $1 and is_live order by id limit 1',
+    [topCategory],
+  );
   return String(rows[0].id);
 }
 
 /** The cursor of a reader who has seen two thirds of the category. */
 async function findDeepMarker(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query(
-    `select extract(epoch from created_at) * 1000 as made, id from products where is_live and aisle_id = $1
+    `select extract(epoch from created_at) * 1000 as made, id from products where is_live and top_category_id = $1
      order by created_at desc, id desc
-     offset (select count(*) * 2 / 3 from products where is_live and aisle_id = $1) limit 1`,
-    [aisle],
+     offset (select count(*) * 2 / 3 from products where is_live and top_category_id = $1) limit 1`,
+    [topCategory],
   );
   return writeCursor([Number(rows[0].made), Number(rows[0].id)]);
 }

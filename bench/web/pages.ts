@@ -21,7 +21,7 @@ const page = (name: string, route: string, address: string | PublicPage['address
   ...{ name, route, ...rest },
   address: typeof address === 'string' ? () => address : address,
 });
-const shelf = 'products/:categoryId/:subCategoryId?';
+const categoryPage = 'products/:categoryId/:subCategoryId?';
 /** The page is noindex on purpose. */
 const keptFromSearch = { notWanted: ['seo'] };
 /** Shows Home with status 404, which the browser logs as an error. */
@@ -30,8 +30,8 @@ const missing = { notWanted: ['seo', 'best-practices'] };
 /** Every public page, at an address with content. */
 export const publicPages: readonly PublicPage[] = [
   page('home', '', '/'),
-  page('browse', shelf, '/products/3000'),
-  page('sub-category', shelf, '/products/3000/3100'),
+  page('browse', categoryPage, '/products/3000'),
+  page('sub-category', categoryPage, '/products/3000/3100'),
   page('search', 'search', '/search?q=lamp'),
   page('search-by-photo', 'search-by-photo', '/search-by-photo', keptFromSearch),
   page('product', 'product/:id', ({ productId }) => `/product/${productId}`),

@@ -14,7 +14,7 @@ export const wantedCards = 400;
 /** More than one screen per step, faster than anyone reads. */
 const pixelsATurn = 900;
 const msATurn = 100;
-const turnsAtOnce = 10;
+const turnConcurrency = 10;
 const patienceMs = 300_000;
 
 /** Scrolls fast through a long list on a phone until 400 cards are loaded, and measures long tasks. */
@@ -43,7 +43,7 @@ export async function measureScrolling(browser: Browser, address: string): Promi
 async function scrollThrough(page: Page, end: number): Promise<number> {
   let cards = 0;
   while (cards < wantedCards && performance.now() < end) {
-    for (let turn = 0; turn < turnsAtOnce; turn += 1) {
+    for (let turn = 0; turn < turnConcurrency; turn += 1) {
       await page.mouse.wheel(0, pixelsATurn);
       await page.waitForTimeout(msATurn);
     }

@@ -7,7 +7,7 @@ type Report = RunnerResult['lhr'];
 export const scoreGoals = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 export type Category = keyof typeof scoreGoals;
 export const categories = Object.keys(scoreGoals) as Category[];
-export const kinds = ['Document', 'Script', 'Stylesheet', 'Font', 'Image'] as const;
+export const types = ['Document', 'Script', 'Stylesheet', 'Font', 'Image'] as const;
 
 export interface Visit {
   scores: Record<Category, number>;
@@ -44,7 +44,7 @@ export async function visitPage(address: string, form: Form, port: number, visit
     lcpMs: value(middle, 'largest-contentful-paint'),
     cls: value(middle, 'cumulative-layout-shift'),
     blockingMs: value(middle, 'total-blocking-time'),
-    kilobytes: kinds.map((kind) => kilobytesOf(first, kind)),
+    kilobytes: types.map((type) => kilobytesOf(first, type)),
     complaints: complaintsOf(first),
   };
 }

@@ -14,15 +14,15 @@ const isColour = (meaning: Meaning): meaning is Colour => meaning.type === 'colo
  * The colours that a shopper asks for with the words for a thing: the silver of 'silver necklace'. The green of 'green tea',
  * a part of a longer word, and a word that only looks like a colour are none.
  */
-export function coloursWithin(things: readonly Entry[]): Colour[] {
-  const colours = things.filter(({ meaning }) => !isFood(meaning)).flatMap(coloursBesideThing);
+export function coloursWithin(productWords: readonly Entry[]): Colour[] {
+  const colours = productWords.filter(({ meaning }) => !isFood(meaning)).flatMap(coloursBesideProduct);
   return colours.filter(
-    (colour) => !things.some(({ meaning }) => meaning.type === 'kind' && isNamedAfter(meaning, colour)),
+    (colour) => !productWords.some(({ meaning }) => meaning.type === 'product-type' && isNamedAfter(meaning, colour)),
   );
 }
 
 /** The colours at the beginning or end of a word whose other part means the same thing. */
-function coloursBesideThing({ word, language, meaning }: Entry): Colour[] {
+function coloursBesideProduct({ word, language, meaning }: Entry): Colour[] {
   return splitInTwo(splitUnits(word)).flatMap(([first, second]) => {
     // Korean has no dictionary here.
     if (!second[0]?.isStart && second[0]?.script !== 'hangul') return [];
@@ -31,10 +31,10 @@ function coloursBesideThing({ word, language, meaning }: Entry): Colour[] {
       [second, first],
     ].flatMap(([part = [], other = []]) => {
       const colours = coloursOf(part, language);
-      const isThing =
+      const isProductWord =
         colours.length > 0 &&
         findWord(other)?.entries.some((e) => e.language === language && covers(e.meaning, meaning));
-      return isThing && !isSubstance(part, language) ? colours : [];
+      return isProductWord && !isSubstance(part, language) ? colours : [];
     });
   });
 }
@@ -75,7 +75,7 @@ export const isSubstance = (units: readonly Unit[], language: Entry['language'])
   substances.has(`${language} ${exactOf(units)}`);
 
 const placesOf = (meaning: Meaning): readonly number[] =>
-  meaning.type === 'kind' ? [meaning.leaf] : meaning.type === 'group' ? meaning.categories : [];
+  meaning.type === 'product-type' ? [meaning.categoryId] : meaning.type === 'group' ? meaning.categories : [];
 
 const isWithin = (place: number, categories: readonly number[]) =>
   pathTo(place).some(({ id }) => categories.includes(id));
@@ -91,8 +91,8 @@ function covers(wide: Meaning, narrow: Meaning): boolean {
   return placesOf(narrow).every((place) => isWithin(place, wide.categories));
 }
 
-/** Whether a kind has the colour in its own name in some language: what a whiteboard is called is white. */
-function isNamedAfter({ names }: Extract<Meaning, { type: 'kind' }>, { id }: Colour): boolean {
+/** Whether a product type has the colour in its own name in some language: what a whiteboard is called is white. */
+function isNamedAfter({ names }: Extract<Meaning, { type: 'product-type' }>, { id }: Colour): boolean {
   return languages.some((language) =>
     splitInTwo(splitWordUnits(names[language]))
       .flat()

@@ -5,44 +5,51 @@ import { colourWords } from '../attributes/colours.ts';
 import { featureWords } from '../attributes/features.ts';
 import { cheapWords, conditionWords, fillerWords, forSuffixes, forWords } from '../attributes/fillers.ts';
 import { materialWords } from '../attributes/materials.ts';
-import { wideWords } from '../kinds/broad-terms.ts';
-import type { Kind } from '../kinds/kind.ts';
-import { sectionKinds } from '../kinds.ts';
+import { wideWords } from '../product-types/broad-terms.ts';
+import type { ProductType } from '../product-types/product-type.ts';
+import { subCategoryProductTypes } from '../product-types.ts';
 import { englishPlural } from '../stems.ts';
 import { tree } from '../tree.ts';
 import type { Entry, Meaning } from './meaning.ts';
 
-/** Every word for a kind in one language, the noun first. */
-export function wordsOf(kind: Kind, language: Language): string[] {
-  const { noun, also = [] } = kind[language];
+/** Every word for a product type in one language, the noun first. */
+export function wordsOf(productType: ProductType, language: Language): string[] {
+  const { noun, also = [] } = productType[language];
   const regional = {
-    en: kind.en.british,
+    en: productType.en.british,
     th: undefined,
-    zh: kind.zh.taiwan,
-    vi: [...(kind.vi.north ?? []), ...(kind.vi.south ?? [])],
-    es: [...(kind.es.spain ?? []), ...(kind.es.americas ?? [])],
+    zh: productType.zh.taiwan,
+    vi: [...(productType.vi.north ?? []), ...(productType.vi.south ?? [])],
+    es: [...(productType.es.spain ?? []), ...(productType.es.americas ?? [])],
     ja: undefined,
     ko: undefined,
   }[language];
   return [noun, ...also, ...(regional ?? [])];
 }
 
-/** What a kind is called among others: 'Air fryers'. */
-function namesOf(kind: Kind): InEveryLanguage {
-  const english = kind.en.form === 'one' ? englishPlural(kind.en.noun) : kind.en.noun;
-  const nouns = languages.map((language) => [language, language === 'en' ? english : kind[language].noun] as const);
+/** What a product type is called among others: 'Air fryers'. */
+function namesOf(productType: ProductType): InEveryLanguage {
+  const english = productType.en.form === 'one' ? englishPlural(productType.en.noun) : productType.en.noun;
+  const nouns = languages.map(
+    (language) => [language, language === 'en' ? english : productType[language].noun] as const,
+  );
   return Object.fromEntries(
     nouns.map(([language, noun]) => [language, noun.charAt(0).toUpperCase() + noun.slice(1)]),
   ) as InEveryLanguage;
 }
 
-/** Every word of the vocabulary with its meaning: kinds, wide words, names of categories, attributes and small words. */
+/** Every word of the vocabulary with its meaning: product types, wide words, names of categories, attributes and small words. */
 export function* listEntries(): Generator<Entry> {
-  for (const { kinds, groups = [] } of sectionKinds) {
-    for (const kind of kinds) {
-      const meaning: Meaning = { type: 'kind', id: kind.id, leaf: kind.leaf, names: namesOf(kind) };
+  for (const { productTypes, groups = [] } of subCategoryProductTypes) {
+    for (const productType of productTypes) {
+      const meaning: Meaning = {
+        type: 'product-type',
+        id: productType.id,
+        categoryId: productType.categoryId,
+        names: namesOf(productType),
+      };
       for (const language of languages) {
-        for (const word of wordsOf(kind, language)) yield { word, language, meaning };
+        for (const word of wordsOf(productType, language)) yield { word, language, meaning };
       }
     }
     for (const group of groups) yield* attributeEntries(group, { type: 'group', categories: group.categories });
@@ -71,8 +78,11 @@ function* attributeEntries(words: Partial<AttributeWords>, meaning: Meaning): Ge
 }
 
 function* categoryNames(): Generator<Entry> {
-  for (const aisle of tree) {
-    for (const category of [aisle, ...aisle.sections.flatMap((section) => [section, ...section.leaves])]) {
+  for (const topCategory of tree) {
+    for (const category of [
+      topCategory,
+      ...topCategory.subCategories.flatMap((subCategory) => [subCategory, ...subCategory.leafCategories]),
+    ]) {
       const meaning: Meaning = { type: 'group', categories: [category.id] };
       for (const language of languages) yield { word: category.names[language], language, meaning };
     }

@@ -4,8 +4,8 @@ export type AttributeType = 'colour' | 'material' | 'audience' | 'feature' | 'co
 
 /** What a word of the vocabulary means. */
 export type Meaning =
-  | { type: 'kind'; id: string; leaf: number; names: InEveryLanguage }
-  /** A wide word or the name of a category, with the ids of leaves, sections or aisles it covers. */
+  | { type: 'product-type'; id: string; categoryId: number; names: InEveryLanguage }
+  /** A wide word or the name of a category, with the ids of leaf categories, sub-categories or top categories it covers. */
   | { type: 'group'; categories: readonly number[] }
   | { type: AttributeType; id: string }
   /** `cheap` asks for low prices; what follows `for`, or comes before `for-suffix`, tells the purpose. */

@@ -74,7 +74,7 @@ export function splitWords(text: string): Piece[] {
 function isLoneSyllable(units: readonly Unit[], at: number, next: number, entries: readonly Entry[]): boolean {
   if (units[at]?.script !== 'hangul' || next - at > 1) return false;
   const isToken = units[at]?.isStart === true && (next === units.length || units[next]?.isStart === true);
-  return !isToken && entries.every(({ meaning }) => meaning.type === 'kind');
+  return !isToken && entries.every(({ meaning }) => meaning.type === 'product-type');
 }
 
 /** Whether only one syllable stands before this one. */

@@ -7,8 +7,10 @@ import { understand } from './understand.ts';
 import { splitUnits } from './units.ts';
 import { closestWord } from './vocabulary.ts';
 
-const kindIds = (text: string, language?: Language) => understand(text, language).kinds.map(({ id }) => id);
-const leaves = (text: string, language?: Language) => understand(text, language).kinds.map(({ leaf }) => leaf);
+const productTypeIds = (text: string, language?: Language) =>
+  understand(text, language).productTypes.map(({ id }) => id);
+const leafCategories = (text: string, language?: Language) =>
+  understand(text, language).productTypes.map(({ categoryId }) => categoryId);
 const textOf = ({ units }: { units: readonly { text: string }[] }) => units.map(({ text }) => text).join('');
 
 describe('a search', () => {
@@ -30,8 +32,8 @@ describe('a search', () => {
         ['noi com dien', 3402],
         ['nồi cơm điện', 3402],
       ],
-      (text, leaf) => {
-        expect(leaves(text)).toContain(leaf);
+      (text, categoryId) => {
+        expect(leafCategories(text)).toContain(categoryId);
       },
     ));
 
@@ -45,24 +47,24 @@ describe('a search', () => {
   ])('for %s has its attributes apart from the thing', (text, attributes) => {
     const read = understand(text);
     expect(read.attributes.map(({ type, id }) => `${type}:${id}`)).toEqual(expect.arrayContaining(attributes));
-    expect(read.kinds.length + read.categories.length).toBeGreaterThan(0);
+    expect(read.productTypes.length + read.categories.length).toBeGreaterThan(0);
     expect(read.rest).toEqual([]);
   });
 
-  test('finds a kind whose words stand apart', () => {
-    expect(leaves('toy for my cat')).toContain(11201);
-    expect(leaves('case for phone')).toContain(1205);
-    expect(leaves('냥이 모래', 'ko')).toEqual([11204]);
-    expect(leaves('toy for my kitty')).toContain(11201);
+  test('finds a product type whose words stand apart', () => {
+    expect(leafCategories('toy for my cat')).toContain(11201);
+    expect(leafCategories('case for phone')).toContain(1205);
+    expect(leafCategories('냥이 모래', 'ko')).toEqual([11204]);
+    expect(leafCategories('toy for my kitty')).toContain(11201);
   });
 
   test('has the thing before a preposition and not after it', () => {
-    expect(leaves('bag for laptop', 'en')).not.toContain(1101);
+    expect(leafCategories('bag for laptop', 'en')).not.toContain(1101);
   });
 
   test('in Spanish, Thai and Vietnamese begins with the thing, in the other languages ends with it', () => {
-    expect(leaves('lámpara escritorio', 'es')).not.toContain(3104);
-    expect(leaves('desk lamp', 'en')).not.toContain(3104);
+    expect(leafCategories('lámpara escritorio', 'es')).not.toContain(3104);
+    expect(leafCategories('desk lamp', 'en')).not.toContain(3104);
   });
 
   test('asks for low prices in every language', () => {
@@ -90,13 +92,13 @@ describe('a word inside another', () => {
     ['クリップ', 'lipstick'],
     ['くつろぐ', 'shoe'],
   ])('%s is not read as %s', (text, wrong) => {
-    expect(kindIds(text).filter((id) => id.includes(wrong))).toEqual([]);
+    expect(productTypeIds(text).filter((id) => id.includes(wrong))).toEqual([]);
   });
 
   test('is read beside another known word', () => {
     expect(splitWords('蓝牙耳机').flatMap(({ entries }) => entries).length).toBeGreaterThan(0);
-    expect(leaves('ワイヤレスイヤホン')).toContain(1302);
-    expect(leaves('หูฟังบลูทูธ').some((leaf) => leaf === 1301 || leaf === 1302)).toBe(true);
+    expect(leafCategories('ワイヤレスイヤホン')).toContain(1302);
+    expect(leafCategories('หูฟังบลูทูธ').some((categoryId) => categoryId === 1301 || categoryId === 1302)).toBe(true);
   });
 });
 
@@ -107,9 +109,9 @@ describe('a mistyped word', () => {
     ['ลิปสติค', 6101],
     ['이어폰으', 1302],
     ['わいやれすいやほ', 1302],
-  ])('%s is corrected to a word of category %s', (typed, leaf) => {
+  ])('%s is corrected to a word of category %s', (typed, categoryId) => {
     const entry = closestWord(splitUnits(typed));
-    expect(leaves(entry?.word ?? '')).toContain(leaf);
+    expect(leafCategories(entry?.word ?? '')).toContain(categoryId);
   });
 
   test('of three letters is left as it is', () => {

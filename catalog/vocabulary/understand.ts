@@ -9,9 +9,9 @@ import { findWord } from './vocabulary.ts';
 /** What a search asks for. */
 export interface Understanding {
   /** What the thing is; several where the word means several. */
-  kinds: readonly Extract<Meaning, { type: 'kind' }>[];
+  productTypes: readonly Extract<Meaning, { type: 'product-type' }>[];
   /** The words that name it. */
-  things: readonly Piece[];
+  productWords: readonly Piece[];
   /** Ids of categories where the thing is a wide word or a category's name. */
   categories: readonly number[];
   attributes: readonly Attribute[];
@@ -28,7 +28,7 @@ export interface Attribute {
 
 const isAttribute = (meaning: Meaning): meaning is Extract<Meaning, Attribute> =>
   ['colour', 'material', 'audience', 'feature', 'condition'].includes(meaning.type);
-const isThing = ({ meaning }: Entry) => meaning.type === 'kind' || meaning.type === 'group';
+const isProductWord = ({ meaning }: Entry) => meaning.type === 'product-type' || meaning.type === 'group';
 const isSmallWord = ({ meaning }: Entry) => ['filler', 'for', 'for-suffix', 'cheap'].includes(meaning.type);
 
 /** In these languages what a thing is for comes after it; in the others before it. */
@@ -43,10 +43,10 @@ export function understand(text: string, preferred?: Language): Understanding {
 export function interpret(pieces: readonly Piece[], preferred?: Language): Understanding {
   const language = guessLanguage(pieces, preferred);
   const read = pieces.map((piece) => inLanguage(withoutLookalikes(piece), language));
-  const { things, entries } = joinApart(read) ?? chooseThing(read, language);
-  const others = read.filter((piece) => !things.includes(piece));
-  const qualities = others.filter((piece) => !isSubstanceOf(things, piece, read, language));
-  const kinds = entries.flatMap(({ meaning }) => (meaning.type === 'kind' ? [meaning] : []));
+  const { productWords, entries } = joinApart(read) ?? chooseProductWords(read, language);
+  const others = read.filter((piece) => !productWords.includes(piece));
+  const qualities = others.filter((piece) => !isSubstanceOf(productWords, piece, read, language));
+  const productTypes = entries.flatMap(({ meaning }) => (meaning.type === 'product-type' ? [meaning] : []));
   const categories = entries.flatMap(({ meaning }) => (meaning.type === 'group' ? meaning.categories : []));
   const meanings = [
     ...qualities.flatMap(({ entries }) => entries.map(({ meaning }) => meaning)),
@@ -54,8 +54,8 @@ export function interpret(pieces: readonly Piece[], preferred?: Language): Under
   ];
   const attributes = meanings.filter(isAttribute).map(({ type, id }) => ({ type, id }));
   return {
-    things,
-    kinds: [...new Set(kinds)],
+    productWords,
+    productTypes: [...new Set(productTypes)],
     categories: [...new Set(categories)],
     attributes: uniqueAttributes(attributes),
     wantsCheap: others.some(({ entries }) => entries.some(({ meaning }) => meaning.type === 'cheap')),
@@ -69,15 +69,15 @@ export function interpret(pieces: readonly Piece[], preferred?: Language): Under
 
 /** Whether a piece is joined to the thing where its noun stands, and names what it is: the cream of 日焼け止めクリーム. */
 function isSubstanceOf(
-  things: readonly Piece[],
+  productWords: readonly Piece[],
   piece: Piece,
   pieces: readonly Piece[],
   language: Language | null,
 ): boolean {
   if (!language || !isSubstance(piece.units, language)) return false;
   const at = pieces.indexOf(piece);
-  const [thing, second] = headFirst.has(language) ? [pieces[at + 1], pieces[at + 1]] : [pieces[at - 1], piece];
-  return thing !== undefined && things.includes(thing) && second?.units[0]?.isSpaced === false;
+  const [productWord, second] = headFirst.has(language) ? [pieces[at + 1], pieces[at + 1]] : [pieces[at - 1], piece];
+  return productWord !== undefined && productWords.includes(productWord) && second?.units[0]?.isSpaced === false;
 }
 
 function uniqueAttributes(attributes: Attribute[]): Attribute[] {
@@ -124,30 +124,31 @@ function inLanguage(piece: Piece, language: Language | null): Piece {
 }
 
 /** The pieces that name the thing, and what they mean. */
-interface Thing {
-  things: readonly Piece[];
+interface ProductWords {
+  productWords: readonly Piece[];
   entries: readonly Entry[];
 }
 
-/** A kind whose words stand apart or in another order: 'case for my phone', 'toy for cats'. */
-function joinApart(pieces: readonly Piece[]): Thing | null {
+/** A product type whose words stand apart or in another order: 'case for my phone', 'toy for cats'. */
+function joinApart(pieces: readonly Piece[]): ProductWords | null {
   const content = pieces.filter(({ entries }) => !entries.some(isSmallWord)).slice(0, 6);
   for (const first of content) {
     for (const second of content) {
       if (first === second) continue;
-      const entries = kindsNamed(first, second);
-      if (entries.length > 0) return { things: [first, second], entries };
+      const entries = productTypesNamed(first, second);
+      if (entries.length > 0) return { productWords: [first, second], entries };
     }
   }
   return null;
 }
 
-/** The kinds that two words name together; someone may be called otherwise than in the kind's name: 'kitty litter'. */
-function kindsNamed(first: Piece, second: Piece): Entry[] {
+/** The product types that two words name together; someone may be called otherwise than in the product type's name: 'kitty litter'. */
+function productTypesNamed(first: Piece, second: Piece): Entry[] {
   const pairs = [first, second].map((piece) => [withoutNumbers(piece), ...usualNames(piece)]);
   for (const one of pairs[0] ?? []) {
     for (const other of pairs[1] ?? []) {
-      const entries = findWord([...one, ...other])?.entries.filter(({ meaning }) => meaning.type === 'kind') ?? [];
+      const entries =
+        findWord([...one, ...other])?.entries.filter(({ meaning }) => meaning.type === 'product-type') ?? [];
       if (entries.length > 0) return entries;
     }
   }
@@ -168,21 +169,27 @@ const withoutNumbers = ({ units }: Piece) => {
 };
 
 /** The piece that names the thing; a word that is also an attribute is one where another word names the thing. */
-function chooseThing(pieces: readonly Piece[], language: Language | null): Thing {
-  const candidates = pieces.filter(({ entries }) => entries.some(isThing) && !entries.some(isSmallWord));
+function chooseProductWords(pieces: readonly Piece[], language: Language | null): ProductWords {
+  const candidates = pieces.filter(({ entries }) => entries.some(isProductWord) && !entries.some(isSmallWord));
   const sure = candidates.filter(({ entries }) => !entries.some(({ meaning }) => isAttribute(meaning)));
-  const things = sure.length > 0 ? sure : candidates;
-  const head = headOf(things, pieces, language);
-  return head ? { things: [head], entries: head.entries.filter(isThing) } : { things: [], entries: [] };
+  const productWords = sure.length > 0 ? sure : candidates;
+  const head = headOf(productWords, pieces, language);
+  return head
+    ? { productWords: [head], entries: head.entries.filter(isProductWord) }
+    : { productWords: [], entries: [] };
 }
 
-function headOf(things: readonly Piece[], pieces: readonly Piece[], language: Language | null): Piece | undefined {
-  if (things.length < 2) return things[0];
+function headOf(
+  productWords: readonly Piece[],
+  pieces: readonly Piece[],
+  language: Language | null,
+): Piece | undefined {
+  if (productWords.length < 2) return productWords[0];
   const isFirst = language !== null && headFirst.has(language);
   const marker = pieces.findIndex(({ entries }) => entries.some(({ meaning }) => meaning.type === 'for'));
   if (marker > 0) {
-    const before = things.filter((thing) => pieces.indexOf(thing) < marker);
+    const before = productWords.filter((productWord) => pieces.indexOf(productWord) < marker);
     if (before.length > 0) return isFirst ? before[0] : before.at(-1);
   }
-  return isFirst ? things[0] : things.at(-1);
+  return isFirst ? productWords[0] : productWords.at(-1);
 }

@@ -11,14 +11,16 @@ const { index, version } = loadWordIndex();
 /** Differs with every change of the vocabulary or of how texts are read with it. */
 export const vocabularyVersion = version;
 
-export type KindMeaning = Extract<Meaning, { type: 'kind' }>;
+export type ProductTypeMeaning = Extract<Meaning, { type: 'product-type' }>;
 
-/** Every kind of goods, in the order of the categories. */
-export const allKinds: readonly KindMeaning[] = index.meanings.filter((meaning) => meaning.type === 'kind');
-const kindsById = new Map(allKinds.map((kind) => [kind.id, kind]));
+/** Every product type, in the order of the categories. */
+export const allProductTypes: readonly ProductTypeMeaning[] = index.meanings.filter(
+  (meaning) => meaning.type === 'product-type',
+);
+const productTypesById = new Map(allProductTypes.map((productType) => [productType.id, productType]));
 
-/** Finds a kind by its id, or null. */
-export const findKindMeaning = (id: string): KindMeaning | null => kindsById.get(id) ?? null;
+/** Finds a product type by its id, or null. */
+export const findProductTypeMeaning = (id: string): ProductTypeMeaning | null => productTypesById.get(id) ?? null;
 
 /** No word of the vocabulary has more units than this, by the script it begins with. */
 export const longestWord: Record<Script, number> = { latin: 10, thai: 32, han: 14, kana: 24, hangul: 16, other: 1 };
@@ -155,7 +157,7 @@ function unlikelihood(
   return (
     (hasOtherStart ? 1.1 : 0) +
     (candidate.length === letters.length ? 0 : 0.1) +
-    (meaning.type === 'kind' ? 0 : 0.2) +
+    (meaning.type === 'product-type' ? 0 : 0.2) +
     (preferred && language !== preferred ? 0.3 : 0)
   );
 }

@@ -66,7 +66,7 @@ export const signInSeller = endpoint({
   path: '/user/login',
   access: 'open',
   summary: 'Sign a seller in',
-  errors: ['wrong_credentials', 'too_many_sign_ins', 'second_step_required'],
+  errors: ['wrong_credentials', 'too_many_sign_ins', 'two_factor_required'],
   body: signInBody,
   answer: signedIn,
 });
@@ -77,7 +77,7 @@ export const signInCustomer = endpoint({
   path: '/customer/login',
   access: 'open',
   summary: 'Sign a customer in',
-  errors: ['wrong_credentials', 'too_many_sign_ins', 'second_step_required'],
+  errors: ['wrong_credentials', 'too_many_sign_ins', 'two_factor_required'],
   body: signInBody,
   answer: signedIn,
 });
@@ -120,8 +120,8 @@ export const changePassword = endpoint({
   access: 'account',
   refusesDemo: true,
   summary:
-    'Change or set the password; every session ends and a new one begins. Needs the current one or a fresh proof',
-  errors: ['wrong_password', 'proof_required', 'weak_password', 'too_many_sign_ins'],
+    'Change or set the password; every session ends and a new one begins. Needs the current one or a fresh reauthentication',
+  errors: ['wrong_password', 'reauthentication_required', 'weak_password', 'too_many_sign_ins'],
   body: z.object({ current_password: z.string().max(2000).default(''), new_password: z.string().max(2000) }),
   answer: signedIn,
 });

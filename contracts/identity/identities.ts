@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
 import { idParameter } from '../id-parameter.ts';
 import { languages } from '../languages.ts';
-import { providerIds } from './sign-in-ways.ts';
+import { providerIds } from './auth-methods.ts';
 
 /** Returns where the browser goes to sign in at the provider; it comes back to the given path with a challenge. */
 export const startIdentityLink = endpoint({
@@ -11,8 +11,8 @@ export const startIdentityLink = endpoint({
   path: '/user/identities/start',
   access: 'account',
   refusesDemo: true,
-  summary: 'Begin to link an account at a provider; needs a fresh proof',
-  errors: ['proof_required', 'provider_not_set_up', 'provider_unavailable'],
+  summary: 'Begin to link an account at a provider; needs a fresh reauthentication',
+  errors: ['reauthentication_required', 'provider_not_set_up', 'provider_unavailable'],
   body: z.object({
     provider: z.enum(providerIds),
     language: z.enum(languages).default('en'),
@@ -27,8 +27,8 @@ export const linkIdentity = endpoint({
   path: '/user/identities',
   access: 'account',
   refusesDemo: true,
-  summary: 'Link the identity of a challenge to this account; needs a fresh proof, and replaces the token',
-  errors: ['proof_required', 'challenge_expired', 'identity_taken'],
+  summary: 'Link the identity of a challenge to this account; needs a fresh reauthentication, and replaces the token',
+  errors: ['reauthentication_required', 'challenge_expired', 'identity_taken'],
   body: z.object({ challenge: z.string().max(200) }),
   answer: success({ token: z.string() }),
 });
@@ -39,8 +39,9 @@ export const unlinkIdentity = endpoint({
   path: '/user/identities/:id',
   access: 'account',
   refusesDemo: true,
-  summary: 'Unlink an identity, unless it is the last way to sign in; needs a fresh proof, and replaces the token',
-  errors: ['proof_required', 'identity_not_found', 'last_way_in'],
+  summary:
+    'Unlink an identity, unless it is the last way to sign in; needs a fresh reauthentication, and replaces the token',
+  errors: ['reauthentication_required', 'identity_not_found', 'last_auth_method'],
   params: idParameter,
   answer: success({ token: z.string() }),
 });

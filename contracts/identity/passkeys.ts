@@ -61,7 +61,7 @@ export const signInWithPasskey = endpoint({
   access: 'open',
   summary: 'Sign in with a passkey, which counts as both steps',
   errors: ['passkey_refused'],
-  body: z.object({ kind: z.enum(userTypes), response: assertion }),
+  body: z.object({ role: z.enum(userTypes), response: assertion }),
   answer: signedIn,
 });
 
@@ -71,8 +71,8 @@ export const startPasskeyRegistration = endpoint({
   path: '/user/passkeys/options',
   access: 'account',
   refusesDemo: true,
-  summary: 'A challenge to add a passkey; needs a fresh proof',
-  errors: ['proof_required', 'too_many_passkeys'],
+  summary: 'A challenge to add a passkey; needs a fresh reauthentication',
+  errors: ['reauthentication_required', 'too_many_passkeys'],
   answer: webauthnOptions,
 });
 
@@ -82,8 +82,8 @@ export const addPasskey = endpoint({
   path: '/user/passkeys',
   access: 'account',
   refusesDemo: true,
-  summary: 'Add a passkey; needs a fresh proof, and replaces the token',
-  errors: ['proof_required', 'passkey_refused', 'too_many_passkeys'],
+  summary: 'Add a passkey; needs a fresh reauthentication, and replaces the token',
+  errors: ['reauthentication_required', 'passkey_refused', 'too_many_passkeys'],
   body: z.object({ name: name.default(''), response: registration }),
   answer: success({ token: z.string() }),
 });
@@ -107,8 +107,9 @@ export const removePasskey = endpoint({
   path: '/user/passkeys/:id',
   access: 'account',
   refusesDemo: true,
-  summary: 'Remove a passkey, unless it is the last way to sign in; needs a fresh proof, and replaces the token',
-  errors: ['proof_required', 'passkey_not_found', 'last_way_in'],
+  summary:
+    'Remove a passkey, unless it is the last way to sign in; needs a fresh reauthentication, and replaces the token',
+  errors: ['reauthentication_required', 'passkey_not_found', 'last_auth_method'],
   params: idParameter,
   answer: success({ token: z.string() }),
 });

@@ -6,7 +6,7 @@ import { checkDetails, trimDetails } from './rules/profile-rules.ts';
 
 const text = z.string().max(2000).default('');
 
-/** The password or a fresh proof is required only where the email or phone changes. */
+/** The password or a fresh reauthentication is required only where the email or phone changes. */
 export const changeDetails = endpoint({
   operationId: 'changeDetails',
   method: 'POST',
@@ -14,8 +14,15 @@ export const changeDetails = endpoint({
   access: 'account',
   refusesDemo: true,
   summary:
-    'Change name, email or phone; a new email or phone needs the current password or a fresh proof, and holds once it is confirmed',
-  errors: ['wrong_password', 'proof_required', 'email_taken', 'phone_taken', 'too_many_sign_ins', 'too_many_codes'],
+    'Change name, email or phone; a new email or phone needs the current password or a fresh reauthentication, and holds once it is confirmed',
+  errors: [
+    'wrong_password',
+    'reauthentication_required',
+    'email_taken',
+    'phone_taken',
+    'too_many_sign_ins',
+    'too_many_codes',
+  ],
   body: z
     .object({ name: text, email: text, phone: text, current_password: text })
     .transform(trimDetails)
@@ -84,8 +91,8 @@ export const downloadData = endpoint({
   path: '/user/data',
   access: 'account',
   refusesDemo: true,
-  summary: 'Everything this server holds about the account; needs a fresh proof',
-  errors: ['proof_required'],
+  summary: 'Everything this server holds about the account; needs a fresh reauthentication',
+  errors: ['reauthentication_required'],
   answer: success({ data: z.record(z.string(), z.unknown()) }),
 });
 
@@ -96,8 +103,8 @@ export const closeAccount = endpoint({
   access: 'account',
   refusesDemo: true,
   summary:
-    'Delete the account with its listings, photos and personal data; it cannot be undone. Needs the current password or a fresh proof',
-  errors: ['wrong_password', 'proof_required', 'too_many_sign_ins', 'balance_left', 'orders_open'],
+    'Delete the account with its listings, photos and personal data; it cannot be undone. Needs the current password or a fresh reauthentication',
+  errors: ['wrong_password', 'reauthentication_required', 'too_many_sign_ins', 'balance_left', 'orders_open'],
   body: z.object({ current_password: text }),
   answer: success({}),
 });

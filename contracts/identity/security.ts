@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
+import { providerIds } from './auth-methods.ts';
 import { assertion, webauthnOptions } from './passkeys.ts';
-import { providerIds } from './sign-in-ways.ts';
 
 const security = z.object({
   has_password: z.boolean(),
@@ -21,8 +21,8 @@ const security = z.object({
       created_at: z.iso.datetime(),
     }),
   ),
-  /** Null while the second step is off. */
-  second_step: z.object({ recovery_codes_left: z.int() }).nullable(),
+  /** Null while two-factor is off. */
+  two_factor: z.object({ recovery_codes_left: z.int() }).nullable(),
   /** Whether a code can be mailed to a verified address. */
   can_mail_code: z.boolean(),
 });
@@ -39,9 +39,9 @@ export const getSecurity = endpoint({
 });
 
 /** Everything that an account's history tells. */
-export const accountEventKinds = [
+export const accountEventTypes = [
   'signed-in',
-  'second-step-failed',
+  'two-factor-failed',
   'password-changed',
   'contact-changed',
   'contact-verified',
@@ -49,19 +49,19 @@ export const accountEventKinds = [
   'identity-unlinked',
   'passkey-added',
   'passkey-removed',
-  'second-step-on',
-  'second-step-off',
+  'two-factor-on',
+  'two-factor-off',
   'recovery-codes-renewed',
   'session-ended',
   'data-downloaded',
   'money-sent',
 ] as const;
 
-export type AccountEventKind = (typeof accountEventKinds)[number];
+export type AccountEventType = (typeof accountEventTypes)[number];
 
 const accountEvent = z.object({
   id: z.string(),
-  kind: z.enum(accountEventKinds),
+  type: z.enum(accountEventTypes),
   device: z.string(),
   /** The parts of the device's description; null where they are not known. */
   browser: z.string().nullable(),
@@ -85,10 +85,10 @@ export const listAccountEvents = endpoint({
   answer: success({ events: z.array(accountEvent), next_cursor: z.string().nullable() }),
 });
 
-export const startPasskeyProof = endpoint({
-  operationId: 'startPasskeyProof',
+export const startPasskeyReauthentication = endpoint({
+  operationId: 'startPasskeyReauthentication',
   method: 'POST',
-  path: '/user/proof/passkey',
+  path: '/user/reauthentication/passkey',
   access: 'account',
   summary: 'A challenge to prove with a passkey who is signed in',
   errors: ['passkey_refused'],
@@ -96,10 +96,10 @@ export const startPasskeyProof = endpoint({
 });
 
 /** Exactly one of the four proofs. The session counts as proven for ten minutes. */
-export const proveIdentity = endpoint({
-  operationId: 'proveIdentity',
+export const reauthenticate = endpoint({
+  operationId: 'reauthenticate',
   method: 'POST',
-  path: '/user/proof',
+  path: '/user/reauthentication',
   access: 'account',
   summary: 'Prove who is signed in, by password, passkey, code of the app or mailed code',
   errors: ['wrong_password', 'wrong_code', 'passkey_refused', 'too_many_sign_ins'],
@@ -118,10 +118,10 @@ export const proveIdentity = endpoint({
   answer: success({}),
 });
 
-export const mailProofCode = endpoint({
-  operationId: 'mailProofCode',
+export const mailReauthenticationCode = endpoint({
+  operationId: 'mailReauthenticationCode',
   method: 'POST',
-  path: '/user/proof/mail',
+  path: '/user/reauthentication/mail',
   access: 'account',
   refusesDemo: true,
   summary: 'Mail a code to the verified address of this account',

@@ -3,8 +3,8 @@ import { endpoint, success } from '../endpoint.ts';
 import { idText } from '../id-parameter.ts';
 
 /** Events that are counted for a product: page viewed, card clicked, saved as a favorite, ad picture created. */
-export const eventKinds = ['view', 'click', 'favorite', 'ad_picture'] as const;
-export type EventKind = (typeof eventKinds)[number];
+export const eventTypes = ['view', 'click', 'favorite', 'ad_picture'] as const;
+export type EventType = (typeof eventTypes)[number];
 
 /** Maximum number of events in one request. */
 export const maxEvents = 20;
@@ -23,7 +23,7 @@ export const reportEvents = endpoint({
       .regex(/^[A-Z]{2}$/)
       .nullable(),
     events: z
-      .array(z.object({ kind: z.enum(eventKinds), product_id: idText }))
+      .array(z.object({ type: z.enum(eventTypes), product_id: idText }))
       .min(1)
       .max(maxEvents, `Please send at most ${maxEvents} events at a time.`),
   }),

@@ -38,7 +38,7 @@ export const productPageSize = 24;
 export const sortings = ['best', 'newest', 'price_up', 'price_down'] as const;
 export type Sorting = (typeof sortings)[number];
 
-const kindId = z
+const productTypeId = z
   .string()
   .max(60)
   .regex(/^[a-z0-9-]*$/);
@@ -55,8 +55,8 @@ export const listProducts = endpoint({
     category_id: z.string().max(10).default('').meta({ example: '1000' }),
     sub_category_id: z.string().max(10).default('').meta({ example: '1300' }),
     q: z.string().max(200).default('').meta({ example: 'red lamp' }),
-    /** The id of a kind of goods, from `listKinds`. */
-    kind: kindId.default(''),
+    /** The id of a product type, from `listProductTypes`. */
+    product_type: productTypeId.default(''),
     min_price: dollars.optional(),
     max_price: dollars.optional(),
     /** By ISO code or name. */
@@ -73,22 +73,22 @@ export const listProducts = endpoint({
   answer: success({
     products: z.array(listedProduct),
     next_cursor: z.string().nullable(),
-    /** The name of the chosen kind of goods; null without one. */
-    kind_name: z.string().nullable(),
+    /** The name of the chosen product type; null without one. */
+    product_type_name: z.string().nullable(),
     /** What was searched for instead of `q`, where that looked like a typing mistake. */
-    shown_instead: z.string().nullable(),
+    corrected_query: z.string().nullable(),
     /** Whether nothing matched, and the products are only near to what was searched for. */
-    is_near: z.boolean(),
+    is_relaxed: z.boolean(),
   }),
 });
 
-/** The kinds of goods in a list of products: those of a second-level category, or of what was found first. */
-export const listKinds = endpoint({
-  operationId: 'listKinds',
+/** The product types in a list of products: those of a second-level category, or of what was found first. */
+export const listProductTypes = endpoint({
+  operationId: 'listProductTypes',
   method: 'POST',
-  path: '/user/kinds',
+  path: '/user/product-types',
   access: 'open',
-  summary: 'Kinds of goods by which a list of products can be filtered',
+  summary: 'Product types by which a list of products can be filtered',
   body: z.object({
     category_id: z.string().max(10).default('').meta({ example: '3000' }),
     sub_category_id: z.string().max(10).default('').meta({ example: '3400' }),
@@ -96,7 +96,7 @@ export const listKinds = endpoint({
     exact: z.boolean().default(false),
     language: z.enum(languages).default('en'),
   }),
-  answer: success({ kinds: z.array(z.object({ id: z.string(), name: z.string() })) }),
+  answer: success({ productTypes: z.array(z.object({ id: z.string(), name: z.string() })) }),
 });
 
 const text = z.object({ title: z.string(), description: z.string() });
@@ -135,7 +135,7 @@ export const getProduct = endpoint({
   answer: success({ product: productDetails }),
 });
 
-/** Suggestions for a partly typed search: kinds of goods, categories, then titles of live listings. */
+/** Suggestions for a partly typed search: product types, categories, then titles of live listings. */
 export const suggestSearches = endpoint({
   operationId: 'suggestSearches',
   method: 'POST',
@@ -145,7 +145,7 @@ export const suggestSearches = endpoint({
   body: z.object({ q: z.string().max(100), language: z.enum(languages).default('en') }),
   answer: success({
     searches: z.array(z.string()),
-    categories: z.array(z.object({ id: z.string(), aisle_id: z.string(), name: z.string() })),
+    categories: z.array(z.object({ id: z.string(), top_category_id: z.string(), name: z.string() })),
     titles: z.array(z.string()),
   }),
 });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
 import { languages } from '../languages.ts';
 import { listedProduct, productPageSize } from './listings.ts';
-import { namedKind } from './product-types.ts';
+import { namedProductType } from './product-types.ts';
 
 /** What a photo shows in 256 bytes, written in base64url; the photo cannot be made from it. */
-const photoCode = z.string().regex(/^[\w-]{342}$/, 'This is no code of a photo. Please choose the photo again.');
+const photoEmbedding = z.string().regex(/^[\w-]{342}$/, 'This is no code of a photo. Please choose the photo again.');
 
 /** Looks at a photo and forgets it; `listAlike` finds the goods. */
 export const searchByPhoto = endpoint({
@@ -16,16 +16,16 @@ export const searchByPhoto = endpoint({
   summary: 'What a photo shows, for finding products that look like it; the photo is not kept',
   file: 'image',
   answer: success({
-    code: z.string(),
+    embedding: z.string(),
     /** The likeliest third-level category; empty where nothing is recognised. */
     category_id: z.string(),
-    kind: namedKind.nullable(),
+    product_type: namedProductType.nullable(),
     /** Whether the category is right more often than not. */
     is_sure: z.boolean(),
   }),
 });
 
-/** Live products whose photos look like a code: those of the kind and category first, the most alike first in each. */
+/** Live products whose photos look like an embedding: those of the product type and category first, the most alike first in each. */
 export const listAlike = endpoint({
   operationId: 'listAlike',
   method: 'POST',
@@ -33,10 +33,10 @@ export const listAlike = endpoint({
   access: 'open',
   summary: 'Live products that look like a photo',
   body: z.object({
-    code: photoCode,
+    embedding: photoEmbedding,
     /** A third-level category; empty where it is not known. */
     category_id: z.string().max(10).default('').meta({ example: '1301' }),
-    kind_id: z.string().max(100).default(''),
+    product_type_id: z.string().max(100).default(''),
     language: z.enum(languages).default('en'),
     cursor: z.string().max(200).optional(),
     limit: z.int().min(1).max(100).default(productPageSize),

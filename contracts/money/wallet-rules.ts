@@ -1,12 +1,12 @@
 import { walletRulesText } from '../../i18n/generated/wallet-rules.ts';
 import { readAmount } from '../text/typed-number.ts';
 
-export const movementKinds = ['deposit', 'sale', 'withdrawal', 'payout', 'refund', 'commission'] as const;
-export type MovementKind = (typeof movementKinds)[number];
+export const movementTypes = ['deposit', 'sale', 'withdrawal', 'payout', 'refund', 'commission'] as const;
+export type MovementType = (typeof movementTypes)[number];
 
 /** Movements that a seller can request; sales and refunds come from orders, and commission has a call of its own. */
-export const requestKinds = ['deposit', 'withdrawal', 'payout'] as const;
-export type RequestKind = (typeof requestKinds)[number];
+export const requestTypes = ['deposit', 'withdrawal', 'payout'] as const;
+export type RequestType = (typeof requestTypes)[number];
 
 export const movementStates = ['processing', 'completed', 'failed'] as const;
 export type MovementState = (typeof movementStates)[number];
@@ -25,8 +25,8 @@ export const accountNotes = ['always_works', 'always_refuses'] as const;
 export type AccountNote = (typeof accountNotes)[number];
 
 /** Where money comes from and goes to. */
-export const walletKinds = ['usdt', 'bank'] as const;
-export type WalletKind = (typeof walletKinds)[number];
+export const walletTypes = ['usdt', 'bank'] as const;
+export type WalletType = (typeof walletTypes)[number];
 
 /** Limits of one deposit, withdrawal or payout, in cents. */
 export const smallestMovement = 100;

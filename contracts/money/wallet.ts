@@ -3,11 +3,11 @@ import { endpoint, success } from '../endpoint.ts';
 import {
   accountNotes,
   findAmountProblem,
-  movementKinds,
   movementStates,
-  requestKinds,
+  movementTypes,
+  requestTypes,
   transferFailures,
-  walletKinds,
+  walletTypes,
 } from './wallet-rules.ts';
 
 const cents = z.int();
@@ -23,12 +23,12 @@ export type FeeRule = z.infer<typeof feeRule>;
 /** A deposit, sale, withdrawal, payout, refund or commission with its state. */
 export const movement = z.object({
   id: z.string(),
-  kind: z.enum(movementKinds),
+  type: z.enum(movementTypes),
   amount_cents: cents,
   fee_cents: cents,
   /** The name of the source or target account at the time of the movement. */
   wallet: z.string(),
-  wallet_kind: z.enum(walletKinds),
+  wallet_type: z.enum(walletTypes),
   state: z.enum(movementStates),
   /** The reason of a failure, and its sentence in English. */
   failure_code: z.enum(transferFailures).nullable(),
@@ -72,12 +72,12 @@ export const listMovements = endpoint({
   path: '/user/wallet/history',
   access: 'seller',
   summary: 'Deposits, sales, withdrawals and payouts, newest first',
-  body: z.object({ kind: z.enum(movementKinds).optional(), cursor: z.string().max(200).optional() }),
+  body: z.object({ type: z.enum(movementTypes).optional(), cursor: z.string().max(200).optional() }),
   answer: success({ movements: z.array(movement), next_cursor: z.string().nullable() }),
 });
 
 const movementRequest = z.object({
-  kind: z.enum(requestKinds),
+  type: z.enum(requestTypes),
   /** In dollars, as typed. */
   amount: z
     .string()
@@ -86,7 +86,7 @@ const movementRequest = z.object({
       const message = findAmountProblem(text);
       if (message) context.addIssue({ code: 'custom', message });
     }),
-  wallet: z.enum(walletKinds),
+  wallet: z.enum(walletTypes),
 });
 
 const quote = z.object({
@@ -98,7 +98,7 @@ const quote = z.object({
   fee_rule: z.string(),
   fee_rule_message: feeRule,
   wallet: z.string(),
-  wallet_kind: z.enum(walletKinds),
+  wallet_type: z.enum(walletTypes),
 });
 
 export type Quote = z.infer<typeof quote>;
@@ -116,7 +116,7 @@ export const quoteMovement = endpoint({
 
 /**
  * Requests with the same key create one movement. Refused when the fee differs from the one that was shown. Withdrawals
- * and payouts need the password or a fresh proof.
+ * and payouts need the password or a fresh reauthentication.
  */
 export const requestMovement = endpoint({
   operationId: 'requestMovement',
@@ -124,14 +124,15 @@ export const requestMovement = endpoint({
   method: 'POST',
   path: '/user/wallet/movements',
   access: 'seller',
-  summary: 'Deposit, withdraw or pay out; withdrawals and payouts need the current password or a fresh proof',
+  summary:
+    'Deposit, withdraw or pay out; withdrawals and payouts need the current password or a fresh reauthentication',
   errors: [
     'not_enough_money',
     'fee_changed',
     'key_used_before',
     'no_bank_account',
     'wrong_password',
-    'proof_required',
+    'reauthentication_required',
     'too_many_sign_ins',
   ],
   body: movementRequest.extend({
@@ -148,8 +149,8 @@ export const linkBankAccount = endpoint({
   method: 'POST',
   path: '/user/wallet/bank-account',
   access: 'seller',
-  summary: 'Link one of the accounts the provider offers; needs the current password or a fresh proof',
-  errors: ['wrong_password', 'proof_required', 'too_many_sign_ins'],
+  summary: 'Link one of the accounts the provider offers; needs the current password or a fresh reauthentication',
+  errors: ['wrong_password', 'reauthentication_required', 'too_many_sign_ins'],
   body: z.object({ id: z.string().max(100), current_password: z.string().max(2000).default('') }),
   answer: success({ bank_account: bankAccount }),
 });

@@ -7,12 +7,12 @@ import { cartLineInput } from './carts.ts';
 import { maxCartLines, orderStates, paymentMethods, paymentStates } from './orders/order-states.ts';
 
 /** What the buyer does next to pay; one code for each seller where it goes straight to them. */
-export const payment = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('none') }),
-  z.object({ kind: z.literal('redirect'), url: z.string() }),
-  z.object({ kind: z.literal('card'), purchase_id: z.string(), amount_cents: z.int(), is_sandbox: z.literal(true) }),
+export const payment = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('none') }),
+  z.object({ type: z.literal('redirect'), url: z.string() }),
+  z.object({ type: z.literal('card'), purchase_id: z.string(), amount_cents: z.int(), is_sandbox: z.literal(true) }),
   z.object({
-    kind: z.literal('qr'),
+    type: z.literal('qr'),
     codes: z.array(
       z.object({
         order_id: z.string(),
@@ -109,13 +109,13 @@ export const payPurchase = endpoint({
         name: z.string().max(100).default(''),
       })
       .optional(),
-    /** The answer to the second step of the sandbox. */
-    second_step_code: z.string().max(10).optional(),
+    /** The answer to the challenge of the sandbox. */
+    two_factor_code: z.string().max(10).optional(),
     language: z.enum(languages).default('en'),
   }),
   answer: success({
     ...purchase,
-    state: z.enum(['paid', 'pending', 'second_step']),
+    state: z.enum(['paid', 'pending', 'two_factor']),
   }),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
 import { languages } from '../languages.ts';
 import { conditionIds } from '../marketplace/conditions.ts';
-import { namedKind } from '../marketplace/product-types.ts';
+import { namedProductType } from '../marketplace/product-types.ts';
 
 /** The value of `aimodel` until the analysis is done; the browser polls every `pollEveryMs` until then. */
 export const pendingModel = 'wait....';
@@ -53,15 +53,15 @@ export const listingProposal = z.object({
 
 export type ListingProposal = z.infer<typeof listingProposal>;
 
-/** Whether a fact is visible in the photo, or only likely for this kind of product. */
+/** Whether a fact is visible in the photo, or only likely for this product type. */
 export const certainties = ['seen', 'guessed'] as const;
 const fact = z.object({ value: z.string(), certainty: z.enum(certainties) });
 
-/** Facts about the product in the photo. Values are ids of the phrase book, except brand and words. */
+/** Facts about the product in the photo. Values are ids of the listing copy, except brand and words. */
 export const photoFacts = z.object({
-  /** Third-level categories, most likely first, each with a kind of goods in it where one is known; several kinds may share one. */
+  /** Third-level categories, most likely first, each with a product type in it where one is known; several product types may share one. */
   categories: z
-    .array(z.object({ id: z.string(), confidence: z.number().min(0).max(1), kind: namedKind.nullish() }))
+    .array(z.object({ id: z.string(), confidence: z.number().min(0).max(1), product_type: namedProductType.nullish() }))
     .max(10),
   colours: z.array(fact),
   material: fact.nullable(),
@@ -92,7 +92,7 @@ export const analysisRecord = z.object({
   category_id: z.string(),
   rawJSONData: listingProposal.nullable(),
   /** What the texts of the other languages say in English, where a model translated them back. */
-  says: z.partialRecord(z.enum(languages), listingText).optional(),
+  back_translations: z.partialRecord(z.enum(languages), listingText).optional(),
   stage: z.enum(stages),
   /** File name below `/uploads/`. */
   productImage: z.string(),
@@ -105,7 +105,7 @@ export const analysisRecord = z.object({
 });
 
 export type AnalysisRecord = z.infer<typeof analysisRecord>;
-export type TranslatedBack = NonNullable<AnalysisRecord['says']>;
+export type BackTranslations = NonNullable<AnalysisRecord['back_translations']>;
 
 export const uploadPhoto = endpoint({
   operationId: 'uploadPhoto',
@@ -143,7 +143,7 @@ export const analyzeAgain = endpoint({
   answer: success({ product: z.object({ productUUID: z.uuid() }) }),
 });
 
-/** Proposes texts, prices and countries for the same facts in another category, as another kind or with further details; stores nothing. */
+/** Proposes texts, prices and countries for the same facts in another category, as another product type or with further details; stores nothing. */
 export const proposeForCategory = endpoint({
   operationId: 'proposeForCategory',
   method: 'POST',
@@ -155,7 +155,7 @@ export const proposeForCategory = endpoint({
   body: z.object({
     category_id: z.string().max(10),
     /** A kind of this category; without it the most usual one. */
-    kind_id: z.string().max(80).nullish(),
+    product_type_id: z.string().max(80).nullish(),
     details: listingDetails.nullish(),
     /** Where it will be sold, by English name; decides which Spanish is written. */
     countries: z.array(z.string().max(80)).max(300).nullish(),
@@ -167,7 +167,7 @@ export const proposeForCategory = endpoint({
   }),
   answer: success({
     category_id: z.string(),
-    kind: namedKind,
+    product_type: namedProductType,
     rawJSONData: listingProposal,
     estimated_on: z.string(),
   }),

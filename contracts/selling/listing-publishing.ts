@@ -60,8 +60,8 @@ const fields = z.object({
   sub_category_name: short,
   super_sub_category_id: short,
   super_sub_category_name: short,
-  /** What kind of goods of that category it is, where the seller chose one. */
-  kind_id: short,
+  /** What product type of that category it is, where the seller chose one. */
+  product_type_id: short,
   /** The photo: a file, or the name that an earlier upload of the seller has below `/uploads/`. */
   image: short,
   /** The seller's analysis whose photo this is, instead of `image`. */

@@ -16,26 +16,35 @@ export interface Candidate {
 }
 
 /** Whether the colour is that of the product and not of its packaging, as with software or coffee. */
-function coloursMatter(leafId: number): boolean {
-  const section = Math.floor(leafId / 100) * 100;
-  return ![3900, 8300].includes(section) && Math.floor(leafId / 1000) !== 14 && leafId !== 8402;
+function coloursMatter(categoryId: number): boolean {
+  const subCategoryId = Math.floor(categoryId / 100) * 100;
+  return ![3900, 8300].includes(subCategoryId) && Math.floor(categoryId / 1000) !== 14 && categoryId !== 8402;
 }
 
-/** All candidates for a leaf: photos first, then objects and drawings in turn. */
-export async function* candidates(leafId: number, photos: readonly DemoPhoto[]): AsyncGenerator<Candidate> {
-  const relevant = (colours: readonly ColourId[]) => (coloursMatter(leafId) ? colours : []);
-  for (const photo of photos.filter((photo) => photo.leafId === leafId)) {
-    const { kind, material, condition } = photo;
-    yield { facts: { leaf: leafId, kind, colours: relevant(photo.colours), material, condition }, shows: { photo } };
+/** All candidates for a leaf category: photos first, then objects and drawings in turn. */
+export async function* candidates(categoryId: number, photos: readonly DemoPhoto[]): AsyncGenerator<Candidate> {
+  const relevant = (colours: readonly ColourId[]) => (coloursMatter(categoryId) ? colours : []);
+  for (const photo of photos.filter((photo) => photo.categoryId === categoryId)) {
+    const { productType, material, condition } = photo;
+    yield {
+      facts: { categoryId: categoryId, productType, colours: relevant(photo.colours), material, condition },
+      shows: { photo },
+    };
   }
-  for (const good of interleave(objectGoods(leafId), drawnGoods(leafId))) {
-    const { kind } = good;
-    const figure: Figure = 'figure' in good ? good.figure : { kind: 'drawing', svg: good.draw() };
+  for (const good of interleave(objectGoods(categoryId), drawnGoods(categoryId))) {
+    const { productType } = good;
+    const figure: Figure = 'figure' in good ? good.figure : { type: 'drawing', svg: good.draw() };
     const sample = await sampleFigure(figure);
     const facts: ListingFacts =
       'figure' in good
-        ? { leaf: leafId, kind, colours: relevant(coloursOf(good, sample)) }
-        : { leaf: leafId, kind, colours: relevant(good.colours), material: good.material, words: good.words };
+        ? { categoryId: categoryId, productType, colours: relevant(coloursOf(good, sample)) }
+        : {
+            categoryId: categoryId,
+            productType,
+            colours: relevant(good.colours),
+            material: good.material,
+            words: good.words,
+          };
     yield { facts, shows: { figure, sample } };
   }
 }
@@ -50,14 +59,15 @@ function interleave<One, Other>(some: readonly One[], others: readonly Other[]):
   return longer.flatMap((at) => [...some.slice(at, at + 1), ...others.slice(at, at + 1)]);
 }
 
-const usedAisles = new Set([1000, 4000, 5000, 7000, 8000, 13000]);
-const usedSections = new Set([2400, 3100, 3700, 4900, 12900, 9500, 15900]);
+const usedTopCategories = new Set([1000, 4000, 5000, 7000, 8000, 13000]);
+const usedSubCategories = new Set([2400, 3100, 3700, 4900, 12900, 9500, 15900]);
 const neverUsed = new Set([1800, 4200, 4600, 7900, 13800, 13900]);
 
-/** Possible conditions of a leaf's goods; food, cosmetics and the like are only sold new. */
-export function conditionsOf(leafId: number): readonly (ConditionId | undefined)[] {
-  const section = Math.floor(leafId / 100) * 100;
-  const aisle = Math.floor(leafId / 1000) * 1000;
-  const maybeUsed = (usedAisles.has(aisle) && !neverUsed.has(section)) || usedSections.has(section);
+/** Possible conditions of a leaf category's goods; food, cosmetics and the like are only sold new. */
+export function conditionsOf(categoryId: number): readonly (ConditionId | undefined)[] {
+  const subCategoryId = Math.floor(categoryId / 100) * 100;
+  const topCategoryId = Math.floor(categoryId / 1000) * 1000;
+  const maybeUsed =
+    (usedTopCategories.has(topCategoryId) && !neverUsed.has(subCategoryId)) || usedSubCategories.has(subCategoryId);
   return maybeUsed ? [undefined, 'like-new', 'used-good', 'used-fair'] : [undefined, 'new'];
 }

@@ -1,4 +1,4 @@
-import { type DishId, dishKinds } from '../../listing-copy/words/dishes.ts';
+import { type DishId, dishProductTypes } from '../../listing-copy/words/dishes.ts';
 import { sampleFigure } from '../pictures/figure.ts';
 import type { Candidate } from './candidates.ts';
 
@@ -18,11 +18,14 @@ const dishObjects: Record<DishId, string> = {
   wraps: '1f32f',
 };
 
-export const dishes = (Object.keys(dishObjects) as DishId[]).map((id) => ({ id, leafId: dishKinds[id].leaf }));
+export const dishes = (Object.keys(dishObjects) as DishId[]).map((id) => ({
+  id,
+  categoryId: dishProductTypes[id].categoryId,
+}));
 
-/** The only candidate for a dish. Its ingredients are unknown, so the text states nothing but its kind. */
+/** The only candidate for a dish. Its ingredients are unknown, so the text states nothing but its product type. */
 export async function* dishCandidates(dish: DishId): AsyncGenerator<Candidate> {
-  const figure = { kind: 'object' as const, stem: dishObjects[dish] };
-  const facts = { leaf: dishKinds[dish].leaf, kind: `dish-${dish}`, colours: [] };
+  const figure = { type: 'object' as const, stem: dishObjects[dish] };
+  const facts = { categoryId: dishProductTypes[dish].categoryId, productType: `dish-${dish}`, colours: [] };
   yield { facts, shows: { figure, sample: await sampleFigure(figure) } };
 }

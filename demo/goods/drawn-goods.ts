@@ -4,7 +4,7 @@ import { drawnBeauty, drawnDeskGoods, drawnHomeGoods, drawnMusic, drawnToysAndTo
 import { drawnElectronics, drawnGadgets } from './drawn-electronics.ts';
 import { drawnJewelry } from './drawn-jewelry.ts';
 import { drawnBabyGoods, drawnPets } from './drawn-pets-and-kids.ts';
-import { drawnShelves } from './drawn-shelves.ts';
+import { drawnSmallCategories } from './drawn-small-categories.ts';
 import { drawnSoftware } from './drawn-software.ts';
 
 const all: DrawnGood[] = [
@@ -20,10 +20,10 @@ const all: DrawnGood[] = [
   ...drawnDeskGoods,
   ...drawnSoftware,
   ...drawnElectronics,
-  ...drawnShelves,
+  ...drawnSmallCategories,
 ];
 
-/** Lists the drawn goods of a leaf. */
-export function drawnGoods(leafId: number): DrawnGood[] {
-  return all.filter((good) => good.leafId === leafId);
+/** Lists the drawn goods of a leaf category. */
+export function drawnGoods(categoryId: number): DrawnGood[] {
+  return all.filter((good) => good.categoryId === categoryId);
 }

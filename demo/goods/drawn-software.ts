@@ -3,7 +3,7 @@ import { discSleeve, licenceCard, type Sign, softwareBox } from '../drawings/sof
 import { type DrawnGood, drawn } from './drawn.ts';
 
 /** The words and the sign printed on each kind of program. */
-const programs: [leafId: number, words: string, sign: Sign][] = [
+const programs: [categoryId: number, words: string, sign: Sign][] = [
   [14101, 'OFFICE', 'pages'],
   [14102, 'ACCOUNTS', 'coins'],
   [14103, 'PDF', 'pages'],
@@ -69,12 +69,12 @@ type Package = (words: string, sign: Sign, style: number) => Drawing;
 const packages: Package[] = [softwareBox, discSleeve, softwareBox, licenceCard];
 
 /** Two packages of each program; their colour is that of the packaging, so it is left out. */
-export const drawnSoftware: DrawnGood[] = programs.flatMap(([leafId, words, sign], at) =>
+export const drawnSoftware: DrawnGood[] = programs.flatMap(([categoryId, words, sign], at) =>
   [0, 1].flatMap((place) => {
-    const draw: Package = cardsOnly.has(leafId)
+    const draw: Package = cardsOnly.has(categoryId)
       ? licenceCard
       : (packages[(at + place) % packages.length] ?? softwareBox);
     const cover = covers[(at * 2 + place * 4) % covers.length] as string;
-    return drawn(leafId, draw(words, sign, at), cover).map((good) => ({ ...good, colours: [], words: [words] }));
+    return drawn(categoryId, draw(words, sign, at), cover).map((good) => ({ ...good, colours: [], words: [words] }));
   }),
 );

@@ -1,13 +1,13 @@
 import type { MaterialId } from '../../catalog/materials.ts';
 import { type ColourId, isColourId } from '../../listing-copy/words/colours.ts';
 import { type Drawing, drawSvg, inks } from '../drawings/brush.ts';
-import { kindOfDrawing } from './kinds-shown.ts';
+import { productTypeOfDrawing } from './product-types-shown.ts';
 
 /** A drawn product in one colour combination. */
 export interface DrawnGood {
-  leafId: number;
-  /** The kind it shows; undefined for the shelf's most usual one. */
-  kind?: string | undefined;
+  categoryId: number;
+  /** The product type it shows; undefined for the category's most usual one. */
+  productType?: string | undefined;
   /** Draws on demand, because most drawings are never used. */
   draw(): string;
   colours: ColourId[];
@@ -20,12 +20,12 @@ export interface DrawnGood {
  * One product for each pair of colours: 'red+white' is described as red and white, 'red/white' only as red, because the
  * white part is small.
  */
-export function drawn(leafId: number, draw: Drawing, pairs: string, material?: MaterialId): DrawnGood[] {
+export function drawn(categoryId: number, draw: Drawing, pairs: string, material?: MaterialId): DrawnGood[] {
   return pairs.split(' ').map((pair) => {
     const [main, second] = pair.split(/[+/]/).map(readColour) as [ColourId, ColourId];
     return {
-      leafId,
-      kind: kindOfDrawing(leafId, draw.name),
+      categoryId,
+      productType: productTypeOfDrawing(categoryId, draw.name),
       draw: () => drawSvg(draw, inkOf(main), inkOf(second)),
       colours: pair.includes('+') ? [main, second] : [main],
       material,

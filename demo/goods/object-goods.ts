@@ -15,7 +15,7 @@ import { sportsOutdoorsObjects } from '../objects/sports-outdoors.ts';
 import { toysGamesObjects } from '../objects/toys-games.ts';
 import { type PaintId, paints } from '../photos/paint.ts';
 import type { Figure } from '../pictures/figure.ts';
-import { kindOfObject } from './kinds-shown.ts';
+import { productTypeOfObject } from './product-types-shown.ts';
 
 /** Objects that can also show goods of other leaves: a small shirt looks like a large one. */
 const moreObjects: Record<number, string> = {
@@ -74,7 +74,7 @@ const moreObjects: Record<number, string> = {
   15307: '1f50c',
 };
 
-/** Objects that show something besides the goods, or goods of another leaf. */
+/** Objects that show something besides the goods, or goods of another leaf category. */
 const excluded = new Set([
   '1f485',
   '1f4ce',
@@ -188,40 +188,46 @@ const withoutColours = new Set([
 const glass = new Set(['1f377', '1f378', '1f943', '1f95b', '2697-fe0f', '1f9ea', '1f9eb']);
 
 export interface ObjectGood {
-  /** The kind it shows; undefined for the shelf's most usual one. */
-  kind: string | undefined;
+  /** The product type it shows; undefined for the category's most usual one. */
+  productType: string | undefined;
   /** How its colours are named. */
   colours: 'pixels' | 'metal' | 'glass' | 'none';
-  figure: Extract<Figure, { kind: 'object' }>;
+  figure: Extract<Figure, { type: 'object' }>;
 }
 
 const choices = new Map(repaintable.flatMap(([stems, colours]) => stems.split(/\s+/).map((stem) => [stem, colours])));
 
-/** Lists the objects for a leaf, first in their original colours, then repainted. */
-export function objectGoods(leafId: number): ObjectGood[] {
-  const stems = [...new Set([...(objectsByLeaf[leafId] ?? []), ...(moreObjects[leafId]?.split(' ') ?? [])])].filter(
-    (stem) => !excluded.has(stem) && !excluded.has(`${leafId} ${stem}`),
-  );
+/** Lists the objects for a leaf category, first in their original colours, then repainted. */
+export function objectGoods(categoryId: number): ObjectGood[] {
+  const stems = [
+    ...new Set([...(objectsByCategory[categoryId] ?? []), ...(moreObjects[categoryId]?.split(' ') ?? [])]),
+  ].filter((stem) => !excluded.has(stem) && !excluded.has(`${categoryId} ${stem}`));
   const own = stems.map(
     (stem): ObjectGood => ({
-      kind: kindOfObject(leafId, stem),
-      figure: { kind: 'object', stem },
+      productType: productTypeOfObject(categoryId, stem),
+      figure: { type: 'object', stem },
       colours: withoutColours.has(stem) ? 'none' : glass.has(stem) ? 'glass' : metal.has(stem) ? 'metal' : 'pixels',
     }),
   );
   const painted = Object.keys(paints).flatMap((_, turn) =>
     stems.flatMap((stem, at): ObjectGood[] => {
       const colours = choices.get(stem) ?? [];
-      // Each leaf starts with another colour, so that they do not all start with black.
-      const paint = turn < colours.length ? colours[(turn + leafId + at * 3) % colours.length] : undefined;
+      // Each leaf category starts with another colour, so that they do not all start with black.
+      const paint = turn < colours.length ? colours[(turn + categoryId + at * 3) % colours.length] : undefined;
       if (!paint) return [];
-      return [{ kind: kindOfObject(leafId, stem), figure: { kind: 'object', stem, paint }, colours: 'pixels' }];
+      return [
+        {
+          productType: productTypeOfObject(categoryId, stem),
+          figure: { type: 'object', stem, paint },
+          colours: 'pixels',
+        },
+      ];
     }),
   );
   return [...own, ...painted];
 }
 
-const objectsByLeaf: Record<number, string[]> = {
+const objectsByCategory: Record<number, string[]> = {
   ...gadgetSmartTechObjects,
   ...clothingShoeFashionObjects,
   ...homeKitchenObjects,

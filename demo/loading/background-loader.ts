@@ -53,10 +53,10 @@ export function openDemoLoader(
   }
 
   function receive(reply: LoaderReply): void {
-    if (reply.kind === 'say') log(reply.line);
-    else if (reply.kind === 'loaded') loaded.resolve();
-    else if (reply.kind === 'made') settle(reply.name, reply.mayExist);
-    else if (reply.kind === 'done') log('All pictures of the demo shop are there.');
+    if (reply.type === 'say') log(reply.line);
+    else if (reply.type === 'loaded') loaded.resolve();
+    else if (reply.type === 'made') settle(reply.name, reply.mayExist);
+    else if (reply.type === 'done') log('All pictures of the demo shop are there.');
     else {
       const failure = `The demo shop could not be loaded: ${reply.reason}`;
       loaded.reject(new Error(failure));
@@ -84,18 +84,18 @@ export function openDemoLoader(
       if (others) others.push(resolve);
       else {
         waiting.set(name, [resolve]);
-        running.send({ kind: 'make', name } satisfies LoaderRequest);
+        running.send({ type: 'make', name } satisfies LoaderRequest);
       }
     });
   }
 
-  if (isNew) send({ kind: 'plan', config });
+  if (isNew) send({ type: 'plan', config });
   return {
     async load(url, db, storage) {
       const isEmpty = !(await hasAccounts(db));
       if (isEmpty || (await mayHaveMissingPictures(db, storage)) || (await findSellerWithoutOrders(db))) {
         if (isEmpty) log('Loading the demo shop …');
-        send({ kind: 'load', config, url });
+        send({ type: 'load', config, url });
         if (isEmpty) await loaded.promise;
       }
       await logSignIns(db, log);

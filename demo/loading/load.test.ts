@@ -2,7 +2,7 @@ import { desc, eq, isNotNull } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dayMs, minuteMs } from '../../contracts/durations.ts';
 import { findProblem } from '../../server/domains/ordering/carts/describe-cart.ts';
-import { findSoldProducts } from '../../server/domains/ordering/carts/sold-products.service.ts';
+import { findPurchasableProducts } from '../../server/domains/ordering/carts/purchasable-products.service.ts';
 import { accounts } from '../../server/schema/identity/accounts.ts';
 import { products, productTexts } from '../../server/schema/marketplace/listings.ts';
 import { addresses } from '../../server/schema/ordering/addresses.ts';
@@ -72,14 +72,14 @@ describe('loading the demo shop', () => {
 
   test('sets a password for the demo seller and customer only', async () => {
     const withPassword = await db.select().from(accounts).where(isNotNull(accounts.passwordHash));
-    expect(withPassword.map(({ email, kind }) => [email, kind]).sort()).toEqual([
+    expect(withPassword.map(({ email, role }) => [email, role]).sort()).toEqual([
       [demoSignIns.customer, 'customer'],
       [demoSignIns.seller, 'seller'],
     ]);
   });
 
   test('lets every product be bought, and the demo customer order at once', async () => {
-    const sold = await findSoldProducts(db, {
+    const sold = await findPurchasableProducts(db, {
       productIds: (await db.select().from(products)).map(({ id }) => id),
       language: 'en',
       customerId: null,

@@ -87,34 +87,34 @@ async function writeDemo({ db, log, hashPassword }: Deps, { goods }: Pick<DemoPl
   log(`The demo shop holds ${goods.length.toLocaleString('en')} products.`);
 }
 
-interface SellerAisles {
+interface SellerTopCategories {
   id: number;
-  aisleIds: number[];
+  topCategoryIds: number[];
 }
 
-async function insertAccounts(db: Db, passwordHash: string): Promise<SellerAisles[]> {
+async function insertAccounts(db: Db, passwordHash: string): Promise<SellerTopCategories[]> {
   const emailVerifiedAt = new Date();
   const sellers = demoSellers.map(({ email, name, place, story }) => ({
-    ...{ kind: 'seller' as const, email, emailVerifiedAt, name, place, story, isDemo: true },
+    ...{ role: 'seller' as const, email, emailVerifiedAt, name, place, story, isDemo: true },
     passwordHash: email === demoSignIns.seller ? passwordHash : null,
   }));
-  const customer = { kind: 'customer' as const, ...demoCustomer, emailVerifiedAt, isDemo: true, passwordHash };
+  const customer = { role: 'customer' as const, ...demoCustomer, emailVerifiedAt, isDemo: true, passwordHash };
   // A real account with one of these addresses keeps it.
   const inserted = await db
     .insert(accounts)
     .values([...sellers, customer])
     .onConflictDoNothing()
-    .returning({ id: accounts.id, kind: accounts.kind, email: accounts.email });
-  const customers = inserted.filter(({ kind }) => kind === 'customer');
+    .returning({ id: accounts.id, role: accounts.role, email: accounts.email });
+  const customers = inserted.filter(({ role }) => role === 'customer');
   if (customers.length > 0) {
     await db.insert(addresses).values(customers.map(({ id }) => ({ ...demoAddress, customerId: id, isDefault: true })));
   }
-  const found = inserted.flatMap(({ id, kind, email }) => {
-    const seller = demoSellers.find((seller) => kind === 'seller' && seller.email === email);
+  const found = inserted.flatMap(({ id, role, email }) => {
+    const seller = demoSellers.find((seller) => role === 'seller' && seller.email === email);
     return seller ? [{ id, seller }] : [];
   });
   await insertTerms(db, found);
-  return found.map(({ id, seller }) => ({ id, aisleIds: seller.aisleIds }));
+  return found.map(({ id, seller }) => ({ id, topCategoryIds: seller.topCategoryIds }));
 }
 
 async function insertTerms(db: Db, sellers: { id: number; seller: DemoSeller }[]): Promise<void> {
@@ -128,16 +128,16 @@ async function insertTerms(db: Db, sellers: { id: number; seller: DemoSeller }[]
     .values(sellers.map(({ id, seller }) => ({ ...methodsOf(seller), sellerId: id, changedAt })));
 }
 
-async function insertProducts(db: Db, goods: readonly Good[], sellers: SellerAisles[]) {
+async function insertProducts(db: Db, goods: readonly Good[], sellers: SellerTopCategories[]) {
   const now = Date.now();
   const rows = goods.map((good, at) => {
-    const { aisleId, sectionId, leafId, facts } = good;
-    const matching = sellers.filter(({ aisleIds }) => aisleIds.includes(aisleId));
+    const { topCategoryId, subCategoryId, categoryId, facts } = good;
+    const matching = sellers.filter(({ topCategoryIds }) => topCategoryIds.includes(topCategoryId));
     return {
-      ...{ aisleId, sectionId, leafId, isDemo: true, image: pictureName(good) },
+      ...{ topCategoryId, subCategoryId, categoryId, isDemo: true, image: pictureName(good) },
       ...{ priceCents: priceOf(facts), priceBeforeCents: priceBeforeOf(facts), stock: stockOf(facts) },
-      sellerId: choose(matching.length > 0 ? matching : sellers, 'seller', sectionId, at % 3).id,
-      countries: recommendCountries(leafId).map(({ country }) => country),
+      sellerId: choose(matching.length > 0 ? matching : sellers, 'seller', subCategoryId, at % 3).id,
+      countries: recommendCountries(categoryId).map(({ country }) => country),
       createdAt: new Date(now - ageOf(at / goods.length)),
     };
   });

@@ -10,20 +10,20 @@ import { type DemoPlan, isInUse, loadDemoOnce, minProductsForPhotos, planDemo } 
 
 /** `plan` prepares an empty shop, `load` writes it, `make` creates a picture that a visitor is waiting for. */
 export type LoaderRequest =
-  | { kind: 'plan'; config: Config }
-  | { kind: 'load'; config: Config; url: string }
-  | { kind: 'make'; name: string };
+  | { type: 'plan'; config: Config }
+  | { type: 'load'; config: Config; url: string }
+  | { type: 'make'; name: string };
 
 /** The process ends after `done`. */
 export type LoaderReply =
-  | { kind: 'say'; line: string }
-  | { kind: 'loaded' }
-  | { kind: 'made'; name: string; mayExist: boolean }
-  | { kind: 'done' }
-  | { kind: 'failed'; reason: string };
+  | { type: 'say'; line: string }
+  | { type: 'loaded' }
+  | { type: 'made'; name: string; mayExist: boolean }
+  | { type: 'done' }
+  | { type: 'failed'; reason: string };
 
 const send = (reply: LoaderReply, then: () => void = () => undefined) => process.send?.(reply, then);
-const log = (line: string) => send({ kind: 'say', line });
+const log = (line: string) => send({ type: 'say', line });
 const isLarge = ({ DEMO_PRODUCTS }: Config) => DEMO_PRODUCTS > minProductsForPhotos;
 const backgroundPriority = 10;
 
@@ -49,7 +49,7 @@ async function load(config: Config, url: string): Promise<void> {
     const { hash } = await createPasswords(1);
     await loadDemoOnce({ db, storage, log, hashPassword: hash }, await plan(config, isLarge(config)));
   }
-  send({ kind: 'loaded' });
+  send({ type: 'loaded' });
   // Visitors' requests have priority over orders and pictures.
   setPriority(backgroundPriority);
   await loadOrders(config, url, { db, storage });
@@ -64,9 +64,9 @@ async function loadOrders(config: Config, url: string, deps: { db: Db; storage: 
     // Loaded here, because the shop opens sooner without the code behind orders.
     const { loadDemoOrdersOnce } = await import('../orders/load-orders.ts');
     const { openQueue } = await import('../../server/platform/jobs/queue.ts');
-    const { orderClock } = await import('../../server/domains/ordering/order-lifecycle/orders.job.ts');
+    const { orderTimeout } = await import('../../server/domains/ordering/order-lifecycle/orders.job.ts');
     const onError = (error: unknown) => log(`Demo shop: ${(error as Error).message}`);
-    const queue = await openQueue({ url, jobs: [orderClock], concurrency: 1, stopSeconds: 5, onError });
+    const queue = await openQueue({ url, jobs: [orderTimeout], concurrency: 1, stopSeconds: 5, onError });
     await loadDemoOrdersOnce({ ...deps, queue, config, now: new Date() }).finally(() => queue.stop());
   } catch (error) {
     log(`The orders of the demo shop could not be placed: ${redactQueryValues((error as Error).message)}`);
@@ -74,18 +74,18 @@ async function loadOrders(config: Config, url: string, deps: { db: Db; storage: 
 }
 
 async function answer(request: LoaderRequest): Promise<void> {
-  if (request.kind === 'plan') await plan(request.config, isLarge(request.config));
-  else if (request.kind === 'make') {
+  if (request.type === 'plan') await plan(request.config, isLarge(request.config));
+  else if (request.type === 'make') {
     const mayExist = await (await planned.promise).pictures.make(request.name);
-    send({ kind: 'made', name: request.name, mayExist });
+    send({ type: 'made', name: request.name, mayExist });
   } else {
     await load(request.config, request.url);
-    send({ kind: 'done' }, () => process.disconnect());
+    send({ type: 'done' }, () => process.disconnect());
   }
 }
 
 process.on('message', (request: LoaderRequest) => {
-  answer(request).catch((error) => send({ kind: 'failed', reason: String(error) }, () => process.exit(1)));
+  answer(request).catch((error) => send({ type: 'failed', reason: String(error) }, () => process.exit(1)));
 });
 // The server has stopped; the next start continues with the missing pictures.
 process.on('disconnect', () => process.exit());

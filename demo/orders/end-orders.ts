@@ -21,24 +21,24 @@ export async function endDemoOrders(deps: ActionDeps): Promise<void> {
     .where(and(isOfDemo, notInArray(orders.state, ['completed', 'cancelled'])))
     .orderBy(asc(orders.id));
   for (const order of open) {
-    const side = demoIds.includes(order.sellerId) ? 'seller' : 'buyer';
-    await deps.db.transaction((tx) => endOrder({ ...deps, db: tx }, order, side));
+    const party = demoIds.includes(order.sellerId) ? 'seller' : 'buyer';
+    await deps.db.transaction((tx) => endOrder({ ...deps, db: tx }, order, party));
   }
 }
 
 /** `side` is the one that belongs to the demo. */
-async function endOrder(deps: ActionDeps, order: OrderRow, side: 'seller' | 'buyer'): Promise<void> {
+async function endOrder(deps: ActionDeps, order: OrderRow, party: 'seller' | 'buyer'): Promise<void> {
   const { id: orderId, state } = order;
   const at = deps.now();
-  const apply = (event: 'lapsed' | 'delivered' | 'completed') =>
+  const apply = (event: 'expired' | 'delivered' | 'completed') =>
     applyOrderEvent(deps.db, deps, { orderId, event, by: 'platform', at });
   if (state === 'awaiting_payment') {
-    await apply('lapsed');
+    await apply('expired');
     return;
   }
   if (state === 'to_ship') {
-    const event = side === 'seller' ? 'declined' : 'cancelled';
-    await applyOrderEvent(deps.db, deps, { orderId, at, event, by: side });
+    const event = party === 'seller' ? 'declined' : 'cancelled';
+    await applyOrderEvent(deps.db, deps, { orderId, at, event, by: party });
     return;
   }
   if (state === 'shipped') {
@@ -46,17 +46,17 @@ async function endOrder(deps: ActionDeps, order: OrderRow, side: 'seller' | 'buy
     await markParcels(deps.db, orderId, at);
   }
   await refundReturns(deps, order);
-  // A payment that is disputed at the bank is decided first; the clock completes its order afterwards.
+  // A payment that is disputed at the bank is decided first; the timeout completes its order afterwards.
   if (order.paymentState !== 'disputed') await apply('completed');
 }
 
 async function refundReturns(deps: ActionDeps, { id: orderId, sellerId }: OrderRow): Promise<void> {
   const returns = await deps.db.select().from(orderReturns).where(eq(orderReturns.orderId, orderId));
-  const side = { reader: 'seller', accountId: sellerId, orderId } as const;
+  const party = { reader: 'seller', accountId: sellerId, orderId } as const;
   for (const { id, state } of returns) {
     if (state === 'disputed') await decideReturn(deps, { returnId: id, isRefunded: true });
     if (state === 'requested' || state === 'accepted') {
-      await answerReturn(deps, side, { action: 'mark-returned', returnId: String(id) });
+      await answerReturn(deps, party, { action: 'mark-returned', returnId: String(id) });
     }
   }
 }

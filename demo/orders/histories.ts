@@ -76,7 +76,7 @@ export const histories = {
   },
   cancelled: card(['cancel', 0.1]),
   'cancelled unpaid': { ...transfer, steps: [['cancel', 0.01]] },
-  lapsed: { ...transfer, steps: [['let lapse', 0.03]] },
+  expired: { ...transfer, steps: [['let lapse', 0.03]] },
   declined: card(['decline', 0.6]),
 } satisfies Record<string, History>;
 
@@ -104,7 +104,7 @@ export const sellerBatches: readonly Batch[] = [
   batch('line returned', 2, 50, 20),
   batch('cancelled', 2, 70, 10),
   batch('cancelled unpaid', 1, 40, 30),
-  batch('lapsed', 2, 55, 12),
+  batch('expired', 2, 55, 12),
   batch('declined', 1, 33, 25),
   batch('return requested', 1, 6, 5.5),
   batch('received abroad', 3, 12.5, 9.5),

@@ -2,8 +2,12 @@ import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dayMs } from '../../contracts/durations.ts';
 import { orderStates } from '../../contracts/ordering/orders/order-states.ts';
-import { findBookProblems, getBalances, readTrialBalance } from '../../server/domains/money/ledger/journal.service.ts';
-import { orderClock } from '../../server/domains/ordering/order-lifecycle/orders.job.ts';
+import {
+  findLedgerProblems,
+  getBalances,
+  readTrialBalance,
+} from '../../server/domains/money/ledger/journal.service.ts';
+import { orderTimeout } from '../../server/domains/ordering/order-lifecycle/orders.job.ts';
 import type { Queue } from '../../server/platform/jobs/queue.ts';
 import type { Storage } from '../../server/platform/storage/storage.ts';
 import { accounts } from '../../server/schema/identity/accounts.ts';
@@ -37,26 +41,26 @@ const shop = {
 };
 
 const idOf = async (email: string) => (await db.select().from(accounts).where(eq(accounts.email, email)))[0]?.id ?? 0;
-/** Clocks that were set, by order. */
-const clocks = new Map<number, { clock: string; dueAt: Date }>();
+/** Timeouts that were set, by order. */
+const timeouts = new Map<number, { timeout: string; dueAt: Date }>();
 const queue: Pick<Queue, 'enqueue'> = {
   async enqueue(_db, job, payload, { afterSeconds } = { afterSeconds: 0 }) {
-    if (job.name !== orderClock.name) return;
-    const { orderId, clock } = orderClock.payload.parse(payload);
-    clocks.set(orderId, { clock, dueAt: new Date(now.getTime() + afterSeconds * 1000) });
+    if (job.name !== orderTimeout.name) return;
+    const { orderId, timeout } = orderTimeout.payload.parse(payload);
+    timeouts.set(orderId, { timeout, dueAt: new Date(now.getTime() + afterSeconds * 1000) });
   },
 };
 const load = () => loadDemoOrdersOnce({ db, storage: shop.storage as unknown as Storage, queue, config, now });
 
 /** All products of the small shop belong to the demo seller, old enough for ninety days of orders. */
-async function fillShelves(): Promise<void> {
+async function fillCategories(): Promise<void> {
   const createdAt = new Date(now.getTime() - 200 * dayMs);
   await db.update(products).set({ sellerId: await idOf(demoSignIns.seller), stock, createdAt });
 }
 
 beforeAll(async () => {
   await loadDemoOnce(shop, await planDemo(shop, { limit, hasPhotos: false }));
-  await fillShelves();
+  await fillCategories();
   await load();
 });
 
@@ -82,8 +86,8 @@ describe('the orders of the demo seller', () => {
     expect(await db.$count(orderEvents, gt(orderEvents.at, now))).toBe(0);
   });
 
-  test('leave the books balanced, and every refund made', async () => {
-    expect(findBookProblems(await readTrialBalance(db))).toEqual([]);
+  test('leave the ledger balanced, and every refund made', async () => {
+    expect(findLedgerProblems(await readTrialBalance(db))).toEqual([]);
     const { available, held, commission } = await getBalances(db, await idOf(demoSignIns.seller));
     for (const balance of [available, held, commission]) expect(balance).toBeGreaterThan(0);
     const refunds = await db.select().from(orderRefunds);
@@ -141,12 +145,12 @@ describe('the orders of the demo seller', () => {
     const moving = open.filter(({ state, hasOpenReturn }) => state !== 'to_ship' && !hasOpenReturn);
     expect(moving.length).toBeGreaterThan(8);
     for (const { id, dueAt } of moving) {
-      const late = (clocks.get(id)?.dueAt.getTime() ?? 0) - (dueAt?.getTime() ?? 0);
+      const late = (timeouts.get(id)?.dueAt.getTime() ?? 0) - (dueAt?.getTime() ?? 0);
       expect(late).toBeGreaterThanOrEqual(0);
       expect(late).toBeLessThan(2000);
     }
     const returned = open.filter(({ hasOpenReturn }) => hasOpenReturn);
-    expect(returned.map(({ id }) => clocks.get(id)?.clock)).toEqual(['accept-return']);
+    expect(returned.map(({ id }) => timeouts.get(id)?.timeout)).toEqual(['accept-return']);
   });
 
   test('are placed once, by whichever process comes first', async () => {
@@ -162,6 +166,6 @@ describe('the orders of the demo seller', () => {
     expect(await findSellerWithoutOrders(db)).not.toBeNull();
     expect(await db.$count(orders, notInArray(orders.state, ['completed', 'cancelled']))).toBe(0);
     expect(await db.$count(orderReturns, notInArray(orderReturns.state, ['refunded', 'decided']))).toBe(0);
-    expect(findBookProblems(await readTrialBalance(db))).toEqual([]);
+    expect(findLedgerProblems(await readTrialBalance(db))).toEqual([]);
   });
 });

@@ -3,9 +3,12 @@ import { dayMs } from '../../contracts/durations.ts';
 import { payOwedCommission } from '../../server/domains/money/invoices/pay-commission.service.ts';
 import { type CheckoutDeps, placeOrders } from '../../server/domains/ordering/checkout/checkout.service.ts';
 import { readCommission } from '../../server/domains/ordering/checkout/plan-orders.ts';
-import { orderClock } from '../../server/domains/ordering/order-lifecycle/orders.job.ts';
+import { orderTimeout } from '../../server/domains/ordering/order-lifecycle/orders.job.ts';
 import { refundPayment } from '../../server/domains/ordering/order-lifecycle/payments.job.ts';
-import { type Clock, scheduleClock } from '../../server/domains/ordering/order-lifecycle/schedule-clock.service.ts';
+import {
+  scheduleTimeout,
+  type Timeout,
+} from '../../server/domains/ordering/order-lifecycle/schedule-timeout.service.ts';
 import type { PaymentDeps } from '../../server/domains/ordering/payments/card-payments.service.ts';
 import { executeRefund } from '../../server/domains/ordering/payments/payment-jobs.service.ts';
 import type { Db } from '../../server/platform/db/database.ts';
@@ -70,17 +73,17 @@ async function payCommission(db: Db, sellerId: number): Promise<void> {
 /** The ids of the buyers by email; those who are missing get an account, as old as the first order. */
 async function addBuyers(db: Db, createdAt: Date): Promise<Map<string, number>> {
   const values = demoBuyers.map(({ email, language, address: { name, city } }) => {
-    const account = { kind: 'customer' as const, email, language, name, place: city, isDemo: true };
+    const account = { role: 'customer' as const, email, language, name, place: city, isDemo: true };
     return { ...account, emailVerifiedAt: createdAt, createdAt };
   });
   await db.insert(accounts).values(values).onConflictDoNothing();
   const emails = [...demoBuyers, signedInBuyer].map(({ email }) => email);
-  const isBuyer = and(eq(accounts.isDemo, true), eq(accounts.kind, 'customer'), inArray(accounts.email, emails));
+  const isBuyer = and(eq(accounts.isDemo, true), eq(accounts.role, 'customer'), inArray(accounts.email, emails));
   const rows = await db.select().from(accounts).where(isBuyer);
   return new Map(rows.map(({ email, id }) => [email ?? '', id]));
 }
 
-interface Sides {
+interface Parties {
   customerId: number;
   sellerId: number;
 }
@@ -89,7 +92,7 @@ interface Sides {
 async function writeOnce(
   { db, storage, queue, config, now }: Deps,
   order: DemoOrder,
-  { customerId, sellerId }: Sides,
+  { customerId, sellerId }: Parties,
 ): Promise<void> {
   const { key, buyer, history, placedAt } = order;
   const random = createRandomStream(key);
@@ -119,25 +122,25 @@ async function writeOnce(
       await takeStep(deps, { id: placed.id, sellerId, purchase, buyer }, step, random);
       for (const refundId of collected.takeRefunds()) await executeRefund(deps, refundId);
     }
-    for (const { clock, dueAt } of collected.clocks) {
-      if (dueAt > now) await scheduleClock(tx, { queue }, clock, { dueAt, now });
+    for (const { timeout, dueAt } of collected.timeouts) {
+      if (dueAt > now) await scheduleTimeout(tx, { queue }, timeout, { dueAt, now });
     }
   });
 }
 
 /**
- * A queue that remembers refunds, which are made at once, and clocks, of which those are set that are still ahead: the
+ * A queue that remembers refunds, which are made at once, and timeouts, of which those are set that are still ahead: the
  * orders of the demo shop go on by themselves as all others do.
  */
 function collectJobs(clockNow: () => Date) {
   let refundIds: number[] = [];
-  const clocks: { clock: Clock; dueAt: Date }[] = [];
+  const timeouts: { timeout: Timeout; dueAt: Date }[] = [];
   const queue: PaymentDeps['queue'] = {
     async enqueue(_db, job, payload, { afterSeconds } = { afterSeconds: 0 }) {
       if (job.name === refundPayment.name) refundIds.push(refundPayment.payload.parse(payload).refundId);
-      if (job.name === orderClock.name) {
+      if (job.name === orderTimeout.name) {
         const dueAt = new Date(clockNow().getTime() + afterSeconds * 1000);
-        clocks.push({ clock: orderClock.payload.parse(payload), dueAt });
+        timeouts.push({ timeout: orderTimeout.payload.parse(payload), dueAt });
       }
     },
   };
@@ -146,5 +149,5 @@ function collectJobs(clockNow: () => Date) {
     refundIds = [];
     return taken;
   };
-  return { queue, clocks, takeRefunds };
+  return { queue, timeouts, takeRefunds };
 }

@@ -11,7 +11,7 @@ type OpenSeller = Pick<typeof shippingProfiles.$inferSelect, 'sellerId' | 'count
 /** The demo seller and where parcels leave from; null where there is none, or where all the demo's orders were placed. */
 export async function findSellerWithoutOrders(db: Db): Promise<OpenSeller | null> {
   const { sellerId, country } = shippingProfiles;
-  const isSeller = and(eq(accounts.isDemo, true), eq(accounts.kind, 'seller'), eq(accounts.email, demoSignIns.seller));
+  const isSeller = and(eq(accounts.isDemo, true), eq(accounts.role, 'seller'), eq(accounts.email, demoSignIns.seller));
   const [seller] = await db
     .select({ sellerId, country })
     .from(shippingProfiles)
@@ -21,7 +21,7 @@ export async function findSellerWithoutOrders(db: Db): Promise<OpenSeller | null
 }
 
 async function hasLastOrder(db: Db): Promise<boolean> {
-  const isBuyer = and(eq(accounts.isDemo, true), eq(accounts.kind, 'customer'));
+  const isBuyer = and(eq(accounts.isDemo, true), eq(accounts.role, 'customer'));
   const rows = await db
     .select({ id: purchases.id })
     .from(purchases)

@@ -5,9 +5,9 @@ import {
   claimTransfer,
   confirmArrival,
 } from '../../server/domains/ordering/order-lifecycle/buyer-actions.service.ts';
-import { runClock } from '../../server/domains/ordering/orders/clocks.service.ts';
 import { review } from '../../server/domains/ordering/orders/review-line.service.ts';
 import { confirmPayment, declineLines, ship } from '../../server/domains/ordering/orders/seller-actions.service.ts';
+import { runTimeout } from '../../server/domains/ordering/orders/timeouts.service.ts';
 import type { PaymentDeps } from '../../server/domains/ordering/payments/card-payments.service.ts';
 import { payWithCard } from '../../server/domains/ordering/payments/purchases.service.ts';
 import { answerReturn, request as requestReturn } from '../../server/domains/ordering/returns/returns.service.ts';
@@ -46,7 +46,7 @@ export async function takeStep(
     case 'confirm payment':
       return confirmPayment(deps, bySeller);
     case 'let lapse':
-      return runClock(deps.db, deps, { orderId, clock: 'lapse' }, deps.now());
+      return runTimeout(deps.db, deps, { orderId, timeout: 'expire' }, deps.now());
     case 'cancel':
       return cancel(deps, byBuyer, words.cancelReason);
     case 'decline a line':
@@ -73,7 +73,7 @@ export async function takeStep(
     case 'take goods back':
       return answerReturn(deps, bySeller, { action: 'mark-returned', returnId: undefined });
     case 'complete':
-      return runClock(deps.db, deps, { orderId, clock: 'complete' }, deps.now());
+      return runTimeout(deps.db, deps, { orderId, timeout: 'complete' }, deps.now());
   }
 }
 

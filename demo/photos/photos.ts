@@ -7,9 +7,9 @@ import type { PackageFile } from '../../server/platform/package-files/package-fi
 
 /** A real photo and what can be seen in it. */
 export interface DemoPhoto extends PackageFile {
-  leafId: number;
-  /** The kind it shows; undefined for the shelf's most usual one. */
-  kind: string | undefined;
+  categoryId: number;
+  /** The product type it shows; undefined for the category's most usual one. */
+  productType: string | undefined;
   colours: ColourId[];
   material: MaterialId | undefined;
   condition: ConditionId | undefined;
@@ -27,8 +27,8 @@ export const photoPackage = {
   licence: 'MIT',
 };
 
-/** Name, SHA-256, leaf, colours, focus, material, condition and kind of each photo, entered by hand; a dash means unknown, or the
- * shelf's most usual kind. */
+/** Name, SHA-256, leaf category, colours, focus, material, condition and kind of each photo, entered by hand; a dash means unknown, or the
+ * category's most usual product type. */
 const photoTable = `
 abel-y-costa-716024 65863db29ba316a504edcb23eafc441d9aaf0a065764eb9396e94c05b518ea36 3104 brown 0.52,0.55,1 wood - desk
 adam-birkett-239153 fdd0e42684a7e799a22be0f13572e40fa2f2e6e3543223aecb58deef594a3bba 1803 white 0.5,0.48,1.15 - - -
@@ -89,14 +89,17 @@ zoltan-tasi-423051 943d8a613e6512aaed40b45c00d4dae59f6b7a6aae0cb95156b6f116037d8
 export const demoPhotos: DemoPhoto[] = photoTable.trim().split('\n').map(readPhoto);
 
 function readPhoto(line: string): DemoPhoto {
-  const [name, sha256, leafId, colours, focus, material, condition, kind] = line.split(' ') as [string, ...string[]];
+  const [name, sha256, categoryId, colours, focus, material, condition, productType] = line.split(' ') as [
+    string,
+    ...string[],
+  ];
   return {
     ...photoPackage,
     file: `package/assets/images/${name}-unsplash.jpg`,
     sha256: sha256 ?? '',
     credit: `${photographerOf(name)} on Unsplash`,
-    leafId: Number(leafId),
-    kind: kind === '-' ? undefined : kind,
+    categoryId: Number(categoryId),
+    productType: productType === '-' ? undefined : productType,
     colours: colours?.split('+').filter(isColourId) ?? [],
     material: isMaterialId(material ?? '') ? (material as MaterialId) : undefined,
     condition: isConditionId(condition ?? '') ? (condition as ConditionId) : undefined,

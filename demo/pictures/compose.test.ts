@@ -10,7 +10,7 @@ const scene: Scene = {
   stands: true,
   places: [{ x: 400, y: 630, side: 440, turn: 0 }],
 };
-const backpack = { kind: 'object', stem: '1f392' } as const;
+const backpack = { type: 'object', stem: '1f392' } as const;
 
 test('a picture is a square webp of 800 pixels and the same bytes every time', async () => {
   const picture = await composePicture(backpack, scene);
@@ -35,7 +35,7 @@ test('a figure is rendered at the requested size', async () => {
 test.each(['black', 'blue', 'green', 'red', 'yellow', 'purple'] as const)(
   'a suitcase painted %s is named by that colour',
   async (paint) => {
-    const sample = await sampleFigure({ kind: 'object', stem: '1f9f3', paint });
+    const sample = await sampleFigure({ type: 'object', stem: '1f9f3', paint });
     expect(nameColours(sample.pixels)[0]).toBe(paint);
   },
 );

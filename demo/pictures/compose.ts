@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { type Figure, renderFigure } from './figure.ts';
-import { type GroundKind, pictureSize, renderGround } from './grounds.ts';
+import { type GroundPattern, pictureSize, renderGround } from './grounds.ts';
 import type { Raster } from './raster.ts';
 import { coarseness, lyingShadows, type Shadow, standingShadows } from './shadow.ts';
 
@@ -14,7 +14,7 @@ export interface Place {
 }
 
 export interface Scene {
-  ground: GroundKind;
+  ground: GroundPattern;
   tint: string;
   stands: boolean;
   /** From the back to the front. */

@@ -5,21 +5,21 @@ import { type PaintId, repaint } from '../photos/paint.ts';
 import { findEdges, type Raster, rawInput } from './raster.ts';
 
 /** What a picture shows: a 3D object, in its own colours or painted in another, or a drawing of ours. */
-export type Figure = { kind: 'object'; stem: string; paint?: PaintId } | { kind: 'drawing'; svg: string };
+export type Figure = { type: 'object'; stem: string; paint?: PaintId } | { type: 'drawing'; svg: string };
 
 const sampleSize = 60;
 const library = path.dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json'));
 
 /** Renders a small copy for naming colours. */
 export async function sampleFigure(figure: Figure): Promise<Raster> {
-  if (figure.kind === 'drawing') return crop(await toRaster(drawn(figure.svg, sampleSize, 0)));
+  if (figure.type === 'drawing') return crop(await toRaster(drawn(figure.svg, sampleSize, 0)));
   const small = await toRaster(openObject(figure.stem).resize(sampleSize, sampleSize));
   return crop(figure.paint ? { ...small, pixels: repaint(small.pixels, figure.paint) } : small);
 }
 
 /** Renders the figure cropped to its content, with the given longer side; drawings can be rotated. */
 export async function renderFigure(figure: Figure, side: number, turn = 0): Promise<Raster> {
-  if (figure.kind === 'drawing') return crop(await toRaster(drawn(figure.svg, Math.round(side * 1.06), turn)));
+  if (figure.type === 'drawing') return crop(await toRaster(drawn(figure.svg, Math.round(side * 1.06), turn)));
   // Objects have 256 pixels, so they are sharpened before being enlarged.
   const source = await toRaster(openObject(figure.stem).sharpen());
   const pixels = figure.paint ? repaint(source.pixels, figure.paint) : source.pixels;

@@ -9,7 +9,7 @@ export const standingGrounds = { cove: 630, table: 622, arch: 640, plinth: 612, 
 /** Surfaces seen from above, for lying figures. */
 export const lyingGrounds = ['wash', 'terrazzo', 'sheets', 'panes', 'cloth'] as const;
 
-export type GroundKind = keyof typeof standingGrounds | (typeof lyingGrounds)[number];
+export type GroundPattern = keyof typeof standingGrounds | (typeof lyingGrounds)[number];
 
 interface Tones {
   light: string;
@@ -18,7 +18,7 @@ interface Tones {
   deeper: string;
 }
 
-const draw: Record<GroundKind, (tones: Tones) => string> = {
+const draw: Record<GroundPattern, (tones: Tones) => string> = {
   cove: () => wall(0.62),
   table: (tones) => `${wall(1)}<rect y="560" width="800" height="240" fill="url(#table)"/>
 <rect y="560" width="800" height="3" fill="#fff" opacity=".6"/><rect y="742" width="800" height="58" fill="${tones.deeper}"/>
@@ -50,11 +50,11 @@ ${bands((at) => `<rect y="${at}" width="800" height="50"/>`)}</g><rect width="80
 const cache = new Map<string, Promise<Uint8Array>>();
 
 /** Renders a background as RGB pixels. Pictures are sorted by background, so only the last few are cached. */
-export function renderGround(kind: GroundKind, tint: string): Promise<Uint8Array> {
-  const key = `${kind} ${tint}`;
+export function renderGround(type: GroundPattern, tint: string): Promise<Uint8Array> {
+  const key = `${type} ${tint}`;
   const ground =
     cache.get(key) ??
-    sharp(Buffer.from(groundSvg(kind, tint)))
+    sharp(Buffer.from(groundSvg(type, tint)))
       .removeAlpha()
       .raw()
       .toBuffer();
@@ -64,7 +64,7 @@ export function renderGround(kind: GroundKind, tint: string): Promise<Uint8Array
   return ground;
 }
 
-function groundSvg(kind: GroundKind, tint: string): string {
+function groundSvg(type: GroundPattern, tint: string): string {
   const tones = tonesOf(readHex(tint));
   const down = (id: string, ...stops: string[]) =>
     `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops.map((colour, at) => `<stop offset="${at / (stops.length - 1)}" stop-color="${colour}"/>`).join('')}</linearGradient>`;
@@ -73,7 +73,7 @@ ${down('wall', tones.light, tones.base)}${down('floor', tones.base, tones.deep, 
 ${down('niche', tones.light, tones.base)}
 <linearGradient id="plain" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${tones.light}"/><stop offset="1" stop-color="${tones.base}"/></linearGradient>
 <linearGradient id="drum"><stop offset="0" stop-color="${tones.deep}"/><stop offset=".3" stop-color="${tones.light}"/><stop offset="1" stop-color="${tones.deeper}"/></linearGradient>
-<radialGradient id="lamp" cx=".32" cy=".2" r=".9"><stop offset="0" stop-color="#fff" stop-opacity=".55"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs>${draw[kind](tones)}</svg>`;
+<radialGradient id="lamp" cx=".32" cy=".2" r=".9"><stop offset="0" stop-color="#fff" stop-opacity=".55"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs>${draw[type](tones)}</svg>`;
 }
 
 /** Keeps backgrounds less colourful than the figure. */

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allLeaves } from '../../catalog/lookup.ts';
+import { allLeafCategories } from '../../catalog/lookup.ts';
 import { type Language, languages } from '../../contracts/languages.ts';
 import { type ComposedText, composeListing } from '../compose/compose.ts';
 import type { ListingFacts } from '../compose/facts.ts';
 import { titleLimits } from '../compose/fit-title.ts';
 
-const leafIds = allLeaves().map((leaf) => leaf.id);
+const categoryIds = allLeafCategories().map((leafCategory) => leafCategory.id);
 
 function eachText(facts: ListingFacts, check: (text: ComposedText, language: Language, where: string) => void): void {
   const listing = composeListing(facts);
   for (const language of languages) {
     const text = listing[language];
-    check(text, language, `${facts.leaf} ${language}: ${text.title} | ${text.description}`);
+    check(text, language, `${facts.categoryId} ${language}: ${text.title} | ${text.description}`);
   }
 }
 
@@ -43,28 +43,41 @@ describe('Hostile words on a product', () => {
 
   it('never break a line, hide a character or change the direction of the text', { timeout: 60_000 }, () => {
     fc.assert(
-      fc.property(fc.constantFrom(...leafIds), hostile, fc.array(hostile, { maxLength: 6 }), (leaf, brand, words) => {
-        eachText({ leaf, colours: ['blue'], brand, words }, ({ title, description }, language, where) => {
-          if (forbidden.test(title + description.replaceAll('\n', ''))) expect.fail(`invisible character, ${where}`);
-          if (/ {2}|^ | $/.test(title) || / {2}|^ | $/.test(description)) expect.fail(`spaces, ${where}`);
-          const length = [...title].length;
-          if (length > titleLimits[language]) expect.fail(`length, ${where}`);
-          if ([...description].length > 900) expect.fail(`too long, ${where}`);
-        });
-      }),
+      fc.property(
+        fc.constantFrom(...categoryIds),
+        hostile,
+        fc.array(hostile, { maxLength: 6 }),
+        (categoryId, brand, words) => {
+          eachText({ categoryId, colours: ['blue'], brand, words }, ({ title, description }, language, where) => {
+            if (forbidden.test(title + description.replaceAll('\n', ''))) expect.fail(`invisible character, ${where}`);
+            if (/ {2}|^ | $/.test(title) || / {2}|^ | $/.test(description)) expect.fail(`spaces, ${where}`);
+            const length = [...title].length;
+            if (length > titleLimits[language]) expect.fail(`length, ${where}`);
+            if ([...description].length > 900) expect.fail(`too long, ${where}`);
+          });
+        },
+      ),
       { numRuns: 1000 },
     );
   });
 
   it('are inserted literally, not interpreted', () => {
-    eachText({ leaf: leafIds[0] ?? 0, colours: [], brand: '$& %s <b>', words: ['{{y}}', '$1'] }, ({ description }) => {
-      for (const text of ['$& %s <b>', '{{y}}', '$1']) expect(description).toContain(text);
-    });
+    eachText(
+      { categoryId: categoryIds[0] ?? 0, colours: [], brand: '$& %s <b>', words: ['{{y}}', '$1'] },
+      ({ description }) => {
+        for (const text of ['$& %s <b>', '{{y}}', '$1']) expect(description).toContain(text);
+      },
+    );
   });
 
   it('are limited to three, of forty characters each', () => {
     const words = ['one', 'two', 'two', 'three', 'four'];
-    const { description } = composeListing({ leaf: leafIds[0] ?? 0, colours: [], brand: 'B'.repeat(99), words }).en;
+    const { description } = composeListing({
+      categoryId: categoryIds[0] ?? 0,
+      colours: [],
+      brand: 'B'.repeat(99),
+      words,
+    }).en;
     expect(description).toContain('B'.repeat(40));
     expect(description).not.toContain('B'.repeat(41));
     expect(description).toContain('“one”, “two” and “three”');
@@ -73,7 +86,7 @@ describe('Hostile words on a product', () => {
 
   it('are left out when they repeat the brand', () => {
     const { description } = composeListing({
-      leaf: leafIds[0] ?? 0,
+      categoryId: categoryIds[0] ?? 0,
       colours: [],
       brand: 'Nordlys',
       words: ['NORDLYS'],

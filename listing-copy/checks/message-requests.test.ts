@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type InEveryLanguage, languages } from '../../contracts/languages.ts';
 import { conditionIds } from '../../contracts/marketplace/conditions.ts';
 import { composeListing } from '../compose/compose.ts';
-import { kindIdsOf } from '../product-types/kind-table.ts';
+import { productTypeIdsOf } from '../product-types/product-type-table.ts';
 import { messageRequests } from './message-requests.ts';
 
 /** Last lines of descriptions on marketplaces where buyers can write to the seller. */
@@ -24,10 +24,10 @@ const requests: InEveryLanguage<readonly string[]> = {
 describe.each(languages)('A listing in %s', (language) => {
   it('asks for no message, because buyers cannot write to a seller', () => {
     // A dress, a laptop, a mug and a cream.
-    for (const leaf of [2101, 1101, 3303, 6101]) {
+    for (const categoryId of [2101, 1101, 3303, 6101]) {
       for (const condition of conditionIds) {
         for (let variant = 0; variant < 12; variant += 1) {
-          const facts = { leaf, kind: kindIdsOf(leaf)[0], colours: [], condition };
+          const facts = { categoryId, productType: productTypeIdsOf(categoryId)[0], colours: [], condition };
           expect(composeListing(facts, { variant })[language].description).not.toMatch(messageRequests[language]);
         }
       }

@@ -1,37 +1,37 @@
 import type { ConditionId } from '../../contracts/marketplace/conditions.ts';
 import { cleanBrand, cleanDetail, cleanWords } from '../checks/clean.ts';
-import { findKind, kindIdsOf } from '../product-types/kind-table.ts';
-import type { PhrasedKind } from '../product-types/phrased-kind.ts';
+import { findProductType, productTypeIdsOf } from '../product-types/product-type-table.ts';
+import type { ProductTypeWithCopy } from '../product-types/product-type-with-copy.ts';
 import { boxItemIn } from '../words/box-items.ts';
 import { brandNameOf } from '../words/brands.ts';
 import { type Colour, type ColourId, colours } from '../words/colours.ts';
 import { type Material, materials } from '../words/materials.ts';
 import { photoShowsProduct } from '../words/packaging.ts';
-import { aisleOf, aisles } from './aisles.ts';
 import type { ListingFacts, SpanishRegion } from './facts.ts';
 import type { ListingContent, WordsRole } from './listing-content.ts';
+import { topCategories, topCategoryOf } from './top-categories.ts';
 
 /** Chooses what a listing states, once for all languages. */
 export function chooseContent(facts: ListingFacts, spanish: SpanishRegion = 'spain'): ListingContent {
-  const kind = withSpanishOf(kindOf(facts), spanish);
+  const productType = withSpanishOf(productTypeOf(facts), spanish);
   const brand = cleanBrand(facts.brand);
-  const showsProduct = photoShowsProduct(kind);
-  const isPossible = facts.material !== undefined && kind.materials.includes(facts.material);
+  const showsProduct = photoShowsProduct(productType);
+  const isPossible = facts.material !== undefined && productType.materials.includes(facts.material);
   const material: Material | null = showsProduct && facts.material && isPossible ? materials[facts.material] : null;
   const { details = {} } = facts;
   const inTheBox = (details.inTheBox ?? []).map(cleanDetail).filter(Boolean);
   return {
-    kind,
+    productType,
     colours: showsProduct ? describedColours(facts.colours, material) : [],
     material,
-    titleMaterial: kind.powered ? null : material,
+    titleMaterial: productType.powered ? null : material,
     spanish,
     brand: brand === '' ? null : brandNameOf(brand),
     words: cleanWords(facts.words, brand),
-    wordsRole: wordsRoleOf(kind),
-    condition: possibleCondition(kind, facts.condition),
-    isOpened: isOpened(kind, facts.condition),
-    usedCondition: usedConditionOf(kind, facts.condition),
+    wordsRole: wordsRoleOf(productType),
+    condition: possibleCondition(productType, facts.condition),
+    isOpened: isOpened(productType, facts.condition),
+    usedCondition: usedConditionOf(productType, facts.condition),
     model: cleanDetail(details.model),
     size: cleanDetail(details.size),
     quantity: details.quantity ?? 0,
@@ -39,19 +39,20 @@ export function chooseContent(facts: ListingFacts, spanish: SpanishRegion = 'spa
   };
 }
 
-/** The named kind if it belongs to the leaf, otherwise the leaf's most usual one. */
-function kindOf({ leaf, kind }: ListingFacts): PhrasedKind {
-  const named = kind === undefined ? null : findKind(kind);
-  if (named?.leaf === leaf) return named;
-  const usual = findKind(kindIdsOf(leaf)[0] ?? '');
-  if (!usual) throw new RangeError(`no kinds in category ${leaf}`);
+/** The named product type if it belongs to the leaf category, otherwise the leaf category's most usual one. */
+function productTypeOf({ categoryId, productType }: ListingFacts): ProductTypeWithCopy {
+  const named = productType === undefined ? null : findProductType(productType);
+  if (named?.categoryId === categoryId) return named;
+  const usual = findProductType(productTypeIdsOf(categoryId)[0] ?? '');
+  if (!usual) throw new RangeError(`no kinds in category ${categoryId}`);
   return usual;
 }
 
-function withSpanishOf(kind: PhrasedKind, region: SpanishRegion): PhrasedKind {
-  if (region === 'spain' || !kind.american) return kind;
-  const { noun: [noun, form] = [kind.es.noun, kind.es.form], phrase = kind.phrases.es } = kind.american;
-  return { ...kind, es: { noun, form }, phrases: { ...kind.phrases, es: phrase } };
+function withSpanishOf(productType: ProductTypeWithCopy, region: SpanishRegion): ProductTypeWithCopy {
+  if (region === 'spain' || !productType.american) return productType;
+  const { noun: [noun, form] = [productType.es.noun, productType.es.form], phrase = productType.phrases.es } =
+    productType.american;
+  return { ...productType, es: { noun, form }, phrases: { ...productType.phrases, es: phrase } };
 }
 
 // "Red and multicolor" means no more than "multicolor", "gold-tone" already implies gold, and nothing is both multicolor and
@@ -70,47 +71,52 @@ function isShadeOf(one: ColourId, other: ColourId): boolean {
   return first.endsWith(` ${second}`) || second.endsWith(` ${first}`);
 }
 
-const workTitles: readonly PhrasedKind['use'][] = ['read', 'watch', 'listen-to'];
-const plainSurfaces: readonly PhrasedKind['use'][] = ['decorate', 'sit-on', 'sleep-on', 'carry'];
+const workTitles: readonly ProductTypeWithCopy['use'][] = ['read', 'watch', 'listen-to'];
+const plainSurfaces: readonly ProductTypeWithCopy['use'][] = ['decorate', 'sit-on', 'sleep-on', 'carry'];
 
-function wordsRoleOf(kind: PhrasedKind): WordsRole {
-  const { use } = kind;
+function wordsRoleOf(productType: ProductTypeWithCopy): WordsRole {
+  const { use } = productType;
   // A television is watched and a record player listened to, but what is printed on them is no title.
-  if (aisleOf(kind) === aisles.media && !kind.powered && workTitles.includes(use)) return 'title';
+  if (topCategoryOf(productType) === topCategories.media && !productType.powered && workTitles.includes(use))
+    return 'title';
   // Jewelry is engraved and not printed.
-  if (aisleOf(kind) === aisles.jewelry) return 'model';
+  if (topCategoryOf(productType) === topCategories.jewelry) return 'model';
   return use.startsWith('wear') || plainSurfaces.includes(use) ? 'print' : 'model';
 }
 
-const eaten: readonly PhrasedKind['use'][] = ['eat', 'drink', 'feed'];
+const eaten: readonly ProductTypeWithCopy['use'][] = ['eat', 'drink', 'feed'];
 
 const livingPlants = ['houseplant', 'succulent', 'cut-flowers'];
 
 /** Food and software are never second-hand or sold with flaws. */
-const isAlwaysNew = (kind: PhrasedKind) =>
-  kind.conditions === 'new' && (eaten.includes(kind.use) || aisleOf(kind) === aisles.software);
+const isAlwaysNew = (productType: ProductTypeWithCopy) =>
+  productType.conditions === 'new' &&
+  (eaten.includes(productType.use) || topCategoryOf(productType) === topCategories.software);
 
 /** Whether goods that are sold new only are said to be used; software and plants never are. */
-function isUsedThough(kind: PhrasedKind, condition: ConditionId | undefined): boolean {
+function isUsedThough(productType: ProductTypeWithCopy, condition: ConditionId | undefined): boolean {
   if (condition === undefined || condition === 'new' || condition === 'for-parts') return false;
-  const canBe = aisleOf(kind) !== aisles.software && !livingPlants.includes(kind.id);
-  return kind.conditions === 'new' && canBe;
+  const canBe = topCategoryOf(productType) !== topCategories.software && !livingPlants.includes(productType.id);
+  return productType.conditions === 'new' && canBe;
 }
 
 /** What is used up, such as a cream, food or tape, is not second-hand but opened. */
-function isOpened(kind: PhrasedKind, condition: ConditionId | undefined): boolean {
+function isOpened(productType: ProductTypeWithCopy, condition: ConditionId | undefined): boolean {
   const isUsedUp =
-    !photoShowsProduct(kind) || kind.use === 'apply' || eaten.includes(kind.use) || aisleOf(kind) === aisles.office;
-  return isUsedThough(kind, condition) && (isUsedUp || condition === 'like-new');
+    !photoShowsProduct(productType) ||
+    productType.use === 'apply' ||
+    eaten.includes(productType.use) ||
+    topCategoryOf(productType) === topCategories.office;
+  return isUsedThough(productType, condition) && (isUsedUp || condition === 'like-new');
 }
 
 /** How used a pacifier or a brush is, which buyers would rather know than that it was unpacked. */
-function usedConditionOf(kind: PhrasedKind, condition: ConditionId | undefined): ConditionId | null {
-  return condition && isUsedThough(kind, condition) && !isOpened(kind, condition) ? condition : null;
+function usedConditionOf(productType: ProductTypeWithCopy, condition: ConditionId | undefined): ConditionId | null {
+  return condition && isUsedThough(productType, condition) && !isOpened(productType, condition) ? condition : null;
 }
 
 /** The condition that title and description tell; goods with flaws are never sold as if they had none. */
-function possibleCondition(kind: PhrasedKind, condition: ConditionId | undefined): ConditionId | null {
-  if (condition === undefined || isAlwaysNew(kind)) return null;
-  return kind.conditions === 'new' && condition !== 'new' && condition !== 'for-parts' ? null : condition;
+function possibleCondition(productType: ProductTypeWithCopy, condition: ConditionId | undefined): ConditionId | null {
+  if (condition === undefined || isAlwaysNew(productType)) return null;
+  return productType.conditions === 'new' && condition !== 'new' && condition !== 'for-parts' ? null : condition;
 }

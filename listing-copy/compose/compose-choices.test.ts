@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { sectionKinds } from '../../catalog/kinds.ts';
+import { subCategoryProductTypes } from '../../catalog/product-types.ts';
 import { languages } from '../../contracts/languages.ts';
-import { kindPhrases } from '../kinds/phrases.ts';
+import { listingCopy } from '../kinds/phrases.ts';
 import { colours } from '../words/colours.ts';
 import { photoShowsProduct } from '../words/packaging.ts';
 import { composeListing } from './compose.ts';
 import type { ListingFacts } from './facts.ts';
 
-const kinds = sectionKinds.flatMap((section) => section.kinds);
-const factsOf = ({ leaf, id }: { leaf: number; id: string }, facts: Partial<ListingFacts> = {}): ListingFacts => ({
-  leaf,
-  kind: id,
+const productTypes = subCategoryProductTypes.flatMap((subCategory) => subCategory.productTypes);
+const factsOf = (
+  { categoryId, id }: { categoryId: number; id: string },
+  facts: Partial<ListingFacts> = {},
+): ListingFacts => ({
+  categoryId,
+  productType: id,
   colours: [],
   ...facts,
 });
@@ -18,17 +21,17 @@ const factsOf = ({ leaf, id }: { leaf: number; id: string }, facts: Partial<List
 describe('A Spanish listing', () => {
   it('makes colours agree with the noun in gender and number', () => {
     const forms = ['m', 'f', 'mp', 'fp'] as const;
-    for (const kind of kinds.filter(photoShowsProduct)) {
+    for (const productType of productTypes.filter(photoShowsProduct)) {
       for (const colour of ['black', 'white', 'silver', 'grey'] as const) {
-        const { title } = composeListing(factsOf(kind, { colours: [colour] }), { variant: 2 }).es;
-        const right = colours[colour].es[forms.indexOf(kind.es.form)] ?? '';
+        const { title } = composeListing(factsOf(productType, { colours: [colour] }), { variant: 2 }).es;
+        const right = colours[colour].es[forms.indexOf(productType.es.form)] ?? '';
         expect(title.split(/[ ,]/), title).toContain(right);
       }
     }
   });
 
   it('is written with the words of the Americas for sellers there', () => {
-    const holder = kinds.find(({ id }) => id === 'car-phone-holder') ?? fail();
+    const holder = productTypes.find(({ id }) => id === 'car-phone-holder') ?? fail();
     const spain = composeListing(factsOf(holder), { spanish: 'spain' }).es.title;
     expect(composeListing(factsOf(holder), { spanish: 'americas' }).es.title).not.toBe(spain);
   });
@@ -36,7 +39,7 @@ describe('A Spanish listing', () => {
 
 describe('Variants of a listing', () => {
   it('never say only that a product makes a present', () => {
-    const present = kinds.find(({ id }) => / gift /.test(kindPhrases.en[id]?.[2] ?? '')) ?? fail();
+    const present = productTypes.find(({ id }) => / gift /.test(listingCopy.en[id]?.[2] ?? '')) ?? fail();
     const lines = [0, 1, 2].map(
       (variant) => composeListing(factsOf(present), { variant }).en.description.split('\n')[0],
     );
@@ -44,19 +47,21 @@ describe('Variants of a listing', () => {
     expect(lines.filter((line) => /^[^.]*gift[^.]*\.$/.test(line ?? ''))).toEqual([]);
   });
 
-  it('describe every kind in different words, in all seven languages', () => {
-    for (const kind of kinds) {
-      const variants = [0, 1, 2].map((variant) => composeListing(factsOf(kind, { colours: ['red'] }), { variant }));
+  it('describe every product type in different words, in all seven languages', () => {
+    for (const productType of productTypes) {
+      const variants = [0, 1, 2].map((variant) =>
+        composeListing(factsOf(productType, { colours: ['red'] }), { variant }),
+      );
       for (const language of languages) {
         const descriptions = new Set(variants.map((text) => text[language].description));
-        expect(descriptions.size, `${kind.id} ${language}`).toBe(3);
+        expect(descriptions.size, `${productType.id} ${language}`).toBe(3);
       }
     }
   });
 
   it('differ between two listings of equal goods in two of three cases', () => {
     const seeds = Array.from({ length: 300 }, (_, at) => `listing ${at}`);
-    const mug = kinds.find(({ id }) => id === 'mug') ?? fail();
+    const mug = productTypes.find(({ id }) => id === 'mug') ?? fail();
     const texts = seeds.map((seed) => composeListing(factsOf(mug), { seed }).en.description);
     const counts = [...new Set(texts)].map((text) => texts.filter((other) => other === text).length);
     expect(Math.max(...counts)).toBeLessThan(seeds.length / 3);

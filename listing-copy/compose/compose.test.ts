@@ -1,23 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sectionKinds } from '../../catalog/kinds.ts';
-import { allLeaves } from '../../catalog/lookup.ts';
+import { allLeafCategories } from '../../catalog/lookup.ts';
 import { materialIds } from '../../catalog/materials.ts';
+import { subCategoryProductTypes } from '../../catalog/product-types.ts';
 import { type InEveryLanguage, type Language, languages } from '../../contracts/languages.ts';
 import { conditionIds } from '../../contracts/marketplace/conditions.ts';
 import { colourIds } from '../words/colours.ts';
-import { type DishId, dishKinds } from '../words/dishes.ts';
+import { type DishId, dishProductTypes } from '../words/dishes.ts';
 import { photoShowsProduct } from '../words/packaging.ts';
 import { type ComposedText, composeListing, variantCount } from './compose.ts';
 import type { ListingFacts } from './facts.ts';
 import { titleLimits } from './fit-title.ts';
 
-const leafIds = allLeaves().map((leaf) => leaf.id);
-const kinds = sectionKinds.flatMap((section) => section.kinds);
-const nouns = new Map(kinds.map((kind) => [kind.id, kind]));
-const factsOf = ({ leaf, id }: { leaf: number; id: string }, facts: Partial<ListingFacts> = {}): ListingFacts => ({
-  leaf,
-  kind: id,
+const categoryIds = allLeafCategories().map((leafCategory) => leafCategory.id);
+const productTypes = subCategoryProductTypes.flatMap((subCategory) => subCategory.productTypes);
+const nouns = new Map(productTypes.map((productType) => [productType.id, productType]));
+const factsOf = (
+  { categoryId, id }: { categoryId: number; id: string },
+  facts: Partial<ListingFacts> = {},
+): ListingFacts => ({
+  categoryId,
+  productType: id,
   colours: [],
   ...facts,
 });
@@ -57,14 +60,19 @@ function checkAll(facts: ListingFacts, variant = 0): void {
   const listing = composeListing(facts, { variant });
   for (const language of languages) {
     const text = listing[language];
-    const noun = nouns.get(facts.kind ?? '')?.[language].noun ?? '';
-    checkText(text, language, noun, `${facts.kind ?? facts.leaf} ${language}: ${text.title} | ${text.description}`);
+    const noun = nouns.get(facts.productType ?? '')?.[language].noun ?? '';
+    checkText(
+      text,
+      language,
+      noun,
+      `${facts.productType ?? facts.categoryId} ${language}: ${text.title} | ${text.description}`,
+    );
   }
 }
 
 const anyFacts: fc.Arbitrary<ListingFacts> = fc
   .record({
-    kind: fc.constantFrom(...kinds),
+    productType: fc.constantFrom(...productTypes),
     colours: fc.array(fc.constantFrom(...colourIds), { maxLength: 3 }),
     material: fc.option(fc.constantFrom(...materialIds), { nil: undefined }),
     brand: fc.option(fc.constantFrom('Nordlys', 'Nike', 'Dr. Ola & Co', 'ÅF-7'), { nil: undefined }),
@@ -83,14 +91,19 @@ const anyFacts: fc.Arbitrary<ListingFacts> = fc
       { nil: undefined },
     ),
   })
-  .map(({ kind, ...facts }) => factsOf(kind, facts));
+  .map(({ productType, ...facts }) => factsOf(productType, facts));
 
 describe('A composed listing', () => {
-  it('is well-formed in all seven languages for every kind, in every variant', { timeout: 120_000 }, () => {
-    for (const [at, kind] of kinds.entries()) {
-      for (let variant = 0; variant < variantCount; variant += 1) checkAll(factsOf(kind), variant);
-      checkAll(factsOf(kind, { colours: [colourIds[at % colourIds.length] ?? 'black'], material: kind.materials[0] }));
-      checkAll(factsOf(kind, { condition: conditionIds[at % conditionIds.length] }));
+  it('is well-formed in all seven languages for every product type, in every variant', { timeout: 120_000 }, () => {
+    for (const [at, productType] of productTypes.entries()) {
+      for (let variant = 0; variant < variantCount; variant += 1) checkAll(factsOf(productType), variant);
+      checkAll(
+        factsOf(productType, {
+          colours: [colourIds[at % colourIds.length] ?? 'black'],
+          material: productType.materials[0],
+        }),
+      );
+      checkAll(factsOf(productType, { condition: conditionIds[at % conditionIds.length] }));
     }
   });
 
@@ -101,14 +114,14 @@ describe('A composed listing', () => {
     );
   });
 
-  it('can be written for every category without naming a kind', () => {
-    for (const leaf of leafIds) expect(composeListing({ leaf, colours: [] }).en.title).not.toBe('');
+  it('can be written for every category without naming a product type', () => {
+    for (const categoryId of categoryIds) expect(composeListing({ categoryId, colours: [] }).en.title).not.toBe('');
   });
 
   it('is well-formed for every dish, and gives each its own title', () => {
-    const all = (Object.keys(dishKinds) as DishId[]).map((id) => ({
-      leaf: dishKinds[id].leaf,
-      kind: `dish-${id}`,
+    const all = (Object.keys(dishProductTypes) as DishId[]).map((id) => ({
+      categoryId: dishProductTypes[id].categoryId,
+      productType: `dish-${id}`,
       colours: [],
     }));
     for (const facts of all) checkAll(facts);
@@ -127,7 +140,10 @@ describe('A composed listing', () => {
   });
 
   it('begins its title with the brand or the noun where a language has no adjectives before it', () => {
-    const facts = factsOf(kinds.find(({ id }) => id === 'mug') ?? fail(), { colours: ['black'], material: 'ceramic' });
+    const facts = factsOf(productTypes.find(({ id }) => id === 'mug') ?? fail(), {
+      colours: ['black'],
+      material: 'ceramic',
+    });
     const { en, th, zh, vi, es, ja, ko } = composeListing(facts);
     expect(en.title).toMatch(/^Black ceramic mug/);
     expect([th.title, zh.title, vi.title, es.title, ja.title, ko.title].map((title) => title.split(' ')[0])).toEqual([
@@ -141,7 +157,10 @@ describe('A composed listing', () => {
   });
 
   it('writes a known brand in the local spelling too', () => {
-    const sneakers = kinds.find(({ id }) => id === 'sneakers') ?? kinds.find(({ leaf }) => leaf === 2301) ?? fail();
+    const sneakers =
+      productTypes.find(({ id }) => id === 'sneakers') ??
+      productTypes.find(({ categoryId }) => categoryId === 2301) ??
+      fail();
     const { zh, ja, ko, en } = composeListing(factsOf(sneakers, { brand: 'NIKE' }));
     expect(en.title).toMatch(/^Nike /);
     expect([zh.title, ja.title, ko.title]).toEqual([
@@ -153,7 +172,8 @@ describe('A composed listing', () => {
 
   it('puts words that were read into the title: a model name, the title of a book, a print on clothes', () => {
     const titleOf = (id: string, words: string[]) =>
-      composeListing(factsOf(kinds.find((kind) => kind.id === id) ?? fail(id), { words })).en.title;
+      composeListing(factsOf(productTypes.find((productType) => productType.id === id) ?? fail(id), { words })).en
+        .title;
     expect(titleOf('laptop', ['X1 Carbon'])).toMatch(/^X1 Carbon laptop/);
     expect(titleOf('novel', ['Dune'])).toMatch(/^“Dune” /);
     expect(titleOf('mens-t-shirt', ['HELLO'])).toContain('with “HELLO” print');
@@ -184,7 +204,7 @@ describe('A composed listing', () => {
   });
 
   it('writes what the seller says in all seven languages, and what is in the box where that is certain', () => {
-    const laptop = kinds.find(({ id }) => id === 'laptop') ?? fail();
+    const laptop = productTypes.find(({ id }) => id === 'laptop') ?? fail();
     const inTheBox = ['computer mouse', 'Grandma’s sticker'];
     const details = { size: '14"', quantity: 2, inTheBox, language: 'en' } as const;
     const { en, th, ja } = composeListing(factsOf(laptop, { details }));
@@ -204,19 +224,20 @@ describe('A composed listing', () => {
       ja: '中古',
       ko: '중고',
     };
-    for (const kind of kinds.filter(({ conditions }) => conditions !== 'new')) {
-      const listing = composeListing(factsOf(kind, { condition: 'used-fair' }));
+    for (const productType of productTypes.filter(({ conditions }) => conditions !== 'new')) {
+      const listing = composeListing(factsOf(productType, { condition: 'used-fair' }));
       for (const language of languages) expect(listing[language].title).toContain(marks[language]);
     }
   });
 
-  it('names no material that the kind is not made of', () => {
-    const kind = kinds.find(({ materials }) => !materials.includes('velvet') && materials.length > 0) ?? fail();
-    expect(composeListing(factsOf(kind, { material: 'velvet' }))).toEqual(composeListing(factsOf(kind)));
+  it('names no material that the product type is not made of', () => {
+    const productType =
+      productTypes.find(({ materials }) => !materials.includes('velvet') && materials.length > 0) ?? fail();
+    expect(composeListing(factsOf(productType, { material: 'velvet' }))).toEqual(composeListing(factsOf(productType)));
   });
 
   it('does not call an article both gold-tone and multicolor', () => {
-    const ring = kinds.find(({ materials }) => materials.includes('gold-plated')) ?? fail();
+    const ring = productTypes.find(({ materials }) => materials.includes('gold-plated')) ?? fail();
     const { title, description } = composeListing(
       factsOf(ring, { colours: ['multicolour'], material: 'gold-plated' }),
     ).en;
@@ -225,15 +246,17 @@ describe('A composed listing', () => {
   });
 
   it('does not describe packaged goods by the colour of their packaging', () => {
-    const packaged = kinds.filter((kind) => !photoShowsProduct(kind));
-    for (const kind of packaged) {
-      const { title, description } = composeListing(factsOf(kind, { colours: ['purple'], material: 'plastic' })).en;
-      if (!/plastic/i.test(kind.en.noun)) expect(title + description).not.toMatch(/purple|plastic/i);
+    const packaged = productTypes.filter((productType) => !photoShowsProduct(productType));
+    for (const productType of packaged) {
+      const { title, description } = composeListing(
+        factsOf(productType, { colours: ['purple'], material: 'plastic' }),
+      ).en;
+      if (!/plastic/i.test(productType.en.noun)) expect(title + description).not.toMatch(/purple|plastic/i);
     }
   });
 
   it('refuses a category that does not exist', () => {
-    expect(() => composeListing({ leaf: 42, colours: [] })).toThrow(RangeError);
+    expect(() => composeListing({ categoryId: 42, colours: [] })).toThrow(RangeError);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Kind } from '../../catalog/kinds/kind.ts';
+import type { ProductType } from '../../catalog/product-types/product-type.ts';
 import { type InEveryLanguage, type Language, languages } from '../../contracts/languages.ts';
 import { english } from '../languages/en.ts';
 import { spanish } from '../languages/es.ts';
@@ -33,7 +33,7 @@ const rules: InEveryLanguage<LanguageRules> = {
   ko: korean,
 };
 
-/** How many texts of a kind differ in what they say; later variants begin again. */
+/** How many texts of a product type differ in what they say; later variants begin again. */
 export const variantCount = 3;
 
 /**
@@ -44,26 +44,26 @@ export function composeListing(facts: ListingFacts, choice: TextChoice = {}): In
   return compose(chooseContent(facts, choice.spanish), choice);
 }
 
-/** What is said about one product instead of what holds for its kind. */
+/** What is said about one product instead of what holds for its product type. */
 export interface Slot {
   /** The sentences that begin the description. */
   line: string;
-  /** A few words for the end of the title; null for one of the kind's own. */
+  /** A few words for the end of the title; null for one of the product type's own. */
   ending: string | null;
 }
 
-/** As `composeListing`, with given lines in some languages; the others have the kind's own. */
+/** As `composeListing`, with given lines in some languages; the others have the product type's own. */
 export function composeWith(
   facts: ListingFacts,
   slots: Partial<InEveryLanguage<Slot>>,
   choice: TextChoice = {},
 ): InEveryLanguage<ComposedText> {
   const content = chooseContent(facts, choice.spanish);
-  const phrases = { ...content.kind.phrases };
+  const phrases = { ...content.productType.phrases };
   for (const [language, { line, ending }] of Object.entries(slots) as [Language, Slot][]) {
     phrases[language] = [ending === null ? phrases[language][0] : [ending], line];
   }
-  return compose({ ...content, kind: { ...content.kind, phrases } }, choice);
+  return compose({ ...content, productType: { ...content.productType, phrases } }, choice);
 }
 
 function compose(content: ListingContent, choice: TextChoice): InEveryLanguage<ComposedText> {
@@ -82,7 +82,7 @@ function compose(content: ListingContent, choice: TextChoice): InEveryLanguage<C
 
 /** The first two variants prefer one ending each, the third has none where facts make a title of their own. */
 function orderEndings(content: ListingContent, language: Language, variant: number): readonly string[] {
-  const [all] = content.kind.phrases[language];
+  const [all] = content.productType.phrases[language];
   const needed = all.filter((ending) => rules[language].wearer?.test(ending));
   // What a product is good for is beside the point when it is sold for parts.
   if (needed.length > 0 || content.condition === 'for-parts') return [...needed, ''];
@@ -97,7 +97,9 @@ function orderEndings(content: ListingContent, language: Language, variant: numb
 /** One line or both; then the facts, one to a line; then, in most listings, a last line. */
 function describe(content: ListingContent, language: Language, variant: number, turn: number): string {
   const { sentenceSeparator } = rules[language];
-  const openings = content.condition ? conditionOpenings(content.condition, content.kind)?.[language] : undefined;
+  const openings = content.condition
+    ? conditionOpenings(content.condition, content.productType)?.[language]
+    : undefined;
   const opening = openings?.[turn % openings.length] ?? '';
   const first = [opening, ...linesOf(content, language, variant)].filter(Boolean).join(sentenceSeparator);
   const facts = factNames.flatMap((name) => factLine(content, language, name)).join('\n');
@@ -108,10 +110,10 @@ function describe(content: ListingContent, language: Language, variant: number, 
 /** Three of four descriptions have a last line. */
 const closingTurns = 4;
 
-/** What holds for a kind may not hold for a broken product. */
-function linesOf({ kind, condition }: ListingContent, language: Language, variant: number): string[] {
+/** What holds for a product type may not hold for a broken product. */
+function linesOf({ productType, condition }: ListingContent, language: Language, variant: number): string[] {
   if (condition === 'for-parts') return [];
-  const [, ...lines] = kind.phrases[language];
+  const [, ...lines] = productType.phrases[language];
   const isGift = (text: string) => rules[language].gift.test(text);
   // A line about presents does not suit second-hand goods.
   const isUsed = condition !== null && condition !== 'new';
@@ -125,7 +127,7 @@ function linesOf({ kind, condition }: ListingContent, language: Language, varian
 function factLine(content: ListingContent, language: Language, name: FactName): string[] {
   const { labels, wornSize, labelSeparator } = rules[language];
   const value = factValue(content, language, name);
-  const isWorn = name === 'size' && hasClothingSize(content.kind);
+  const isWorn = name === 'size' && hasClothingSize(content.productType);
   const ownLabel = name === 'words' ? wordsLabel(content, language) : (isWorn && wornSize) || labels[name];
   const label = name === 'brand' && isPublished(content) ? publisherLabel[language] : ownLabel;
   return value === '' ? [] : [`${label}${labelSeparator}${value}`];
@@ -137,7 +139,7 @@ function wordsLabel(content: ListingContent, language: Language): string {
 }
 
 /** Jewelry, glasses and scarves are measured, clothes and shoes have sizes. */
-function hasClothingSize({ use }: Pick<Kind, 'use'>): boolean {
+function hasClothingSize({ use }: Pick<ProductType, 'use'>): boolean {
   return use.startsWith('wear') && !['wear-as-jewelry', 'wear-on-face', 'wear-around'].includes(use);
 }
 

@@ -5,9 +5,9 @@ import type { ColourId } from '../words/colours.ts';
 
 /** The known facts about a product; a listing text may state nothing else. */
 export interface ListingFacts {
-  leaf: number;
-  /** A kind of the leaf; without it the most usual one. */
-  kind?: string | undefined;
+  categoryId: number;
+  /** A kind of the leaf category; without it the most usual one. */
+  productType?: string | undefined;
   /** The main colour first; only the first two are mentioned. */
   colours: readonly ColourId[];
   material?: MaterialId | undefined;

@@ -1,6 +1,6 @@
 import type { Language } from '../../contracts/languages.ts';
 import type { ConditionId } from '../../contracts/marketplace/conditions.ts';
-import type { PhrasedKind } from '../product-types/phrased-kind.ts';
+import type { ProductTypeWithCopy } from '../product-types/product-type-with-copy.ts';
 import type { BrandName } from '../words/brands.ts';
 import type { Colour } from '../words/colours.ts';
 import type { Material } from '../words/materials.ts';
@@ -25,7 +25,7 @@ export type WordsRole = 'title' | 'print' | 'model';
 
 /** What a listing states about a product, chosen once and then written by each language's rules. */
 export interface ListingContent {
-  kind: PhrasedKind;
+  productType: ProductTypeWithCopy;
   colours: readonly Colour[];
   material: Material | null;
   /** The material where a title should name it; that of a machine's case says little. */
@@ -49,7 +49,7 @@ export interface ListingContent {
 
 /** How one language writes the content as text. */
 export interface LanguageRules {
-  /** The title with one of the kind's endings; empty for none. */
+  /** The title with one of the product type's endings; empty for none. */
   title: (content: ListingContent, ending: string) => string;
   /** Whether an ending would say again what the title already says. */
   repeats: (title: string, ending: string) => boolean;

@@ -1,6 +1,6 @@
 import { readDataFolder } from '../../catalog/read-data.ts';
 import { type InEveryLanguage, type Language, languages } from '../../contracts/languages.ts';
-import type { AmericanPhrase, AmericanPhrases, KindPhrase, KindPhrases } from '../product-types/kind-phrases.ts';
+import type { AmericanPhrase, AmericanPhrases, CopyEntry, ListingCopy } from '../product-types/listing-copy.ts';
 
 interface ProductTypeCopy {
   id: string;
@@ -18,14 +18,14 @@ const readCopy = <Copy>(locale: string) =>
   readDataFolder<CopyFile<Copy>>(`listing-copy/product-types/${locale}`).flatMap(({ productTypes }) => productTypes);
 
 const toPhrase = ({ titleEndings, lines }: Omit<ProductTypeCopy, 'id'>) =>
-  [titleEndings, ...lines] as readonly unknown[] as KindPhrase;
+  [titleEndings, ...lines] as readonly unknown[] as CopyEntry;
 
-const phrasesIn = (language: Language): KindPhrases =>
+const phrasesIn = (language: Language): ListingCopy =>
   Object.fromEntries(readCopy<ProductTypeCopy>(language).map((copy) => [copy.id, toPhrase(copy)]));
 
-export const kindPhrases = Object.fromEntries(
+export const listingCopy = Object.fromEntries(
   languages.map((language) => [language, phrasesIn(language)]),
-) as InEveryLanguage<KindPhrases>;
+) as InEveryLanguage<ListingCopy>;
 
 interface VariantCopy extends Partial<ProductTypeCopy> {
   id: string;

@@ -31,8 +31,9 @@ const otherProduct =
   /^(?:(?:black|white|green|red) (?:tea|pepper)|(?:red|white|burgundy|orange) wine|(?:brown|white|black|red) rice|(?:white|brown) bread|red meat|gold fish|black light|(?:gold|silver) jewelry cleaner|orange juicer)\b/;
 
 /** Beside cosmetics and food, cream is not only a colour: 'cream makeup sponge'. */
-const namesCream = ({ kind }: ListingContent, noun: string) =>
-  Math.floor(kind.leaf / 1000) === 6 || /^(?:creamer|pitcher|cake|cookie|soda|soap|ice cream|oil)\b/.test(noun);
+const namesCream = ({ productType }: ListingContent, noun: string) =>
+  Math.floor(productType.categoryId / 1000) === 6 ||
+  /^(?:creamer|pitcher|cake|cookie|soda|soap|ice cream|oil)\b/.test(noun);
 
 /** A noun that begins with a colour of its own has the colour after it: 'blue light glasses in red'. */
 function colourPlaces(content: ListingContent, noun: string): [before: string, after: string] {
@@ -44,8 +45,8 @@ function colourPlaces(content: ListingContent, noun: string): [before: string, a
   return content.colours.every(({ en }) => en.plain) ? ['', `in ${told}`] : [told, ''];
 }
 
-function material({ titleMaterial: material, kind }: ListingContent): string {
-  return material && !nounIncludesMaterial(kind.en.noun, material, 'en') ? material.en : '';
+function material({ titleMaterial: material, productType }: ListingContent): string {
+  return material && !nounIncludesMaterial(productType.en.noun, material, 'en') ? material.en : '';
 }
 
 /** A use follows directly, another name in brackets: 'mug for tea', 'shogi set (Japanese chess)'. */
@@ -59,20 +60,20 @@ const audienceOf = (noun: string, use: string) =>
 const wearers: Readonly<Record<string, string>> = { 'for women': 'women’s', 'for men': 'men’s' };
 
 /** Only clothes are surely printed; lettering may be cast, engraved or embroidered too. */
-function lettering({ kind, words, wordsRole }: ListingContent): string {
+function lettering({ productType, words, wordsRole }: ListingContent): string {
   if (wordsRole !== 'print' || words.length === 0) return '';
-  const isClothing = kind.use === 'wear' || kind.use === 'wear-on-legs';
+  const isClothing = productType.use === 'wear' || productType.use === 'wear-on-legs';
   return `with ${quote(words.slice(0, 1))} ${isClothing ? 'print' : 'lettering'}`;
 }
 
 function title(content: ListingContent, ending: string): string {
-  const { kind, brand, words, wordsRole } = content;
+  const { productType, brand, words, wordsRole } = content;
   const used = conditionInTitle(content, 'en');
   const work = wordsRole === 'title' && words.length > 0 ? quote(words.slice(0, 1)) : '';
   const model = modelWords(content, quoteUnlessBrand);
   const print = lettering(content);
-  const named = kind.en.noun.replaceAll("'", '’');
-  const [, ownWho = '', noun = named] = audienceOf(named, kind.use) ?? [];
+  const named = productType.en.noun.replaceAll("'", '’');
+  const [, ownWho = '', noun = named] = audienceOf(named, productType.use) ?? [];
   const who = ownWho || (wearers[ending] ?? '');
   const [before, after] = colourPlaces(content, noun);
   const name = isName(ending) ? `(${ending})` : '';

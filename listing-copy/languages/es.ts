@@ -2,12 +2,12 @@ import americanWords from '../../data/listing-copy/es-419-words.json' with { typ
 import { nounIncludesMaterial, sharesWord } from '../checks/repetition.ts';
 import { capitalize, joinWords } from '../compose/join-words.ts';
 import type { LanguageRules, ListingContent } from '../compose/listing-content.ts';
-import type { PhrasedKind } from '../product-types/phrased-kind.ts';
+import type { ProductTypeWithCopy } from '../product-types/product-type-with-copy.ts';
 import { conditionInTitle } from '../words/conditions.ts';
 import { labelsIn } from '../words/fact-labels.ts';
 import { modelWords } from '../words/model-words.ts';
 
-const forms: readonly PhrasedKind['es']['form'][] = ['m', 'f', 'mp', 'fp'];
+const forms: readonly ProductTypeWithCopy['es']['form'][] = ['m', 'f', 'mp', 'fp'];
 
 /** Joins two words with y, or with e before an i sound. */
 export function joinWithY(first: string, second: string): string {
@@ -19,7 +19,7 @@ function listInSpanish(items: readonly string[]): string {
   return items.length < 2 ? last : joinWithY(items.slice(0, -1).join(', '), last);
 }
 
-function agreeing(choices: readonly string[], { es }: PhrasedKind): string {
+function agreeing(choices: readonly string[], { es }: ProductTypeWithCopy): string {
   return choices[forms.indexOf(es.form)] ?? '';
 }
 
@@ -27,14 +27,14 @@ function agreeing(choices: readonly string[], { es }: PhrasedKind): string {
 const american = new Map(americanWords.words.map(({ word, replacement }) => [word, replacement]));
 
 /** A coffee grinder is not called "de café café". */
-const inRegion = (word: string, { spanish, kind }: ListingContent) =>
-  spanish === 'spain' || (word.startsWith('marr') && /caf[eé]/u.test(kind.es.noun))
+const inRegion = (word: string, { spanish, productType }: ListingContent) =>
+  spanish === 'spain' || (word.startsWith('marr') && /caf[eé]/u.test(productType.es.noun))
     ? word
     : (american.get(word) ?? word);
 
 /** "Color crema", but "beige y crema". */
 function colours(content: ListingContent): string {
-  const words = content.colours.map((colour) => inRegion(agreeing(colour.es, content.kind), content));
+  const words = content.colours.map((colour) => inRegion(agreeing(colour.es, content.productType), content));
   return listInSpanish(words.length < 2 ? words : words.map((word) => word.replace(/^color /, '')));
 }
 
@@ -43,9 +43,9 @@ const colourNames = (content: ListingContent) =>
   listInSpanish(content.colours.map((colour) => inRegion(colour.es[0], content).replace(/^color /, '')));
 
 function material(content: ListingContent): string {
-  const { titleMaterial: material, kind } = content;
-  if (!material || nounIncludesMaterial(kind.es.noun, material, 'es')) return '';
-  return typeof material.es === 'string' ? inRegion(material.es, content) : agreeing(material.es, kind);
+  const { titleMaterial: material, productType } = content;
+  if (!material || nounIncludesMaterial(productType.es.noun, material, 'es')) return '';
+  return typeof material.es === 'string' ? inRegion(material.es, content) : agreeing(material.es, productType);
 }
 
 const quote = (words: readonly string[]) => listInSpanish(words.map((word) => `«${word}»`));
@@ -72,9 +72,9 @@ function withColourInside(noun: string, colour: string): string {
 }
 
 /** The form that a colour would have if it belonged to a word, as far as its ending tells. */
-function formOf(word: string): PhrasedKind['es']['form'] | null {
+function formOf(word: string): ProductTypeWithCopy['es']['form'] | null {
   if (/^(?:mano|moto|foto|radio)s?$/.test(word)) return null;
-  const endings: [RegExp, PhrasedKind['es']['form']][] = [
+  const endings: [RegExp, ProductTypeWithCopy['es']['form']][] = [
     [/o$/, 'm'],
     [/(?:a|dad|ión)$/, 'f'],
     [/os$/, 'mp'],
@@ -84,14 +84,14 @@ function formOf(word: string): PhrasedKind['es']['form'] | null {
 }
 
 /** "Amarilla" cannot belong to the last word of "fuente de laboratorio". */
-function isUnmistakable({ kind, colours }: ListingContent): boolean {
-  const form = formOf(headOf(kind.es.noun).split(' ').at(-1) ?? '');
-  return form !== null && colours.every(({ es }) => es[forms.indexOf(form)] !== agreeing(es, kind));
+function isUnmistakable({ productType, colours }: ListingContent): boolean {
+  const form = formOf(headOf(productType.es.noun).split(' ').at(-1) ?? '');
+  return form !== null && colours.every(({ es }) => es[forms.indexOf(form)] !== agreeing(es, productType));
 }
 
 /** A colour would seem to belong to the last part of "sensor de presión y altitud" or "máquina de ruido blanco". */
 function isLong(content: ListingContent): boolean {
-  const head = headOf(content.kind.es.noun);
+  const head = headOf(content.productType.es.noun);
   if (/(?<!\p{L})(?:blanc[oa]|azul|roj[oa]|negr[oa]|gris)(?!\p{L})/u.test(head)) return true;
   return / (?:de|del|a|al|en) .* (?:de|del|a|al|en|por|con) | y /u.test(head) && !isUnmistakable(content);
 }
@@ -121,7 +121,7 @@ const longWords = (text: string) =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => word !== 'para').map((word) => word.slice(0, 5));
 
 /** Whether the description says some of what an ending says. */
-function isTold(ending: string, { phrases }: PhrasedKind): boolean {
+function isNotified(ending: string, { phrases }: ProductTypeWithCopy): boolean {
   const words = longWords(ending);
   const [, ...lines] = phrases.es;
   return words.length > 0 && lines.some((line) => longWords(line).some((word) => words.includes(word)));
@@ -148,10 +148,10 @@ const used = ['usado', 'usada', 'usados', 'usadas'];
 
 /** Sellers in the Americas write "usada" where those in Spain write "de segunda mano". */
 function conditionOf(content: ListingContent): string {
-  const { condition, kind, spanish } = content;
-  if (condition === 'like-new') return agreeing(likeNew, kind);
+  const { condition, productType, spanish } = content;
+  if (condition === 'like-new') return agreeing(likeNew, productType);
   const isUsed = condition === 'used-good' || condition === 'used-fair';
-  return isUsed && spanish === 'americas' ? agreeing(used, kind) : conditionInTitle(content, 'es');
+  return isUsed && spanish === 'americas' ? agreeing(used, productType) : conditionInTitle(content, 'es');
 }
 
 /** A colour that follows the rest: after a comma, or without one where another part of the title has it. */
@@ -161,13 +161,13 @@ function withLast(whole: string, content: ListingContent, hasComma: boolean): st
 }
 
 /** The ending, unless the description repeats it and the title says enough without it. */
-function endingOf({ kind, brand, words, colours, titleMaterial }: ListingContent, ending: string): string {
-  const isBare = !kind.es.noun.includes(' ') && !brand && !titleMaterial && words.length + colours.length === 0;
-  return !isBare && !isNeeded(ending) && !origin.test(ending) && isTold(ending, kind) ? '' : ending;
+function endingOf({ productType, brand, words, colours, titleMaterial }: ListingContent, ending: string): string {
+  const isBare = !productType.es.noun.includes(' ') && !brand && !titleMaterial && words.length + colours.length === 0;
+  return !isBare && !isNeeded(ending) && !origin.test(ending) && isNotified(ending, productType) ? '' : ending;
 }
 
 function title(content: ListingContent, offered: string): string {
-  const { kind, brand, words, wordsRole } = content;
+  const { productType, brand, words, wordsRole } = content;
   const ending = endingOf(content, offered);
   const condition = conditionOf(content);
   const work = wordsRole === 'title' ? quote(words.slice(0, 1)) : '';
@@ -175,18 +175,18 @@ function title(content: ListingContent, offered: string): string {
   const print = wordsRole === 'print' && words.length > 0 ? `con el texto ${quote(words.slice(0, 1))}` : '';
   const colour = colours(content);
   const isLast = colour !== '' && isLong(content);
-  const ownNoun = isLast ? kind.es.noun : withColourInside(kind.es.noun, colour);
+  const ownNoun = isLast ? productType.es.noun : withColourInside(productType.es.noun, colour);
   const noun = isOfNoun(ending) ? nounWith(ownNoun, ending) : ownNoun;
   // A publisher right after "libro de historia" would seem to be what the book is about.
   const maker = joinWords(work === '' ? (brand?.name ?? '') : '', model);
   const publisher = work === '' ? '' : (brand?.name ?? '');
   const look = colour.startsWith('color ') ? [material(content), colour] : [colour, material(content)];
-  const details = isLast || ownNoun !== kind.es.noun ? [material(content)] : look;
+  const details = isLast || ownNoun !== productType.es.noun ? [material(content)] : look;
   const thing = joinWords(named(noun, maker, ...details), work);
   const whole = withEnding(thing, isOfNoun(ending) ? '' : ending, print);
   const rest = [publisher, condition].filter(Boolean);
-  const thingAndColour = isLast ? withLast(whole, content, rest.length > 0 || whole.includes(', ')) : whole;
-  return capitalize([thingAndColour, ...rest].join(', '));
+  const productAndColour = isLast ? withLast(whole, content, rest.length > 0 || whole.includes(', ')) : whole;
+  return capitalize([productAndColour, ...rest].join(', '));
 }
 
 export const spanish: LanguageRules = {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { sectionKinds } from '../../catalog/kinds.ts';
+import { subCategoryProductTypes } from '../../catalog/product-types.ts';
 import { composeListing } from '../compose/compose.ts';
 import type { ListingFacts, SpanishRegion, TextChoice } from '../compose/facts.ts';
-import { findKind } from '../product-types/kind-table.ts';
+import { findProductType } from '../product-types/product-type-table.ts';
 import type { colours } from '../words/colours.ts';
 import { joinWithY } from './es.ts';
 
 describe('English titles', () => {
   const titleOf = (id: string) => {
-    const { leaf } = findKind(id) ?? { leaf: 0 };
-    return composeListing({ leaf, kind: id, colours: ['red'] }).en.title;
+    const { categoryId } = findProductType(id) ?? { categoryId: 0 };
+    return composeListing({ categoryId, productType: id, colours: ['red'] }).en.title;
   };
 
   it('put who wears an article before its color, and a color before who plays with it', () => {
@@ -30,8 +30,8 @@ describe('Spanish lists', () => {
 
 describe('Spanish titles', () => {
   const titleOf = (id: string, facts: Partial<ListingFacts>, spanish: SpanishRegion = 'spain') => {
-    const { leaf } = findKind(id) ?? { leaf: 0 };
-    return composeListing({ leaf, kind: id, colours: [], ...facts }, { spanish }).es.title;
+    const { categoryId } = findProductType(id) ?? { categoryId: 0 };
+    return composeListing({ categoryId, productType: id, colours: [], ...facts }, { spanish }).es.title;
   };
 
   it('put a colour before whom an article is for, and last where it could belong to another word', () => {
@@ -74,7 +74,7 @@ describe('Spanish titles', () => {
 
 describe('Two Chinese colours', () => {
   const pair = (first: keyof typeof colours, second: keyof typeof colours) =>
-    composeListing({ leaf: 2402, colours: [first, second] }).zh.title.split(' ')[1];
+    composeListing({ categoryId: 2402, colours: [first, second] }).zh.title.split(' ')[1];
 
   it('are joined in the usual order', () => {
     expect(pair('white', 'black')).toBe('黑白拼色');
@@ -89,9 +89,11 @@ describe('Two Chinese colours', () => {
 });
 
 describe('English titles', () => {
-  const titleOf = (kind: string, facts: Partial<ListingFacts>, choice: TextChoice = {}) => {
-    const { leaf } = sectionKinds.flatMap(({ kinds }) => kinds).find(({ id }) => id === kind) ?? { leaf: 0 };
-    return composeListing({ leaf, kind, colours: [], ...facts }, { variant: 0, ...choice }).en.title;
+  const titleOf = (productType: string, facts: Partial<ListingFacts>, choice: TextChoice = {}) => {
+    const { categoryId } = subCategoryProductTypes
+      .flatMap(({ productTypes }) => productTypes)
+      .find(({ id }) => id === productType) ?? { categoryId: 0 };
+    return composeListing({ categoryId, productType, colours: [], ...facts }, { variant: 0, ...choice }).en.title;
   };
 
   it('put white after the colours that it usually follows', () => {

@@ -23,26 +23,26 @@ const noticed: readonly MaterialId[] = ['wood', 'bamboo', 'rattan', 'glass', 'ce
 const isPaper = ({ material }: ListingContent) => paper.some((id) => materials[id] === material);
 
 /** プラスチック製 is said only of what buyers might expect to be of wood, glass or steel. */
-const isObviousPlastic = ({ material, kind }: ListingContent) =>
-  material === materials.plastic && !kind.materials.some((id) => noticed.includes(id));
+const isObviousPlastic = ({ material, productType }: ListingContent) =>
+  material === materials.plastic && !productType.materials.some((id) => noticed.includes(id));
 
-const isWoodenInstrument = ({ material, kind }: ListingContent) =>
-  material === materials.wood && kind.use === 'play-music';
+const isWoodenInstrument = ({ material, productType }: ListingContent) =>
+  material === materials.wood && productType.use === 'play-music';
 
 function material(content: ListingContent): string {
-  const { titleMaterial: material, kind } = content;
+  const { titleMaterial: material, productType } = content;
   if (material?.colour && content.colours.length > 0) return '';
   if (!material || isPaper(content) || isObviousPlastic(content) || isWoodenInstrument(content)) return '';
-  return nounIncludesMaterial(kind.ja.noun, material, 'ja') ? '' : material.ja;
+  return nounIncludesMaterial(productType.ja.noun, material, 'ja') ? '' : material.ja;
 }
 
 /** Paper is listed where the product could be of something hard, but not for books, cards and games. */
 function listedMaterial(content: ListingContent): string {
-  const { material, kind } = content;
+  const { material, productType } = content;
   const isPrinted =
-    ['read', 'write', 'play-with'].includes(kind.use) || kind.materials.every((id) => soft.includes(id));
-  const isPackaging = kind.conditions === 'new' && isObviousPlastic(content);
-  if (isPackaging || (isPaper(content) && isPrinted) || kind.ja.noun === material?.ja) return '';
+    ['read', 'write', 'play-with'].includes(productType.use) || productType.materials.every((id) => soft.includes(id));
+  const isPackaging = productType.conditions === 'new' && isObviousPlastic(content);
+  if (isPackaging || (isPaper(content) && isPrinted) || productType.ja.noun === material?.ja) return '';
   // The title says アルミ製, the list of facts only アルミ; 木 alone would be a tree.
   return (material?.ja ?? '').replace(/(?<!木)製$/u, '');
 }
@@ -52,7 +52,7 @@ const neverCalledNew = new Set([3809, 4901, 4902, 4903, 4904, 4905, 4907, 9904])
 
 function condition(content: ListingContent): string {
   if (content.condition !== 'new') return conditionInTitle(content, 'ja');
-  return neverCalledNew.has(content.kind.leaf) ? '' : '【新品】';
+  return neverCalledNew.has(content.productType.categoryId) ? '' : '【新品】';
 }
 
 const quote = (words: readonly string[]) => words.map((word) => `「${word}」`).join('');
@@ -62,20 +62,20 @@ const hasLettering = (content: ListingContent) =>
 
 /** Words on a bottle or a box name what is in it: 「HELLO」シャンプー. */
 const wordsOnPackage = (content: ListingContent) =>
-  hasLettering(content) && !photoShowsProduct(content.kind) ? quote(content.words.slice(0, 1)) : '';
+  hasLettering(content) && !photoShowsProduct(content.productType) ? quote(content.words.slice(0, 1)) : '';
 
 const print = (content: ListingContent) =>
-  hasLettering(content) && photoShowsProduct(content.kind) ? `${quote(content.words.slice(0, 1))}文字入り` : '';
+  hasLettering(content) && photoShowsProduct(content.productType) ? `${quote(content.words.slice(0, 1))}文字入り` : '';
 
 function title(content: ListingContent, ending: string): string {
-  const { kind, brand, words, wordsRole } = content;
+  const { productType, brand, words, wordsRole } = content;
   const named = wordsRole === 'title' && words[0] ? `『${words[0]}』` : '';
   const model = areModel(content) ? words.join(' ') : '';
   const maker = brand ? joinWords(brand.ja ?? '', brand.ja ? brand.name.toUpperCase() : brand.name) : '';
-  const noun = wordsOnPackage(content) + kind.ja.noun;
+  const noun = wordsOnPackage(content) + productType.ja.noun;
   const facts = joinWords(maker, named, model, noun, colours(content), material(content), print(content));
   // A noun alone would be too short a title to be found.
-  const spare = facts === kind.ja.noun ? kind.phrases.ja[0].find((text) => !gift.test(text)) : undefined;
+  const spare = facts === productType.ja.noun ? productType.phrases.ja[0].find((text) => !gift.test(text)) : undefined;
   return condition(content) + joinWords(facts, ending || (spare ?? ''));
 }
 
@@ -93,7 +93,7 @@ export const japanese: LanguageRules = {
   labelSeparator: '：',
   colours,
   material: listedMaterial,
-  quantity: ({ quantity, kind }) => `${quantity}${kind.ja.counter}`,
+  quantity: ({ quantity, productType }) => `${quantity}${productType.ja.counter}`,
   quote,
   list: (items) => items.join('、'),
   sentenceSeparator: '\n',

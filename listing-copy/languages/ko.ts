@@ -1,49 +1,50 @@
-import type { WayOfUse } from '../../catalog/kinds/verbs.ts';
+import type { WayOfUse } from '../../catalog/product-types/verbs.ts';
 import { containsEither, nounIncludesMaterial } from '../checks/repetition.ts';
-import { aisleOf, aisles } from '../compose/aisles.ts';
 import { joinWords } from '../compose/join-words.ts';
 import type { LanguageRules, ListingContent } from '../compose/listing-content.ts';
+import { topCategories, topCategoryOf } from '../compose/top-categories.ts';
 import { conditionInTitle } from '../words/conditions.ts';
 import { labelsIn } from '../words/fact-labels.ts';
 import { type Material, materials } from '../words/materials.ts';
 import { areModel } from '../words/model-words.ts';
 
-const isWorn = ({ use }: ListingContent['kind']) => use.startsWith('wear');
+const isWorn = ({ use }: ListingContent['productType']) => use.startsWith('wear');
 
 /** Colours that are also eaten or put on: 붙임머리 크림 would be a cream. */
 const otherGoods = /^(?:크림|올리브|오렌지)$/u;
 
-function colours({ colours, kind }: ListingContent): string {
+function colours({ colours, productType }: ListingContent): string {
   const tags = colours.map((colour) => colour.ko.tag).join('/');
-  const isFashion = isWorn(kind) && aisleOf(kind) !== aisles.beauty;
+  const isFashion = isWorn(productType) && topCategoryOf(productType) !== topCategories.beauty;
   return otherGoods.test(tags) && !isFashion ? `${tags}색` : tags;
 }
 
-/** What a title says nothing by: nearly everything of its kind is made of it. */
-const tellsLittle: readonly Material[] = [materials.plastic, materials.paper, materials.cardboard, materials.polyester];
+/** What a title says nothing by: nearly everything of its product type is made of it. */
+const isVague: readonly Material[] = [materials.plastic, materials.paper, materials.cardboard, materials.polyester];
 
 /** Cars, sports, media, industry and electronics: parts and tools are not chosen by what they are made of. */
-const technicalAisles: readonly number[] = [
-  aisles.automotive,
-  aisles.sports,
-  aisles.media,
-  aisles.industrial,
-  aisles.electronics,
+const technicalTopCategories: readonly number[] = [
+  topCategories.automotive,
+  topCategories.sports,
+  topCategories.media,
+  topCategories.industrial,
+  topCategories.electronics,
 ];
 const chosenByMaterial: readonly WayOfUse[] = ['carry', 'sit-on', 'sleep-on', 'cook', 'drink', 'eat', 'decorate'];
 const sometimesChosen: readonly WayOfUse[] = ['use', 'play-with', 'clean'];
 
-function isChosenByMaterial(kind: ListingContent['kind']): boolean {
-  if (isWorn(kind) || chosenByMaterial.includes(kind.use)) return true;
-  return sometimesChosen.includes(kind.use) && !technicalAisles.includes(aisleOf(kind));
+function isChosenByMaterial(productType: ListingContent['productType']): boolean {
+  if (isWorn(productType) || chosenByMaterial.includes(productType.use)) return true;
+  return sometimesChosen.includes(productType.use) && !technicalTopCategories.includes(topCategoryOf(productType));
 }
 
 /** Named after other goods, which the material would seem to describe: 고무 신발 참 would be for rubber shoes. */
 const namedAfterOthers = /^(?:(?:신발|벨트|바지|팔찌|새장) |시계 버클|어항 장식)/u;
 
-function material({ titleMaterial: material, kind, brand, words }: ListingContent): string {
-  if (!material || tellsLittle.includes(material) || !isChosenByMaterial(kind)) return '';
-  if (namedAfterOthers.test(kind.ko.noun) || nounIncludesMaterial(kind.ko.noun, material, 'ko')) return '';
+function material({ titleMaterial: material, productType, brand, words }: ListingContent): string {
+  if (!material || isVague.includes(material) || !isChosenByMaterial(productType)) return '';
+  if (namedAfterOthers.test(productType.ko.noun) || nounIncludesMaterial(productType.ko.noun, material, 'ko'))
+    return '';
   // After a name or foreign word, 면 would read as the particle.
   return material === materials.cotton && (brand || words.length > 0) ? '코튼' : material.ko;
 }
@@ -54,28 +55,33 @@ const quote = (words: readonly string[]) => words.map((word) => `“${word}”`)
 const forWhom = /^((?:남성|여성|여아|아동|어린이|유아|아기|강아지|고양이|반려동물|\S+용) )?(.+)$/u;
 
 const nounWithMaterial = (content: ListingContent) =>
-  content.kind.ko.noun.replace(forWhom, (_, whom = '', noun) => joinWords(whom.trim(), material(content), noun));
+  content.productType.ko.noun.replace(forWhom, (_, whom = '', noun) => joinWords(whom.trim(), material(content), noun));
 
 /** Clothes, bags and soft or paper decoration are sold by the words on them; false eyelashes and adapters are not. */
-const withoutLettering: readonly number[] = [aisles.gadgets, aisles.home, aisles.beauty, aisles.electronics];
+const withoutLettering: readonly number[] = [
+  topCategories.gadgets,
+  topCategories.home,
+  topCategories.beauty,
+  topCategories.electronics,
+];
 const oftenLettered =
   /가방|파우치|쿠션|방석|베개|이불|침구|(?<!카)시트$|(?<!네일 )스티커|깃발|가랜드|풍선|토퍼|포스터|러그|자석$|키링/u;
 const neverLettered = /니플|버클|귀마개|기저귀/u;
 
-function isLettered(kind: ListingContent['kind']): boolean {
-  const { noun } = kind.ko;
-  if (kind.powered || kind.use === 'wear-on-face' || neverLettered.test(noun)) return false;
+function isLettered(productType: ListingContent['productType']): boolean {
+  const { noun } = productType.ko;
+  if (productType.powered || productType.use === 'wear-on-face' || neverLettered.test(noun)) return false;
   if (oftenLettered.test(noun)) return true;
-  return (isWorn(kind) || kind.use === 'carry') && !withoutLettering.includes(aisleOf(kind));
+  return (isWorn(productType) || productType.use === 'carry') && !withoutLettering.includes(topCategoryOf(productType));
 }
 
 /** The words for the title; those that are neither a title, a print nor a model would read as a brand, and are left out. */
 function readWords(content: ListingContent): string {
-  const { kind, words, wordsRole } = content;
+  const { productType, words, wordsRole } = content;
   const [first] = words;
   if (first === undefined) return '';
   if (wordsRole === 'title') return quote([first]);
-  if (wordsRole === 'print' && isLettered(kind)) return `${first} 레터링`;
+  if (wordsRole === 'print' && isLettered(productType)) return `${first} 레터링`;
   return areModel({ ...content, wordsRole: 'model' }) ? words.join(' ') : '';
 }
 
@@ -99,7 +105,7 @@ export const korean: LanguageRules = {
   colours: ({ colours }) => colours.map((colour) => colour.ko.tag).join(', '),
   // The title says 철제, the list of facts only 철.
   material: ({ material }) => (material?.ko ?? '').replace(/제$/u, ''),
-  quantity: ({ quantity, kind }) => `${quantity}${kind.ko.counter}`,
+  quantity: ({ quantity, productType }) => `${quantity}${productType.ko.counter}`,
   quote,
   list: (items) => items.join(', '),
   sentenceSeparator: ' ',

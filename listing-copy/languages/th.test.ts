@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { composeListing } from '../compose/compose.ts';
 import type { ListingFacts } from '../compose/facts.ts';
-import { findKind } from '../product-types/kind-table.ts';
+import { findProductType } from '../product-types/product-type-table.ts';
 
-function titleOf(kind: string, facts: Partial<ListingFacts> = {}, variant = 2): string {
-  const leaf = findKind(kind)?.leaf ?? 0;
-  return composeListing({ leaf, kind, colours: [], ...facts }, { variant }).th.title;
+function titleOf(productType: string, facts: Partial<ListingFacts> = {}, variant = 2): string {
+  const categoryId = findProductType(productType)?.categoryId ?? 0;
+  return composeListing({ categoryId, productType, colours: [], ...facts }, { variant }).th.title;
 }
 
 describe('A Thai title', () => {

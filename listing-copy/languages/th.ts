@@ -19,7 +19,7 @@ const colouredParts: readonly (readonly [part: string, nouns: RegExp])[] = [
 
 function titleColours(content: ListingContent): string {
   const text = colours(content);
-  const [part = ''] = colouredParts.find(([, nouns]) => nouns.test(content.kind.th.noun)) ?? [];
+  const [part = ''] = colouredParts.find(([, nouns]) => nouns.test(content.productType.th.noun)) ?? [];
   return text.startsWith('สี') ? part + text : text;
 }
 
@@ -41,14 +41,14 @@ const printed =
 const isPurpose = (ending: string) => /^(?:สำหรับ|ใส่|ใช้|ถือ)/u.test(ending);
 
 function title(content: ListingContent, ending: string): string {
-  const { kind, brand, words, wordsRole, titleMaterial } = content;
+  const { productType, brand, words, wordsRole, titleMaterial } = content;
   const used = conditionInTitle(content, 'th');
   // A book or film is known by its name and not by a brand.
   const named = wordsRole === 'title' ? quote(words.slice(0, 1)) : '';
   const maker = brand && named === '' ? joinWords(brand.name, brand.th ?? '') : '';
   const model = modelWords(content, quote);
-  const print = wordsRole === 'print' && words[0] ? lettering(words[0], kind.th.noun) : '';
-  const { noun, after } = withMaterial(kind.th.noun, titleMaterial);
+  const print = wordsRole === 'print' && words[0] ? lettering(words[0], productType.th.noun) : '';
+  const { noun, after } = withMaterial(productType.th.noun, titleMaterial);
   const [type, purpose] = isPurpose(ending) ? ['', ending] : [ending, ''];
   // The one ending that is an adjective is written in one word with the noun: โต๊ะพับอเนกประสงค์.
   const called = type === 'อเนกประสงค์' ? spaced(noun + type) : joinWords(spaced(noun), type);
@@ -64,8 +64,8 @@ export const thai: LanguageRules = {
   gift: /เป็นของ(?:ขวัญ|ฝาก|เยี่ยม|รับขวัญ|ที่ระลึก)/u,
   labelSeparator: ': ',
   colours: (content) => colours(content).replace(/^สี|^แบบ/, ''),
-  material: ({ material, kind }) => (material ? thaiMaterial(material, kind.th.noun) : ''),
-  quantity: ({ quantity, kind }) => `${quantity} ${kind.th.counter}`,
+  material: ({ material, productType }) => (material ? thaiMaterial(material, productType.th.noun) : ''),
+  quantity: ({ quantity, productType }) => `${quantity} ${productType.th.counter}`,
   quote,
   list: (items) => items.join(', '),
   sentenceSeparator: '\n',

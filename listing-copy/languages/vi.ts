@@ -6,10 +6,10 @@ import { labelsIn } from '../words/fact-labels.ts';
 import type { Material } from '../words/materials.ts';
 import { modelWords } from '../words/model-words.ts';
 
-function colours({ colours, kind }: ListingContent): string {
+function colours({ colours, productType }: ListingContent): string {
   const [first, second] = colours.map((colour) => colour.vi);
   if (!first) return '';
-  const tone = /(?:^| )màu(?: |$)/i.test(kind.vi.noun) ? 'tông' : 'màu';
+  const tone = /(?:^| )màu(?: |$)/i.test(productType.vi.noun) ? 'tông' : 'màu';
   const leading = first.tone ? `${tone} ${first.word}` : first.word;
   if (!second) return leading;
   return `${leading} phối ${second.tone && !first.tone ? `${tone} ${second.word}` : second.word}`;
@@ -33,23 +33,27 @@ const namedWithoutMaterial = new RegExp(
   'iu',
 );
 
-function material({ titleMaterial: material, kind }: ListingContent): string {
-  if (!material || nounIncludesMaterial(kind.vi.noun, material, 'vi')) return '';
-  if (isHard(material) && namedWithoutMaterial.test(kind.vi.noun)) return '';
-  if (/(?:^| )vải(?: |$)/i.test(kind.vi.noun)) return material.vi.replace(/^vải /, '');
-  const isWorn = /^(?:wear|carry)/.test(kind.use) && !kind.vi.noun.includes(' cho ');
+function material({ titleMaterial: material, productType }: ListingContent): string {
+  if (!material || nounIncludesMaterial(productType.vi.noun, material, 'vi')) return '';
+  if (isHard(material) && namedWithoutMaterial.test(productType.vi.noun)) return '';
+  if (/(?:^| )vải(?: |$)/i.test(productType.vi.noun)) return material.vi.replace(/^vải /, '');
+  const isWorn = /^(?:wear|carry)/.test(productType.use) && !productType.vi.noun.includes(' cho ');
   if (material.vi === 'nylon' && isWorn) return 'vải nylon';
   // A chair is covered with leather and not made of it.
-  if (kind.use === 'sit-on' && material.vi.startsWith('da')) return `bọc ${material.vi}`;
+  if (productType.use === 'sit-on' && material.vi.startsWith('da')) return `bọc ${material.vi}`;
   // Of a bicycle or stroller only the frame is of metal.
-  if (kind.vi.noun.startsWith('xe ') && kind.use !== 'play-with' && /^(?:sắt|nhôm|inox)$/.test(material.vi))
+  if (
+    productType.vi.noun.startsWith('xe ') &&
+    productType.use !== 'play-with' &&
+    /^(?:sắt|nhôm|inox)$/.test(material.vi)
+  )
     return `khung ${material.vi}`;
   // After a longer noun a hard material would describe its last word: máy dò cá nhựa.
-  const isLong = kind.vi.noun.split(' ').length >= 3;
+  const isLong = productType.vi.noun.split(' ').length >= 3;
   // Leather shoes and bags are said without 'bằng', but not a steering wheel cover or sandals for a baby.
   if (!isLong || (material.vi.startsWith('da') ? isWorn : !isHard(material))) return material.vi;
   // 'Bằng' is not said twice: máy hút sữa bằng tay, ván thăng bằng.
-  return `${/(?:^| )bằng(?: |$)/.test(kind.vi.noun) ? 'chất liệu' : 'bằng'} ${material.vi}`;
+  return `${/(?:^| )bằng(?: |$)/.test(productType.vi.noun) ? 'chất liệu' : 'bằng'} ${material.vi}`;
 }
 
 const quote = (words: readonly string[]) =>
@@ -65,7 +69,7 @@ const isUse = (ending: string) =>
   );
 
 function title(content: ListingContent, ending: string): string {
-  const { kind, brand, words, wordsRole } = content;
+  const { productType, brand, words, wordsRole } = content;
   const used = conditionInTitle(content, 'vi');
   const named = wordsRole === 'title' ? quote(words.slice(0, 1)) : '';
   const read = modelWords(content, quote);
@@ -74,10 +78,10 @@ function title(content: ListingContent, ending: string): string {
   const model = isModel ? read : '';
   // What is read on a bottle or a box is its name.
   // Letters on a ring or goggles are not printed, so the wording leaves open how they were made.
-  const isName = wordsRole === 'model' && kind.conditions === 'new';
+  const isName = wordsRole === 'model' && productType.conditions === 'new';
   const lettering = wordsRole === 'title' || isModel ? '' : quote(words.slice(0, 1));
   const thing = joinWords(
-    kind.vi.noun,
+    productType.vi.noun,
     material(content),
     named,
     brand?.name ?? '',
@@ -99,9 +103,11 @@ export const vietnamese: LanguageRules = {
   labelSeparator: ': ',
   colours: (content) => capitalize(colours(content).replace(/^(?:màu|tông) /, '')),
   // A pot of cast iron is called 'nồi gang', which 'sắt' would contradict.
-  material: ({ material, kind }) =>
-    capitalize(material?.vi === 'sắt' && /(?:^| )gang(?: |$)/.test(kind.vi.noun) ? 'gang' : (material?.vi ?? '')),
-  quantity: ({ quantity, kind }) => `${quantity} ${kind.vi.counter}`,
+  material: ({ material, productType }) =>
+    capitalize(
+      material?.vi === 'sắt' && /(?:^| )gang(?: |$)/.test(productType.vi.noun) ? 'gang' : (material?.vi ?? ''),
+    ),
+  quantity: ({ quantity, productType }) => `${quantity} ${productType.vi.counter}`,
   quote,
   list: (items) => items.join(', '),
   sentenceSeparator: ' ',

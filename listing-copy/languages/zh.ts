@@ -1,7 +1,7 @@
 import { containsEither, nounIncludesMaterial } from '../checks/repetition.ts';
-import { aisleOf, aisles } from '../compose/aisles.ts';
 import { joinWords } from '../compose/join-words.ts';
 import type { LanguageRules, ListingContent } from '../compose/listing-content.ts';
+import { topCategories, topCategoryOf } from '../compose/top-categories.ts';
 import { conditionInTitle } from '../words/conditions.ts';
 import { labelsIn } from '../words/fact-labels.ts';
 import { modelWords } from '../words/model-words.ts';
@@ -14,52 +14,52 @@ const childrensClothes = [105, 106];
 const otherClothes = [5107, 7804];
 
 /** Clothes, shoes and bags; what else is worn, such as rings, masks and helmets, is not sewn. */
-function isSewn(kind: ListingContent['kind']): boolean {
-  const { leaf, use, powered } = kind;
+function isSewn(productType: ListingContent['productType']): boolean {
+  const { categoryId, use, powered } = productType;
   const isClothes =
-    aisleOf(kind) === aisles.clothes ||
-    childrensClothes.includes(Math.floor(leaf / 100)) ||
-    otherClothes.includes(leaf);
+    topCategoryOf(productType) === topCategories.clothes ||
+    childrensClothes.includes(Math.floor(categoryId / 100)) ||
+    otherClothes.includes(categoryId);
   return (isClothes && use.startsWith('wear') && use !== 'wear-on-face') || (use === 'carry' && !powered);
 }
 
 /** What is sewn is 拼 of two fabrics, other goods 配 in two colours. */
-function colours({ colours, kind }: ListingContent): string {
+function colours({ colours, productType }: ListingContent): string {
   const [first, second] = colours.map((colour) => colour.zh);
   if (!first) return '';
   if (!second) return first.word;
   const shorts = [first.short ?? '?', second.short ?? '?'];
   const pair = usualPairs.find((usual) => usual === shorts.join('') || usual === shorts.toReversed().join(''));
-  const joined = isSewn(kind) ? '拼' : '配';
+  const joined = isSewn(productType) ? '拼' : '配';
   return pair ? `${pair}${joined}色` : `${first.word}${joined}${second.word}`;
 }
 
-function material({ titleMaterial: material, kind }: ListingContent): string {
-  return material && !nounIncludesMaterial(kind.zh.noun, material, 'zh') ? material.zh : '';
+function material({ titleMaterial: material, productType }: ListingContent): string {
+  return material && !nounIncludesMaterial(productType.zh.noun, material, 'zh') ? material.zh : '';
 }
 
 const quote = (words: readonly string[]) => words.map((word) => `“${word}”`).join('、');
 
 /** What stands before the noun: the title of a work, a model, or what a package says; and after it: the lettering. */
 function wordsOf(content: ListingContent): [before: string, after: string] {
-  const { kind, words, wordsRole } = content;
+  const { productType, words, wordsRole } = content;
   const [word] = words;
   if (word === undefined) return ['', ''];
   if (wordsRole === 'title') return [`《${word}》`, ''];
   const model = modelWords(content, () => '');
   if (model !== '') return [model, ''];
   // What is used up comes in a package, whose words name the goods.
-  const isPackaged = kind.conditions === 'new' || !photoShowsProduct(kind);
+  const isPackaged = productType.conditions === 'new' || !photoShowsProduct(productType);
   // 字样 suits print, embroidery and engraving alike, and any script.
   return isPackaged ? [word, ''] : ['', `${word}字样`];
 }
 
 function title(content: ListingContent, ending: string): string {
-  const { kind, brand } = content;
+  const { productType, brand } = content;
   const used = conditionInTitle(content, 'zh');
   const [before, after] = wordsOf(content);
   const maker = brand ? joinWords(brand.zh ?? '', brand.name) : '';
-  return joinWords(used, maker, before, kind.zh.noun, colours(content), material(content), after, ending);
+  return joinWords(used, maker, before, productType.zh.noun, colours(content), material(content), after, ending);
 }
 
 export const chinese: LanguageRules = {
@@ -72,7 +72,7 @@ export const chinese: LanguageRules = {
   colours: ({ colours }) => colours.map((colour) => colour.zh.word).join('、'),
   // The title says 铁制 or 棉质, the list of facts only 铁 or 棉.
   material: ({ material }) => (material?.zh ?? '').replace(/制$|(?<=[棉纸])质$/u, ''),
-  quantity: ({ quantity, kind }) => `${quantity}${kind.zh.counter}`,
+  quantity: ({ quantity, productType }) => `${quantity}${productType.zh.counter}`,
   quote,
   list: (items) => items.join('、'),
   sentenceSeparator: '',

@@ -4,7 +4,7 @@ import { composeListing } from '../compose/compose.ts';
 
 /** The last fact of the description in each language. */
 function boxesOf(inTheBox: readonly string[], language?: Language): Record<Language, string> {
-  const texts = composeListing({ leaf: 1201, colours: [], details: { inTheBox, language } });
+  const texts = composeListing({ categoryId: 1201, colours: [], details: { inTheBox, language } });
   const lines = languages.map((one) => {
     const facts = texts[one].description.split('\n').filter((line) => /: |：/.test(line));
     return [one, facts.at(-1)?.replace(/^.*?(: |：)/, '')];
@@ -33,7 +33,7 @@ test.each([
   ['es', 'cargador', { en: 'wall charger' }],
   ['zh', '数据线', { en: 'charging cable' }],
   ['zh', '奶瓶', { en: 'baby bottle' }],
-] as const)('a %s name of one kind of goods is translated: %s', (language, item, expected) => {
+] as const)('a %s name of one product type is translated: %s', (language, item, expected) => {
   expect(boxesOf([item], language)).toMatchObject(expected);
 });
 

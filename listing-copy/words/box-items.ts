@@ -1,30 +1,31 @@
 import { splitWordUnits } from '../../catalog/vocabulary/units.ts';
-import { type KindMeaning, meaningsIn } from '../../catalog/vocabulary/vocabulary.ts';
+import { meaningsIn, type ProductTypeMeaning } from '../../catalog/vocabulary/vocabulary.ts';
 import type { Language } from '../../contracts/languages.ts';
-import { findKind } from '../product-types/kind-table.ts';
+import { findProductType } from '../product-types/product-type-table.ts';
 
 /**
- * An item that comes with a product, in a language. It is translated only where it names one kind of goods in the language
+ * An item that comes with a product, in a language. It is translated only where it names one product type in the language
  * in which it was typed; otherwise the seller's own words stay, because a guess would promise other goods.
  */
 export function boxItemIn(language: Language, item: string, typedIn: Language | undefined): string {
   if (typedIn === undefined || language === typedIn) return item;
-  const id = findOnlyKind(item, typedIn);
-  return (id && findKind(id)?.[language].noun) || item;
+  const id = findOnlyProductType(item, typedIn);
+  return (id && findProductType(id)?.[language].noun) || item;
 }
 
-/** The id of the kind that a word names, where it means nothing else. */
-function findOnlyKind(word: string, language: Language): string | null {
+/** The id of the product type that a word names, where it means nothing else. */
+function findOnlyProductType(word: string, language: Language): string | null {
   const meanings = meaningsIn(language, splitWordUnits(word));
-  const isKind = (meaning: (typeof meanings)[number]): meaning is KindMeaning => meaning.type === 'kind';
-  const [kind, ...otherKinds] = meanings.filter(isKind);
-  if (!kind || otherKinds.length > 0) return null;
-  const others = meanings.filter((meaning) => meaning !== kind);
-  // A category that is called like a kind in it adds no other goods.
+  const isProductType = (meaning: (typeof meanings)[number]): meaning is ProductTypeMeaning =>
+    meaning.type === 'product-type';
+  const [productType, ...otherProductTypes] = meanings.filter(isProductType);
+  if (!productType || otherProductTypes.length > 0) return null;
+  const others = meanings.filter((meaning) => meaning !== productType);
+  // A category that is called like a product type in it adds no other goods.
   const isOwnCategory = others.every(
-    (meaning) => meaning.type === 'group' && meaning.categories.join() === String(kind.leaf),
+    (meaning) => meaning.type === 'group' && meaning.categories.join() === String(productType.categoryId),
   );
-  return others.length === 0 || (isOwnCategory && isNounOf(kind.id, word, language)) ? kind.id : null;
+  return others.length === 0 || (isOwnCategory && isNounOf(productType.id, word, language)) ? productType.id : null;
 }
 
 function isNounOf(id: string, word: string, language: Language): boolean {
@@ -32,5 +33,5 @@ function isNounOf(id: string, word: string, language: Language): boolean {
     splitWordUnits(text)
       .map(({ exact }) => exact)
       .join('');
-  return exactForm(findKind(id)?.[language].noun ?? '') === exactForm(word);
+  return exactForm(findProductType(id)?.[language].noun ?? '') === exactForm(word);
 }

@@ -9,11 +9,11 @@ export interface BrandName {
   ko?: string;
 }
 
-/** Aisles in which a word printed on a product is taken for this brand; a fruit sticker is no phone maker. */
+/** Top categories in which a word printed on a product is taken for this brand; a fruit sticker is no phone maker. */
 interface KnownBrand extends BrandName {
-  aisles: readonly number[];
+  topCategoryIds: readonly number[];
   /** The categories it mostly makes. */
-  leaves: readonly number[];
+  categoryIds: readonly number[];
 }
 
 interface WrittenBrand {
@@ -26,8 +26,8 @@ interface WrittenBrand {
 export const brands: readonly KnownBrand[] = (written.brands as readonly WrittenBrand[]).map(
   ({ name, spellings, topCategories, categories = [] }) => ({
     name,
-    aisles: topCategories,
-    leaves: categories,
+    topCategoryIds: topCategories,
+    categoryIds: categories,
     ...spellings,
   }),
 );
@@ -48,16 +48,16 @@ export function brandNameOf(name: string): BrandName {
 }
 
 /** The third-level categories that a printed brand mostly makes; none for other words. */
-export function leavesOfBrand(word: string): readonly number[] {
-  return known.get(keyOf(word))?.leaves ?? [];
+export function categoriesOfBrand(word: string): readonly number[] {
+  return known.get(keyOf(word))?.categoryIds ?? [];
 }
 
-/** The brand among the words printed on goods of an aisle, with the words that are left; null where none is known. */
-export function findBrand(words: readonly string[], aisle: number): { brand: string; words: string[] } | null {
+/** The brand among the words printed on goods of an top category, with the words that are left; null where none is known. */
+export function findBrand(words: readonly string[], topCategoryId: number): { brand: string; words: string[] } | null {
   for (const length of [3, 2, 1]) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const found = known.get(keyOf(words.slice(at, at + length).join(' ')));
-      if (found?.aisles.includes(aisle)) {
+      if (found?.topCategoryIds.includes(topCategoryId)) {
         return { brand: found.name, words: words.toSpliced(at, length) };
       }
     }

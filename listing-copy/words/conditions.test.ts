@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { sectionKinds } from '../../catalog/kinds.ts';
+import { subCategoryProductTypes } from '../../catalog/product-types.ts';
 import { composeListing } from '../compose/compose.ts';
 import type { ListingFacts } from '../compose/facts.ts';
 
-const kinds = sectionKinds.flatMap((section) => section.kinds);
-const factsOf = ({ leaf, id }: { leaf: number; id: string }, facts: Partial<ListingFacts> = {}): ListingFacts => ({
-  leaf,
-  kind: id,
+const productTypes = subCategoryProductTypes.flatMap((subCategory) => subCategory.productTypes);
+const factsOf = (
+  { categoryId, id }: { categoryId: number; id: string },
+  facts: Partial<ListingFacts> = {},
+): ListingFacts => ({
+  categoryId,
+  productType: id,
   colours: [],
   ...facts,
 });
@@ -16,45 +19,52 @@ const fail = (): never => {
 };
 
 describe('The condition of a product', () => {
-  it('tells no condition that makes no sense for the kind', () => {
+  it('tells no condition that makes no sense for the product type', () => {
     for (const id of ['antivirus-software', 'houseplant']) {
-      const kind = kinds.find((one) => one.id === id) ?? fail();
-      expect(composeListing(factsOf(kind, { condition: 'used-good' }))).toEqual(composeListing(factsOf(kind)));
+      const productType = productTypes.find((one) => one.id === id) ?? fail();
+      expect(composeListing(factsOf(productType, { condition: 'used-good' }))).toEqual(
+        composeListing(factsOf(productType)),
+      );
     }
   });
 
-  it('tells of every other kind that it is sold for parts or with flaws', () => {
-    const silent = kinds
-      .filter(({ conditions, use, leaf }) => {
-        const isFoodOrSoftware = ['eat', 'drink', 'feed'].includes(use) || Math.floor(leaf / 1000) === 14;
+  it('tells of every other product type that it is sold for parts or with flaws', () => {
+    const silent = productTypes
+      .filter(({ conditions, use, categoryId }) => {
+        const isFoodOrSoftware = ['eat', 'drink', 'feed'].includes(use) || Math.floor(categoryId / 1000) === 14;
         return !(conditions === 'new' && isFoodOrSoftware);
       })
-      .filter((kind) => !/parts|flaws/.test(composeListing(factsOf(kind, { condition: 'for-parts' })).en.description));
+      .filter(
+        (productType) =>
+          !/parts|flaws/.test(composeListing(factsOf(productType, { condition: 'for-parts' })).en.description),
+      );
     expect(silent.map(({ id }) => id)).toEqual([]);
   });
 
   it.each(['apply', 'eat'])('states among the facts that what people %s was opened', (way) => {
-    const kind = kinds.find(({ conditions, use }) => conditions === 'new' && use === way) ?? fail();
-    const { title, description } = composeListing(factsOf(kind, { condition: 'used-good' })).en;
-    expect(title).toBe(composeListing(factsOf(kind)).en.title);
+    const productType = productTypes.find(({ conditions, use }) => conditions === 'new' && use === way) ?? fail();
+    const { title, description } = composeListing(factsOf(productType, { condition: 'used-good' })).en;
+    expect(title).toBe(composeListing(factsOf(productType)).en.title);
     expect(description).toContain('Condition: Package opened');
   });
 
   it('states among the facts that tape was opened, not that it is second-hand', () => {
-    const tape = kinds.find(({ id }) => id === 'packing-tape') ?? fail();
+    const tape = productTypes.find(({ id }) => id === 'packing-tape') ?? fail();
     expect(composeListing(factsOf(tape, { condition: 'used-fair' })).en.description).toContain('Package opened');
   });
 
   it('states among the facts how used an article is that is usually sold new only', () => {
-    const pacifier = kinds.find(({ id }) => id === 'pacifier') ?? fail();
+    const pacifier = productTypes.find(({ id }) => id === 'pacifier') ?? fail();
     expect(composeListing(factsOf(pacifier, { condition: 'used-fair' })).en.description).toContain('Used – fair');
     expect(composeListing(factsOf(pacifier, { condition: 'like-new' })).en.description).toContain('Package opened');
   });
 
   it('says of clothes that they were worn, and of goods without a motor that they are sold as they are', () => {
-    const shirt = kinds.find(({ id }) => id === 'mens-shirt') ?? kinds.find(({ use }) => use === 'wear') ?? fail();
+    const shirt =
+      productTypes.find(({ id }) => id === 'mens-shirt') ?? productTypes.find(({ use }) => use === 'wear') ?? fail();
     const chair =
-      kinds.find(({ conditions, use, powered }) => conditions === 'any' && use === 'sit-on' && !powered) ?? fail();
+      productTypes.find(({ conditions, use, powered }) => conditions === 'any' && use === 'sit-on' && !powered) ??
+      fail();
     expect(composeListing(factsOf(shirt, { condition: 'like-new' })).en.description).toMatch(/worn/);
     const { title, description } = composeListing(factsOf(chair, { condition: 'for-parts' })).en;
     expect(title).toMatch(/, as is$/);
@@ -63,7 +73,7 @@ describe('The condition of a product', () => {
   });
 
   it('says nothing about a kind of which a broken one is sold for parts', () => {
-    const laptop = kinds.find(({ id }) => id === 'laptop') ?? fail();
+    const laptop = productTypes.find(({ id }) => id === 'laptop') ?? fail();
     const { description } = composeListing(factsOf(laptop, { condition: 'for-parts' })).en;
     const { description: whole } = composeListing(factsOf(laptop)).en;
     expect(description).not.toContain(whole.split('\n')[0]);

@@ -1,4 +1,4 @@
-import type { Kind } from '../../catalog/kinds/kind.ts';
+import type { ProductType } from '../../catalog/product-types/product-type.ts';
 import type { InEveryLanguage, Language } from '../../contracts/languages.ts';
 import type { ConditionId } from '../../contracts/marketplace/conditions.ts';
 import written from '../../data/listing-copy/conditions.json' with { type: 'json' };
@@ -25,22 +25,29 @@ export const conditions: Readonly<Record<ConditionId, Condition>> = written.cond
 export const openedLabel: InEveryLanguage = written.opened;
 
 /** The sentences of which one opens the description of a product in this condition. */
-export function conditionOpenings(id: ConditionId, kind: Pick<Kind, 'use' | 'powered'>): Condition['openings'] {
+export function conditionOpenings(
+  id: ConditionId,
+  productType: Pick<ProductType, 'use' | 'powered'>,
+): Condition['openings'] {
   const condition = conditions[id];
-  const isClothing = kind.use === 'wear' || kind.use === 'wear-on-legs';
-  return (isClothing && condition.wornOpenings) || (!kind.powered && condition.unpoweredOpenings) || condition.openings;
+  const isClothing = productType.use === 'wear' || productType.use === 'wear-on-legs';
+  return (
+    (isClothing && condition.wornOpenings) ||
+    (!productType.powered && condition.unpoweredOpenings) ||
+    condition.openings
+  );
 }
 
 /** What a title says of a condition; nothing of new goods. */
-export function conditionInTitle({ condition, kind }: ConditionOfKind, language: Language): string {
+export function conditionInTitle({ condition, productType }: ConditionOfProductType, language: Language): string {
   if (!condition) return '';
   const { inTitle, unpoweredInTitle } = conditions[condition];
-  return ((!kind.powered && unpoweredInTitle) || inTitle)?.[language] ?? '';
+  return ((!productType.powered && unpoweredInTitle) || inTitle)?.[language] ?? '';
 }
 
-interface ConditionOfKind {
+interface ConditionOfProductType {
   condition: ConditionId | null;
-  kind: Pick<Kind, 'powered'>;
+  productType: Pick<ProductType, 'powered'>;
 }
 
 /** Whether a text is the id of a known condition. */

@@ -1,5 +1,5 @@
 import { platformsText } from '../../i18n/generated/platforms.ts';
-import { pageLanguage } from '../../i18n/page-language.ts';
+import { getLocale } from '../../i18n/locale.ts';
 import type { CountryCode } from '../countries/countries.ts';
 import { countryNameIn } from '../countries/country-labels.ts';
 import type { MoneyRange } from '../prices/prices.ts';
@@ -14,17 +14,17 @@ export interface PlatformOffer {
 const wholeInBasisPoints = 10_000;
 const namesWithArticle: readonly CountryCode[] = ['US', 'GB', 'NL', 'PH', 'AE'];
 
-/** Compares the marketplaces for one aisle: the list price on each, and in which of the countries it sells. */
+/** Compares the marketplaces for one top category: the list price on each, and in which of the countries it sells. */
 export function comparePlatforms(
   range: MoneyRange,
   codes: readonly CountryCode[],
-  aisleId: number,
+  topCategoryId: number,
 ): Record<PlatformName, PlatformOffer> {
   const offers = platformNames.map((name): [PlatformName, PlatformOffer] => {
     const platform = platforms[name];
     const offer = {
-      price_range: listPriceRange(platform, range, aisleId),
-      availability: availability(platform, codes, aisleId),
+      price_range: listPriceRange(platform, range, topCategoryId),
+      availability: availability(platform, codes, topCategoryId),
     };
     return [name, offer];
   });
@@ -32,23 +32,23 @@ export function comparePlatforms(
 }
 
 /** What remains of a price after the platform's fee, in whole cents. */
-export function amountAfterFee(platform: Platform, cents: number, aisleId: number): number {
-  return Math.floor((cents * sellerBasisPoints(platform, aisleId)) / wholeInBasisPoints);
+export function amountAfterFee(platform: Platform, cents: number, topCategoryId: number): number {
+  return Math.floor((cents * sellerBasisPoints(platform, topCategoryId)) / wholeInBasisPoints);
 }
 
-function sellerBasisPoints({ feeBasisPoints, feeByAisle }: Platform, aisleId: number): number {
-  return wholeInBasisPoints - (feeByAisle?.[aisleId] ?? feeBasisPoints);
+function sellerBasisPoints({ feeBasisPoints, feeByTopCategory }: Platform, topCategoryId: number): number {
+  return wholeInBasisPoints - (feeByTopCategory?.[topCategoryId] ?? feeBasisPoints);
 }
 
-function listPriceRange(platform: Platform, { min, max }: MoneyRange, aisleId: number): MoneyRange {
-  const share = sellerBasisPoints(platform, aisleId);
+function listPriceRange(platform: Platform, { min, max }: MoneyRange, topCategoryId: number): MoneyRange {
+  const share = sellerBasisPoints(platform, topCategoryId);
   const lowest = Math.ceil((min * wholeInBasisPoints) / share);
   const highest = Math.floor((max * wholeInBasisPoints) / share);
   return { min: lowest, max: Math.max(lowest, highest) };
 }
 
-function availability(platform: Platform, codes: readonly CountryCode[], aisleId: number): string {
-  if (platform.unsuitedAisles.includes(aisleId)) return platformsText('unsuited');
+function availability(platform: Platform, codes: readonly CountryCode[], topCategoryId: number): string {
+  if (platform.unsuitedTopCategories.includes(topCategoryId)) return platformsText('unsuited');
   const [first, second, ...others] = [...new Set(codes)]
     .filter((code) => platform.countries.includes(code))
     .map(nameInSentence);
@@ -64,6 +64,6 @@ function countriesIn(first: string, second: string | undefined, others: number):
 }
 
 function nameInSentence(code: CountryCode): string {
-  const name = countryNameIn(code, pageLanguage());
-  return pageLanguage() === 'en' && namesWithArticle.includes(code) ? `the ${name}` : name;
+  const name = countryNameIn(code, getLocale());
+  return getLocale() === 'en' && namesWithArticle.includes(code) ? `the ${name}` : name;
 }

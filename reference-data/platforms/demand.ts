@@ -17,8 +17,8 @@ const byCategory = (demand: readonly CategoryDemand[]): Readonly<Record<number, 
     ]),
   );
 
-/** Countries where goods of each aisle sell well, best first. */
-export const demandByAisle = byCategory(written.topCategories);
+/** Countries where goods of each top category sell well, best first. */
+export const demandByTopCategory = byCategory(written.topCategories);
 
-/** Sections that sell in other countries, or for other reasons, than the rest of their aisle. */
-export const demandBySection = byCategory(written.subcategories);
+/** Sections that sell in other countries, or for other reasons, than the rest of their top category. */
+export const demandBySubCategory = byCategory(written.subcategories);

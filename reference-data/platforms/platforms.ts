@@ -10,10 +10,10 @@ export interface Platform {
   countries: readonly CountryCode[];
   /** Fee in hundredths of a percent of the price, without fixed amounts per order. */
   feeBasisPoints: number;
-  /** Fees of aisles that differ from the general fee. */
-  feeByAisle?: Readonly<Record<number, number>>;
-  /** Aisles it does not suit. */
-  unsuitedAisles: readonly number[];
+  /** Fees of top categories that differ from the general fee. */
+  feeByTopCategory?: Readonly<Record<number, number>>;
+  /** Top categories it does not suit. */
+  unsuitedTopCategories: readonly number[];
   /** Restriction on the goods, if the platform has one. */
   restriction?: 'handmade';
 }
@@ -37,8 +37,8 @@ function toPlatform(platform: WrittenPlatform): Platform {
   return {
     countries: countries as CountryCode[],
     feeBasisPoints,
-    unsuitedAisles: unsuitedCategories,
-    ...(feeBasisPointsByCategory ? { feeByAisle: feeBasisPointsByCategory } : {}),
+    unsuitedTopCategories: unsuitedCategories,
+    ...(feeBasisPointsByCategory ? { feeByTopCategory: feeBasisPointsByCategory } : {}),
     ...(restriction ? { restriction: restriction as Platform['restriction'] } : {}),
   };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { allLeaves, findAisle, findSection } from '../../catalog/lookup.ts';
+import { allLeafCategories, findSubCategory, findTopCategory } from '../../catalog/lookup.ts';
 import { languages } from '../../contracts/languages.ts';
 import { countryCodes } from '../countries/countries.ts';
 import { countryNameIn } from '../countries/country-labels.ts';
-import { demandByAisle, demandBySection } from './demand.ts';
+import { demandBySubCategory, demandByTopCategory } from './demand.ts';
 import { demandReasons } from './demand-reasons.ts';
 import { recommendCountries } from './recommend.ts';
 
@@ -11,7 +11,7 @@ const latinLanguages: readonly string[] = ['en', 'es', 'vi'];
 
 describe('Recommended countries', () => {
   it('are six different countries for every category, each with a reason in seven languages', () => {
-    for (const { id } of allLeaves()) {
+    for (const { id } of allLeafCategories()) {
       const recommended = recommendCountries(id);
       expect(new Set(recommended.map(({ country }) => country)).size, `${id}`).toBe(6);
       for (const { country, reason } of recommended) {
@@ -21,7 +21,7 @@ describe('Recommended countries', () => {
     }
   });
 
-  it('use the section’s countries where they differ from those of the aisle', () => {
+  it('use the section’s countries where they differ from those of the top category', () => {
     expect(recommendCountries(4701)[0]?.country).toBe('VN');
     expect(recommendCountries(5701).map(({ country }) => country)).toContain('CH');
   });
@@ -36,15 +36,15 @@ describe('Recommended countries', () => {
     for (const reason of Object.values(demandReasons)) {
       for (const language of languages) expect(reason[language]).not.toMatch(/\d|%/);
     }
-    for (const demand of [...Object.values(demandByAisle), ...Object.values(demandBySection)]) {
+    for (const demand of [...Object.values(demandByTopCategory), ...Object.values(demandBySubCategory)]) {
       expect(new Set(demand.map(([country]) => country)).size).toBe(demand.length);
     }
   });
 
-  it('belong to existing aisles and sections, and use every reason', () => {
-    for (const id of Object.keys(demandByAisle)) expect(findAisle(id)).not.toBeNull();
-    for (const id of Object.keys(demandBySection)) expect(findSection(id), id).not.toBeNull();
-    const used = [...Object.values(demandByAisle), ...Object.values(demandBySection)]
+  it('belong to existing top categories and sections, and use every reason', () => {
+    for (const id of Object.keys(demandByTopCategory)) expect(findTopCategory(id)).not.toBeNull();
+    for (const id of Object.keys(demandBySubCategory)) expect(findSubCategory(id), id).not.toBeNull();
+    const used = [...Object.values(demandByTopCategory), ...Object.values(demandBySubCategory)]
       .flat()
       .map(([, reason]) => reason);
     expect(Object.keys(demandReasons).filter((reason) => !used.some((one) => one === reason))).toEqual([]);

@@ -39,7 +39,7 @@ const ranges = new Map(
   ),
 );
 
-/** Finds the price range of new goods of a leaf, in whole US dollars, or null. */
-export function findPriceRange(leafId: number): PriceRange | null {
-  return ranges.get(leafId) ?? null;
+/** Finds the price range of new goods of a leaf category, in whole US dollars, or null. */
+export function findPriceRange(categoryId: number): PriceRange | null {
+  return ranges.get(categoryId) ?? null;
 }

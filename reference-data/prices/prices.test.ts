@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allLeaves } from '../../catalog/lookup.ts';
+import { allLeafCategories } from '../../catalog/lookup.ts';
 import { materialIds } from '../../catalog/materials.ts';
 import { conditionIds } from '../../contracts/marketplace/conditions.ts';
 import { countryCodes, currencyOf } from '../countries/countries.ts';
@@ -13,10 +13,10 @@ const currencyCodes = Object.keys(currencies) as CurrencyCode[];
 
 describe('A suggested price', () => {
   it('exists for every category in whole cents, with the minimum below the maximum', { timeout: 60_000 }, () => {
-    for (const { id } of allLeaves()) {
+    for (const { id } of allLeafCategories()) {
       for (const material of [undefined, ...materialIds]) {
         for (const condition of [undefined, ...conditionIds]) {
-          const range = priceRange({ leaf: id, material, condition });
+          const range = priceRange({ categoryId: id, material, condition });
           if (!range) return expect.fail(`no price for ${id}`);
           const sound = Number.isInteger(range.min) && Number.isInteger(range.max) && range.min > 0;
           if (!sound || range.min >= range.max) expect.fail(`${id} ${material} ${condition}: ${JSON.stringify(range)}`);
@@ -26,10 +26,10 @@ describe('A suggested price', () => {
   });
 
   it('stays within the range of its category for new goods of any material', { timeout: 60_000 }, () => {
-    for (const { id } of allLeaves()) {
+    for (const { id } of allLeafCategories()) {
       const [low, high] = findPriceRange(id) ?? [0, 0];
       for (const material of materialIds) {
-        const range = priceRange({ leaf: id, material });
+        const range = priceRange({ categoryId: id, material });
         expect(range?.min).toBeGreaterThanOrEqual(low * 100);
         expect(range?.max).toBeLessThanOrEqual(high * 100);
       }
@@ -37,8 +37,8 @@ describe('A suggested price', () => {
   });
 
   it('is lower the more a product is worn', () => {
-    for (const { id } of allLeaves()) {
-      const ranges = conditionIds.map((condition) => priceRange({ leaf: id, condition }));
+    for (const { id } of allLeafCategories()) {
+      const ranges = conditionIds.map((condition) => priceRange({ categoryId: id, condition }));
       for (const [at, range] of ranges.slice(1).entries()) {
         expect(range?.min).toBeLessThan(ranges[at]?.min ?? 0);
         expect(range?.max).toBeLessThan(ranges[at]?.max ?? 0);
@@ -47,17 +47,17 @@ describe('A suggested price', () => {
   });
 
   it('is higher for leather than for plastic', () => {
-    const leaf = allLeaves()[0]?.id ?? 0;
-    expect(priceRange({ leaf, material: 'leather' })?.min).toBeGreaterThan(
-      priceRange({ leaf, material: 'plastic' })?.min ?? 0,
+    const categoryId = allLeafCategories()[0]?.id ?? 0;
+    expect(priceRange({ categoryId, material: 'leather' })?.min).toBeGreaterThan(
+      priceRange({ categoryId, material: 'plastic' })?.min ?? 0,
     );
-    expect(priceRange({ leaf, material: 'leather' })?.max).toBeGreaterThan(
-      priceRange({ leaf, material: 'plastic' })?.max ?? 0,
+    expect(priceRange({ categoryId, material: 'leather' })?.max).toBeGreaterThan(
+      priceRange({ categoryId, material: 'plastic' })?.max ?? 0,
     );
   });
 
   it('is null for an unknown category', () => {
-    expect(priceRange({ leaf: 42 })).toBeNull();
+    expect(priceRange({ categoryId: 42 })).toBeNull();
   });
 });
 

@@ -20,12 +20,12 @@ const conditionPercent: Record<ConditionId, { low: number; high: number }> = adj
 /** Part of the price range, in percent, for goods of a material; other materials use the whole range. */
 const materialPercent: Partial<Record<MaterialId, { from: number; to: number }>> = adjustments.materials;
 
-/** Suggests a price range: that of the leaf, narrowed by material and lowered by condition; null for an unknown leaf. */
-export function priceRange(facts: Pick<ListingFacts, 'leaf' | 'material' | 'condition'>): MoneyRange | null {
-  const whole = findPriceRange(facts.leaf);
+/** Suggests a price range: that of the leaf category, narrowed by material and lowered by condition; null for an unknown leaf category. */
+export function priceRange(facts: Pick<ListingFacts, 'categoryId' | 'material' | 'condition'>): MoneyRange | null {
+  const whole = findPriceRange(facts.categoryId);
   if (!whole) return null;
   const [low, high] = [whole[0] * 100, whole[1] * 100];
-  const material = photoShowsMaterial(facts.leaf) ? facts.material : undefined;
+  const material = photoShowsMaterial(facts.categoryId) ? facts.material : undefined;
   const { from, to } = (material && materialPercent[material]) ?? { from: 0, to: 100 };
   const { low: worst, high: best } = conditionPercent[facts.condition ?? 'new'];
   return {

@@ -21,7 +21,7 @@ const generators = [
   },
   {
     name: 'product-types',
-    program: 'listing-copy/product-types/make-kind-table.ts',
+    program: 'listing-copy/product-types/make-product-type-table.ts',
     sources: ['catalog', 'listing-copy', 'data/catalog', 'data/listing-copy'],
     output: '.cache/generated/product-types',
   },
@@ -34,7 +34,7 @@ export async function ensureGenerated(node) {
 }
 
 async function ensureOne(node, { name, program, sources, output: folder = '.' }) {
-  const stamp = (kind) => inRoot('.cache', 'generated', `${name}.${kind}`);
+  const stamp = (productType) => inRoot('.cache', 'generated', `${name}.${productType}`);
   const quick = await quickFingerprint(sources);
   const isPresent = existsSync(inRoot(folder));
   if (isPresent && (await readStamp(stamp('quick'))) === quick) return;

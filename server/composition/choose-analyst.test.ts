@@ -32,7 +32,7 @@ await queue.work(
   jobHandlers(
     db,
     queue,
-    { storage, analyst, seconds: 10, atOnce: 1, ...fakeEncoding },
+    { storage, analyst, seconds: 10, concurrency: 1, ...fakeEncoding },
     createSandboxTransfers(0),
     readRetention(config),
     mailTo(config),
@@ -74,7 +74,7 @@ test('with a configured endpoint, its model analyses an uploaded photo', async (
       recommended_countries: ['Mexico', 'Thailand'],
       price_range: { usd: { min: 18 } },
     },
-    says: { ko: { description: expect.stringContaining(fakeMeaning.line) } },
+    back_translations: { ko: { description: expect.stringContaining(fakeMeaning.line) } },
   });
   expect(fallback.calls).toBe(0);
 });

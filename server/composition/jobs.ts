@@ -1,16 +1,16 @@
 import type { z } from 'zod';
-import { type DeliveryDeps, deliverMail, giveUpMail } from '../domains/communication/mail/deliver-mail.service.ts';
+import { type DeliveryDeps, deliverMail, failMail } from '../domains/communication/mail/deliver-mail.service.ts';
 import { deleteExpiredSignInData } from '../domains/identity/accounts/accounts.service.ts';
 import { sendPasswordResetJob } from '../domains/identity/password-reset/password-reset.job.ts';
 import { sendReset } from '../domains/identity/password-reset/password-reset.service.ts';
 import { forgetExpiredSessions } from '../domains/identity/sessions/accounts.job.ts';
-import { type EncodingDeps, encodeBatch } from '../domains/marketplace/photo-search/encode-photos.service.ts';
-import { encodePhotos } from '../domains/marketplace/photo-search/photo-search.job.ts';
+import { type EmbeddingDeps, embedBatch } from '../domains/marketplace/photo-search/embed-photos.service.ts';
+import { embedPhotos } from '../domains/marketplace/photo-search/photo-search.job.ts';
 import { removePictures } from '../domains/marketplace/pictures/pictures.job.ts';
 import { removeStoredPictures } from '../domains/marketplace/pictures/remove-pictures.service.ts';
 import { rebuildBatch } from '../domains/marketplace/search/index/rebuild-index.service.ts';
 import { rebuildSearchIndex } from '../domains/marketplace/search/index/search.job.ts';
-import { giveUpTransfer, settleTransfer } from '../domains/money/ledger/ledger.job.ts';
+import { settleTransfer, transferDeadLetter } from '../domains/money/ledger/ledger.job.ts';
 import { executeTransfer, failTransfer } from '../domains/money/ledger/transfers.service.ts';
 import { sweepStoredFiles } from '../domains/operations/file-sweep/file-sweep.job.ts';
 import { sweepFiles } from '../domains/operations/file-sweep/sweep-files.service.ts';
@@ -21,16 +21,20 @@ import {
   type Retention,
 } from '../domains/operations/retention/retention.service.ts';
 import { listOrderedImages } from '../domains/ordering/order-lifecycle/order-photos.service.ts';
-import { orderClock } from '../domains/ordering/order-lifecycle/orders.job.ts';
+import { orderTimeout } from '../domains/ordering/order-lifecycle/orders.job.ts';
 import { checkPayment, refundPayment } from '../domains/ordering/order-lifecycle/payments.job.ts';
-import { runClock } from '../domains/ordering/orders/clocks.service.ts';
+import { runTimeout } from '../domains/ordering/orders/timeouts.service.ts';
 import { checkOpenPayment, executeRefund } from '../domains/ordering/payments/payment-jobs.service.ts';
 import { removeOldAdPictures } from '../domains/selling/ad-pictures/ad-pictures.job.ts';
 import { removeOldAds } from '../domains/selling/ad-pictures/stored-ads.service.ts';
-import { analyzePhoto, giveUpAnalysis } from '../domains/selling/listing-analysis/listing-analysis.job.ts';
-import { type AnalysisDeps, giveUp, runAnalysis } from '../domains/selling/listing-analysis/run-analysis.service.ts';
+import { analysisDeadLetter, analyzePhoto } from '../domains/selling/listing-analysis/listing-analysis.job.ts';
+import {
+  type AnalysisDeps,
+  failAnalysis,
+  runAnalysis,
+} from '../domains/selling/listing-analysis/run-analysis.service.ts';
 import { deleteExpiredListings } from '../domains/selling/my-listings/listing-state.service.ts';
-import { deleteRemovedListings } from '../domains/selling/my-listings/storefront.job.ts';
+import { deleteRemovedListings } from '../domains/selling/my-listings/my-listings.job.ts';
 import { sweepPhotoEdits } from '../domains/selling/photo-edits/photo-edits.job.ts';
 import { sweepOldEdits } from '../domains/selling/photo-edits/stored-edits.service.ts';
 import { releaseSpace } from '../domains/selling/quotas/quotas.service.ts';
@@ -38,7 +42,7 @@ import type { Db } from '../platform/db/database.ts';
 import { removeUnlessBackingUp } from '../platform/db/pictures-lock.ts';
 import { type Handle, handleJob, type Job, type JobHandler } from '../platform/jobs/job.ts';
 import type { Queue } from '../platform/jobs/queue.ts';
-import { giveUpMailJob, sendMailJob } from '../platform/mail/mail.job.ts';
+import { mailDeadLetter, sendMailJob } from '../platform/mail/mail.job.ts';
 import { forgetRateCountsJob } from '../platform/rate-limits/rate-limits.job.ts';
 import { forgetRateCounts } from '../platform/rate-limits/shared-counts.ts';
 import type { OutboxFolder } from '../providers/mail/outbox-folder.ts';
@@ -48,7 +52,7 @@ import type { WalletTransfers } from '../providers/wallet-transfers/wallet-trans
 interface JobDeps {
   db: Db;
   queue: Pick<Queue, 'enqueue'>;
-  analysis: AnalysisDeps & EncodingDeps & { atOnce: number };
+  analysis: AnalysisDeps & EmbeddingDeps & { concurrency: number };
   transfers: WalletTransfers;
   retention: Retention;
   mail: MailJobDeps;
@@ -67,7 +71,7 @@ interface Registered {
 function register<Payload extends z.ZodType>(
   job: Job<Payload>,
   makeHandle: (deps: JobDeps) => Handle<Payload>,
-  makeOptions: (deps: JobDeps) => Pick<JobHandler, 'atOnce' | 'batchSize'> = () => ({}),
+  makeOptions: (deps: JobDeps) => Pick<JobHandler, 'concurrency' | 'batchSize'> = () => ({}),
 ): Registered {
   return { job: job as unknown as Job, makeHandler: (deps) => handleJob(job, makeHandle(deps), makeOptions(deps)) };
 }
@@ -90,13 +94,13 @@ const registered: Registered[] = [
     ({ db, analysis }) =>
       (round, signal) =>
         runAnalysis(db, analysis, round, signal),
-    ({ analysis: { atOnce } }) => ({ atOnce }),
+    ({ analysis: { concurrency } }) => ({ concurrency }),
   ),
   register(
-    giveUpAnalysis,
+    analysisDeadLetter,
     ({ db }) =>
       (round) =>
-        giveUp(db, round),
+        failAnalysis(db, round),
   ),
   register(removePictures, ({ db, queue, analysis }) => async (pictures) => {
     const remove = async (within: Db) => {
@@ -123,11 +127,11 @@ const registered: Registered[] = [
         rebuildBatch(db, queue, payload),
   ),
   register(
-    encodePhotos,
+    embedPhotos,
     ({ db, queue, analysis }) =>
       (payload, signal) =>
-        encodeBatch(db, queue, analysis, payload, signal),
-    () => ({ atOnce: 1 }),
+        embedBatch(db, queue, analysis, payload, signal),
+    () => ({ concurrency: 1 }),
   ),
   register(
     settleTransfer,
@@ -136,7 +140,7 @@ const registered: Registered[] = [
         executeTransfer(db, transfers, movementId, new Date()),
   ),
   register(
-    giveUpTransfer,
+    transferDeadLetter,
     ({ db }) =>
       ({ movementId }) =>
         failTransfer(db, movementId, new Date()),
@@ -175,16 +179,16 @@ const registered: Registered[] = [
         sendReset(db, queue, forgetful, new Date()),
   ),
   register(
-    giveUpMailJob,
+    mailDeadLetter,
     ({ db }) =>
       ({ mailId }) =>
-        giveUpMail(db, mailId, new Date()),
+        failMail(db, mailId, new Date()),
   ),
   register(
-    orderClock,
+    orderTimeout,
     ({ db, queue }) =>
-      (clock) =>
-        runClock(db, { queue }, clock, new Date()),
+      (timeout) =>
+        runTimeout(db, { queue }, timeout, new Date()),
   ),
   register(
     refundPayment,
@@ -207,7 +211,7 @@ export const jobs: Job[] = registered.map(({ job }) => job);
 export function jobHandlers(
   db: Db,
   queue: Pick<Queue, 'enqueue'>,
-  analysis: AnalysisDeps & EncodingDeps & { atOnce: number },
+  analysis: AnalysisDeps & EmbeddingDeps & { concurrency: number },
   transfers: WalletTransfers,
   retention: Retention,
   mail: MailJobDeps,

@@ -1,9 +1,9 @@
 import { passwordChanged } from '../domains/identity/accounts/password-changed-mail.ts';
 import { confirmContact, contactChanged } from '../domains/identity/contact-verification/contact-mails.ts';
 import { passwordResetMail } from '../domains/identity/password-reset/reset-mail.ts';
-import { proofCode } from '../domains/identity/reauthentication/proof-mail.ts';
+import { reauthenticationCode } from '../domains/identity/reauthentication/reauthentication-mail.ts';
 import { newSignIn } from '../domains/identity/sessions/sign-in-mail.ts';
-import { orderNotice } from '../domains/ordering/order-lifecycle/order-mail.ts';
+import { orderNotification } from '../domains/ordering/order-lifecycle/order-mail.ts';
 import type { Template } from '../platform/mail/template.ts';
 
 /** Every template, so that a mail can be written that was queued by its template's name. */
@@ -11,8 +11,8 @@ export const mailTemplates = [
   confirmContact,
   contactChanged,
   newSignIn,
-  orderNotice,
+  orderNotification,
   passwordChanged,
   passwordResetMail,
-  proofCode,
+  reauthenticationCode,
 ] as unknown as readonly Template[];

@@ -35,10 +35,10 @@ export async function openSite(
 }
 
 async function loadWeb(isDev: boolean): Promise<AppDeps['web']> {
-  if (isDev) return { kind: 'dev' };
+  if (isDev) return { type: 'dev' };
   declareProduction();
   const { renderPage } = (await import(pathToFileURL(inProject('build', 'server', 'index.js')).href)) as {
     renderPage: RenderPage;
   };
-  return { kind: 'built', renderPage, clientDirectory: inProject('build', 'client') };
+  return { type: 'built', renderPage, clientDirectory: inProject('build', 'client') };
 }

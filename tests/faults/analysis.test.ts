@@ -21,7 +21,7 @@ let folder: string;
 let site: SiteProcess;
 let token: string;
 
-const start = () => startSite(folder, { UPLOAD_LIMIT: '100000', ANALYSES_AT_ONCE: '2' });
+const start = () => startSite(folder, { UPLOAD_LIMIT: '100000', ANALYSIS_CONCURRENCY: '2' });
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'snapbazaar-kill-'));

@@ -30,7 +30,7 @@ export async function check({ database, stripe }: Site, acknowledged: Acknowledg
     new Map((await database.query<{ name: string; value: string }>(text)).map(({ name, value }) => [name, value]));
 
   const accounts = await column(
-    "select kind || ' ' || email as name, count(*)::text as value from accounts group by 1",
+    "select role || ' ' || email as name, count(*)::text as value from accounts group by 1",
   );
   for (const { userType, email } of acts.signUps) {
     if (!accounts.has(`${userType} ${email}`)) lost.push(`sign-up ${email}`);
@@ -68,10 +68,10 @@ export async function check({ database, stripe }: Site, acknowledged: Acknowledg
         union all select seller_id, id, -cents from journal_postings join ledger_accounts on id = account_id) as sums
       group by seller_id, account having sum(cents) <> 0`,
     'money that no deposit or sale brought': `select seller_id as id from ledger_accounts join
-        (select seller_id, sum(case kind when 'refund' then -amount_cents else amount_cents - fee_cents end)
+        (select seller_id, sum(case type when 'refund' then -amount_cents else amount_cents - fee_cents end)
             filter (where state = 'completed') as brought
           from ledger_movements group by seller_id) as movements using (seller_id)
-      where kind = 'available' and balance_cents <> coalesce(brought, 0)`,
+      where type = 'available' and balance_cents <> coalesce(brought, 0)`,
     'a movement without its beginning and at most one end': `select movement_id as id from journal_entries
       where movement_id is not null and order_id is null group by movement_id having count(*) filter (where step = 'opened') <> 1 or count(*) > 2`,
   };

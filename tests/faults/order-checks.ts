@@ -5,18 +5,18 @@ import type { Findings } from './findings.ts';
 
 const waitingJob = (name: string, condition: string) => `exists (
   select from pgboss.job where name = '${name}' and state in ('created', 'retry', 'active') and ${condition})`;
-const hasClock = (clock: string) =>
-  waitingJob('order-clock', `data ->> 'orderId' = orders.id::text and data ->> 'clock' = '${clock}'`);
+const hasTimeout = (timeout: string) =>
+  waitingJob('order-timeout', `data ->> 'orderId' = orders.id::text and data ->> 'clock' = '${timeout}'`);
 
 /** What would never happen any more. */
 const lostRules: Record<string, string> = {
   'the clock of an order': `select id from orders where
-    (state = 'awaiting_payment' and payment_method <> 'cash_on_delivery' and not ${hasClock('lapse')})
-    or (state = 'shipped' and not ${hasClock('deliver')})
-    or (state = 'delivered' and not has_open_return and payment_state <> 'disputed' and not ${hasClock('complete')})`,
+    (state = 'awaiting_payment' and payment_method <> 'cash_on_delivery' and not ${hasTimeout('expire')})
+    or (state = 'shipped' and not ${hasTimeout('deliver')})
+    or (state = 'delivered' and not has_open_return and payment_state <> 'disputed' and not ${hasTimeout('complete')})`,
   'the clock of a return': `select id from order_returns where
-    (state = 'requested' and not ${waitingJob('order-clock', `data ->> 'clock' = 'accept-return' and data ->> 'returnId' = order_returns.id::text`)})
-    or (state = 'accepted' and not ${waitingJob('order-clock', `data ->> 'clock' = 'lapse-return' and data ->> 'returnId' = order_returns.id::text`)})`,
+    (state = 'requested' and not ${waitingJob('order-timeout', `data ->> 'clock' = 'accept-return' and data ->> 'returnId' = order_returns.id::text`)})
+    or (state = 'accepted' and not ${waitingJob('order-timeout', `data ->> 'clock' = 'expire-return' and data ->> 'returnId' = order_returns.id::text`)})`,
   'the job of a refund': `select id from order_refunds where done_at is null
     and not ${waitingJob('refund-payment', `data ->> 'refundId' = order_refunds.id::text`)}`,
 };
@@ -30,7 +30,7 @@ const doubledRules: Record<string, string> = {
     where cause in ('cancelled', 'declined', 'paid_late') group by order_id, cause having count(*) > 1`,
 };
 
-/** Compares acknowledged purchases and steps of orders with the database, and checks books, stock and clocks. */
+/** Compares acknowledged purchases and steps of orders with the database, and checks books, stock and timeouts. */
 export async function checkOrders(database: FaultyDatabase, acknowledged: Acknowledged): Promise<Findings> {
   const found: Findings = { lost: [], doubled: [], unfinished: [] };
   // Listed before the database is read: what is acknowledged in the meantime is not in the answer.

@@ -97,12 +97,12 @@ export function createOrdering(tools: Tools) {
     const answer = await send(() =>
       apiOf(customer)(payPurchase, { params: { id: purchaseId }, body: { key: newKey() } }),
     );
-    if (answer?.payment.kind === 'redirect') pay(answer.payment.url);
+    if (answer?.payment.type === 'redirect') pay(answer.payment.url);
   }
 
   async function payWithTestCard({ id, purchaseId, customer }: Placed): Promise<void> {
     const { number, outcome } = anyOf(testCards) ?? testCards[0];
-    const second = outcome === 'code' ? { second_step_code: '123450' } : {};
+    const second = outcome === 'code' ? { two_factor_code: '123450' } : {};
     const body = { key: newKey(), card: { ...goodCard, number }, ...second };
     const answer = await send(() => apiOf(customer)(payPurchase, { params: { id: purchaseId }, body }));
     const isPaid =
@@ -131,14 +131,14 @@ export function createOrdering(tools: Tools) {
     if (answer) acknowledged.add({ kind: 'order-event', orderId: one.id, event });
   }
 
-  /** Minutes and days pass for some orders: they lapse, count as delivered or complete, and late payments arrive. */
+  /** Minutes and days pass for some orders: they expire, count as delivered or complete, and late payments arrive. */
   async function passTime(): Promise<void> {
     await database.query(`
       with due as (
         update orders set due_at = now() - interval '1 second'
         where state in ('awaiting_payment', 'shipped', 'delivered') and random() < 0.2 returning id::text)
       update pgboss.job set start_after = now()
-      where name = 'order-clock' and state in ('created', 'retry') and data ->> 'orderId' in (select id from due)`);
+      where name = 'order-timeout' and state in ('created', 'retry') and data ->> 'orderId' in (select id from due)`);
     await database.query(`update pgboss.job set start_after = now()
       where name = 'check-payment' and state in ('created', 'retry') and random() < 0.3`);
   }

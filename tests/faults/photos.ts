@@ -3,7 +3,7 @@ import type { Act } from './acknowledged.ts';
 import { longestAnswerMs } from './answers.ts';
 import type { Site } from './site.ts';
 
-const atOnce = 4;
+const concurrency = 4;
 
 /** Fetches the photo of each acknowledged request and a resized copy; returns those that are missing or different. */
 export async function findSpoiltPhotos({ database, web }: Site, acts: Act[]): Promise<string[]> {
@@ -24,7 +24,7 @@ export async function findSpoiltPhotos({ database, web }: Site, acts: Act[]): Pr
       if (problem) spoilt.push(`${next.act.kind} ${next.address}: ${problem}`);
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, look));
+  await Promise.all(Array.from({ length: concurrency }, look));
   return spoilt;
 }
 

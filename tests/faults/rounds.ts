@@ -83,7 +83,7 @@ export async function playRounds(
     for (const managed of new Set([site.web, site.worker])) {
       if (managed.endedByItself > 0) tell('stuck', `a process ended by itself ${managed.endedByItself} times`);
     }
-    if (site.stripe) console.log(`${layout}: ${site.stripe.books.charges.size} payments at Stripe.`);
+    if (site.stripe) console.log(`${layout}: ${site.stripe.ledger.charges.size} payments at Stripe.`);
     tally.givenUp += (await site.database.query("select from analyses where stage = 'failed'")).length;
   } finally {
     await site.close();

@@ -47,7 +47,7 @@ const settings = {
   MONEY_LIMIT: '100000',
   ORDER_LIMIT: '100000',
   SANDBOX_SECONDS: '1',
-  ANALYSES_AT_ONCE: '2',
+  ANALYSIS_CONCURRENCY: '2',
   // Short, so that a hanging model takes effect within a round.
   ANALYSIS_SECONDS: '16',
   AI_SECONDS: '4',

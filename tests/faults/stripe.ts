@@ -35,11 +35,11 @@ export function createStripePeople({ stripe, address, isStopping }: Tools) {
     /** The buyer pays at Stripe's page. */
     pay(pageUrl: string): void {
       const id = pageUrl.split('/').at(-1) ?? '';
-      if (stripe.books.sessions.get(id)?.status !== 'open') return;
-      tell(stripe.books.pay(id));
+      if (stripe.ledger.sessions.get(id)?.status !== 'open') return;
+      tell(stripe.ledger.pay(id));
       if (Math.random() < 0.1) {
-        tell(stripe.books.dispute(id, 'needs_response'));
-        tell(stripe.books.dispute(id, Math.random() < 0.5 ? 'won' : 'lost'));
+        tell(stripe.ledger.dispute(id, 'needs_response'));
+        tell(stripe.ledger.dispute(id, Math.random() < 0.5 ? 'won' : 'lost'));
       }
     },
     /** Waits for messages that are under way. */
@@ -48,15 +48,15 @@ export function createStripePeople({ stripe, address, isStopping }: Tools) {
 }
 
 /** Compares the charges of Stripe with the payments and refunds of the database. */
-export async function checkStripe({ books }: FakeStripe, database: FaultyDatabase): Promise<Findings> {
+export async function checkStripe({ ledger }: FakeStripe, database: FaultyDatabase): Promise<Findings> {
   const found: Findings = { lost: [], doubled: [], unfinished: [] };
   const rows = await database.query<{ reference: string; paid: string; refunded: string }>(`
     select reference, case when state in ('paid', 'returned') then amount_cents else 0 end::text as paid,
       (select coalesce(sum(amount_cents), 0) from order_refunds where payment_id = order_payments.id and done_at is not null)::text as refunded
     from order_payments where provider = 'stripe' and reference is not null`);
   const known = new Map(rows.map((row) => [row.reference, row]));
-  for (const { id, payment_intent, amount_total } of books.sessions.values()) {
-    const charge = payment_intent ? books.charges.get(payment_intent) : undefined;
+  for (const { id, payment_intent, amount_total } of ledger.sessions.values()) {
+    const charge = payment_intent ? ledger.charges.get(payment_intent) : undefined;
     const row = known.get(id);
     if (!charge) {
       if (row && row.paid !== '0') found.doubled.push(`a payment that Stripe does not know: ${id}`);

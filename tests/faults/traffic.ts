@@ -92,7 +92,7 @@ export async function startTraffic(site: Site, acknowledged: Acknowledged, visit
   async function deposit(seller: Person): Promise<void> {
     const key = crypto.randomUUID();
     const cents = 1000 + Math.floor(Math.random() * 9000);
-    const body = { kind: 'deposit', amount: (cents / 100).toFixed(2), wallet: 'usdt', fee_cents: 0, key } as const;
+    const body = { type: 'deposit', amount: (cents / 100).toFixed(2), wallet: 'usdt', fee_cents: 0, key } as const;
     const answer = await insist(() => apiOf(seller)(requestMovement, { body }));
     if (answer) acknowledged.add({ kind: 'deposit', sellerId: seller.id, key, cents });
   }

@@ -22,7 +22,7 @@ const limits = ['UPLOAD', 'PHOTO_EDIT', 'PUBLISH', 'ASK', 'DOWNLOAD', 'MONEY', '
   most,
 ]);
 const { server, db, takeErrors } = await buildTestApp({
-  web: { kind: 'built', renderPage, clientDirectory: path.join(build, 'client') },
+  web: { type: 'built', renderPage, clientDirectory: path.join(build, 'client') },
   settings: { ...Object.fromEntries(limits), MESSAGES_PER_DAY: most, LOG_LEVEL: 'info' },
 });
 const seller = await createSeller(db);

@@ -54,8 +54,8 @@ export interface RoundOptions {
 
 const batch = 64;
 /** Concurrency and timeout. */
-const light = { isHeavy: false, atOnce: 6, limitSeconds: 10 };
-const heavy = { isHeavy: true, atOnce: 2, limitSeconds: 60 };
+const light = { isHeavy: false, concurrency: 6, limitSeconds: 10 };
+const heavy = { isHeavy: true, concurrency: 2, limitSeconds: 60 };
 
 /** Sends hostile requests concurrently; the same seed gives the same requests of a kind. */
 export async function runRound(world: World, { seed, only, amount }: RoundOptions): Promise<RoundResult> {
@@ -79,7 +79,7 @@ export async function runRound(world: World, { seed, only, amount }: RoundOption
         await fire({ kind, number, limitSeconds: lane.limitSeconds }, shotAt(number), world, result);
       }
     };
-    await Promise.all(Array.from({ length: lane.atOnce }, fireInTurn));
+    await Promise.all(Array.from({ length: lane.concurrency }, fireInTurn));
   }
   return result;
 }

@@ -113,7 +113,7 @@ const plausible: Known = {
   key: ['fuzz-key-0123456789', 'fuzz-key-of-an-order', 'fuzz-key-of-a-parcel'],
   expiry: [goodCard.expiry],
   cvc: [goodCard.cvc],
-  second_step_code: ['123450', '000001'],
+  two_factor_code: ['123450', '000001'],
   carrier: ['flash-express', 'thailand-post'],
   promptpay_id: ['0812345678'],
   vietqr_bank: ['970436'],
@@ -148,7 +148,7 @@ async function liveAsSeller(address: string, token: string) {
   const edit = await ifReady(api(uploadPhotoToEdit, { file }));
   const published = await ifReady(api(addProduct, { body: listingForm(), file }));
   await api(linkBankAccount, { body: { id: 'sandbox-bank', current_password: password } });
-  const asked = { kind: 'deposit', amount: '100', wallet: 'usdt' } as const;
+  const asked = { type: 'deposit', amount: '100', wallet: 'usdt' } as const;
   const { quote } = await api(quoteMovement, { body: asked });
   await api(requestMovement, { body: { ...asked, fee_cents: quote.fee_cents, key: 'fuzz-key-0123456789' } });
   await api(putShipping, { body: { ...{ country: 'TH', pack_days: 2 }, ...fees } });

@@ -43,7 +43,7 @@ export async function startFleet(databaseUrl: string, readUrl = ''): Promise<Fle
     S3_BUCKET: 'pictures',
     S3_ACCESS_KEY_ID: 'S3RVER',
     S3_SECRET_ACCESS_KEY: 'S3RVER',
-    ANALYSES_AT_ONCE: '4',
+    ANALYSIS_CONCURRENCY: '4',
     SANDBOX_SECONDS: '0',
   };
   const start = (WORKER: string) => startSite(path.join(folder, 'data'), { ...settings, WORKER });

@@ -11,7 +11,7 @@ import { pictureAddress } from '../../contracts/marketplace/pictures.ts';
 import { getWallet, quoteMovement, requestMovement } from '../../contracts/money/wallet.ts';
 import { getAnalysis, uploadPhoto } from '../../contracts/selling/listing-analysis.ts';
 import { addProduct } from '../../contracts/selling/listing-publishing.ts';
-import { changeListing, pauseListing } from '../../contracts/selling/storefront.ts';
+import { changeListing, pauseListing } from '../../contracts/selling/my-listings.ts';
 import { openDatabase } from '../../server/platform/db/database.ts';
 import type { SiteProcess } from '../faults/site-process.ts';
 import { createTestDatabase } from '../support/database/test-database.ts';
@@ -109,19 +109,19 @@ describe('two servers and two workers on one database and one store', () => {
   });
 
   test('show what the other published, changed and removed within two seconds despite the page cache', async () => {
-    const shelf = '/products/1000/1300';
+    const category = '/products/1000/1300';
     const title = `Headphones ${randomUUID().slice(0, 8)}`;
-    expect(await readPage(shelf)).not.toContain(title);
+    expect(await readPage(category)).not.toContain(title);
     const body = listingForm({ productTitleEN: title });
     const { product } = await asSeller.a(addProduct, { body, file: await drawPhoto() });
-    const published = await untilPage(shelf, title);
+    const published = await untilPage(category, title);
     const changes = { texts: {}, suggestedPrice: '77.70' };
     expect(await readPage(`/product/${product.id}`)).toContain('49.90');
     await asSeller.a(changeListing, { params: { id: product.id }, body: changes });
     const changed = await untilPage(`/product/${product.id}`, '77.70');
-    expect(await readPage(shelf)).toContain(title);
+    expect(await readPage(category)).toContain(title);
     await asSeller.a(pauseListing, { params: { id: product.id } });
-    const paused = await untilPage(shelf, title, false);
+    const paused = await untilPage(category, title, false);
     console.log(
       `who came to the other server so long after it saw it: publish ${published} ms, change ${changed} ms, pause ${paused} ms`,
     );
@@ -154,12 +154,12 @@ describe('two servers and two workers on one database and one store', () => {
   });
 
   test('process a transfer once, whichever server and worker handle it', async () => {
-    const { quote } = await asSeller.a(quoteMovement, { body: { kind: 'deposit', amount: '10', wallet: 'usdt' } });
+    const { quote } = await asSeller.a(quoteMovement, { body: { type: 'deposit', amount: '10', wallet: 'usdt' } });
     const keys = Array.from({ length: 6 }, () => randomUUID());
     // Each request is sent to both, as a double click does.
     const send = (api: Api, key: string) =>
       api(requestMovement, {
-        body: { kind: 'deposit', amount: '10', wallet: 'usdt', fee_cents: quote.fee_cents, key },
+        body: { type: 'deposit', amount: '10', wallet: 'usdt', fee_cents: quote.fee_cents, key },
       });
     await Promise.all(keys.flatMap((key) => [send(asSeller.a, key), send(asSeller.b, key)]));
     const available = async () => (await asSeller.b(getWallet, {})).wallet.available_cents;

@@ -35,7 +35,7 @@ describe('a shared demo account', () => {
     expect(refused.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
       'DELETE /user/identities/:id',
       'DELETE /user/passkeys/:id',
-      'DELETE /user/second-step',
+      'DELETE /user/two-factor',
       'DELETE /user/sessions',
       'DELETE /user/sessions/:id',
       'GET /user/data',
@@ -50,10 +50,10 @@ describe('a shared demo account', () => {
       'POST /user/passkeys/options',
       'POST /user/password',
       'POST /user/profile',
-      'POST /user/proof/mail',
-      'POST /user/second-step',
-      'POST /user/second-step/confirm',
-      'POST /user/second-step/recovery-codes',
+      'POST /user/reauthentication/mail',
+      'POST /user/two-factor',
+      'POST /user/two-factor/confirm',
+      'POST /user/two-factor/recovery-codes',
       'PUT /user/payment-methods',
     ]);
     for (const { method, path } of refused) {

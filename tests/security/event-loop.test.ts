@@ -33,10 +33,10 @@ const fieldBytes = 64 * 1024 - 1;
 const photo = asFile(await drawing({ width: 60, height: 40, background: '#c2410c' }).jpeg().toBuffer());
 
 let count = 0;
-async function newAccount(kind: 'seller' | 'customer') {
+async function newAccount(role: 'seller' | 'customer') {
   const email = `loop-${count++}@test.example`;
   const body = { login_type: 'email' as const, email, password };
-  const { token, post } = await api(kind === 'seller' ? signUpSeller : signUpCustomer, { body });
+  const { token, post } = await api(role === 'seller' ? signUpSeller : signUpCustomer, { body });
   return { token, id: Number(post.id), email };
 }
 
@@ -75,9 +75,9 @@ const endsSession = new Set([
   '/user/identities/:id',
   '/user/passkeys',
   '/user/passkeys/:id',
-  '/user/second-step',
-  '/user/second-step/confirm',
-  '/user/second-step/recovery-codes',
+  '/user/two-factor',
+  '/user/two-factor/confirm',
+  '/user/two-factor/recovery-codes',
   '/user/logout',
   '/user/close',
   '/user/password',
@@ -86,8 +86,8 @@ const endsSession = new Set([
 ]);
 
 async function tokenFor({ path, access }: Endpoint): Promise<string> {
-  const kind = access === 'customer' ? 'customer' : 'seller';
-  return endsSession.has(path) ? (await newAccount(kind)).token : tokens[kind];
+  const role = access === 'customer' ? 'customer' : 'seller';
+  return endsSession.has(path) ? (await newAccount(role)).token : tokens[role];
 }
 
 async function expectQuick(endpoint: Endpoint, input: string, sent: () => Promise<RequestParts>): Promise<void> {
@@ -230,7 +230,7 @@ test('headers of the maximum length are parsed in time', async () => {
 }, 300_000);
 
 test('the largest allowed input was processed, not only refused', () => {
-  for (const path of ['/user/add-product', '/user/storefront/:id', '/user/ask', '/user/profile', '/user/messages']) {
+  for (const path of ['/user/add-product', '/user/listings/:id', '/user/ask', '/user/profile', '/user/messages']) {
     expect([...answers]).toContain(`POST ${path} 200`);
   }
 });

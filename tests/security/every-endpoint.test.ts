@@ -35,11 +35,11 @@ const photo = asFile(
 );
 
 let count = 0;
-async function newAccount(kind: UserType, name = 'stranger') {
+async function newAccount(role: UserType, name = 'stranger') {
   const email = `${name}-${count++}@test.example`;
-  const signUp = kind === 'seller' ? signUpSeller : signUpCustomer;
+  const signUp = role === 'seller' ? signUpSeller : signUpCustomer;
   const { token, post } = await api(signUp, { body: { login_type: 'email', email, password } });
-  return { kind, token, id: Number(post.id), email };
+  return { role, token, id: Number(post.id), email };
 }
 
 const owner = await newAccount('seller', mark);
@@ -75,7 +75,7 @@ async function send({ method, path, file }: Endpoint, { params = {}, body, ...pa
 }
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
-const kindsFor = ({ access }: Endpoint): UserType[] =>
+const productTypesFor = ({ access }: Endpoint): UserType[] =>
   access === 'seller' || access === 'customer' ? [access] : ['seller', 'customer'];
 
 /** An id of the same format that does not exist. */
@@ -132,15 +132,17 @@ describe('a caller without permission is refused:', async () => {
 
 describe('one seller’s data is hidden from every other account:', () => {
   const cases = server.endpoints.flatMap((endpoint) =>
-    (guards[nameOf(endpoint)] ?? []).flatMap((guard) => kindsFor(endpoint).map((kind) => ({ endpoint, guard, kind }))),
+    (guards[nameOf(endpoint)] ?? []).flatMap((guard) =>
+      productTypesFor(endpoint).map((role) => ({ endpoint, guard, role })),
+    ),
   );
 
-  /** Calls as another account of this kind; an open call is also made without an account. */
-  async function expectHidden(endpoint: Endpoint, guard: Extract<Guard, { is: 'the owner’s' }>, kind: UserType) {
+  /** Calls as another account of this role; an open call is also made without an account. */
+  async function expectHidden(endpoint: Endpoint, guard: Extract<Guard, { is: 'the owner’s' }>, role: UserType) {
     const name = records[guard.thing];
-    const stranger = await newAccount(kind);
+    const stranger = await newAccount(role);
     const ownPhoto =
-      kind === 'seller' ? (await apiAs(stranger.token)(uploadPhotoToEdit, { file: photo })).photo.id : '';
+      role === 'seller' ? (await apiAs(stranger.token)(uploadPhotoToEdit, { file: photo })).photo.id : '';
     for (const token of endpoint.access === 'open' ? [undefined, stranger.token] : [stranger.token]) {
       const answer = await send(endpoint, guard.ask(name, ownPhoto), token);
       expect(answer).toEqual(await send(endpoint, guard.ask(unknownLike(name), ownPhoto), token));
@@ -154,9 +156,9 @@ describe('one seller’s data is hidden from every other account:', () => {
     untouched = await readOwnerData();
   }
 
-  async function expectOwnOnly(endpoint: Endpoint, guard: Extract<Guard, { is: 'the caller’s' }>, kind: UserType) {
+  async function expectOwnOnly(endpoint: Endpoint, guard: Extract<Guard, { is: 'the caller’s' }>, role: UserType) {
     const { body, status: expected = 200 } = guard;
-    const stranger = await newAccount(kind);
+    const stranger = await newAccount(role);
     const parts = { file: photo, ...(body ? { body: body(records) } : {}) };
     const { status, text } = await send(endpoint, parts, stranger.token);
     expect(status, text).toBe(expected);
@@ -165,11 +167,11 @@ describe('one seller’s data is hidden from every other account:', () => {
   }
 
   test('in every call by an account of every role', () => {
-    const rows = cases.map(({ endpoint, guard, kind }) => [nameOf(endpoint), kind, endpoint, guard] as const);
-    return expectEvery(rows, async (_name, kind, endpoint, guard) => {
+    const rows = cases.map(({ endpoint, guard, role }) => [nameOf(endpoint), role, endpoint, guard] as const);
+    return expectEvery(rows, async (_name, role, endpoint, guard) => {
       try {
-        if (guard.is === 'the owner’s') await expectHidden(endpoint, guard, kind);
-        if (guard.is === 'the caller’s') await expectOwnOnly(endpoint, guard, kind);
+        if (guard.is === 'the owner’s') await expectHidden(endpoint, guard, role);
+        if (guard.is === 'the caller’s') await expectOwnOnly(endpoint, guard, role);
       } catch (error) {
         // Restores the data, so that one failure does not fail every later call.
         await restoreListings();

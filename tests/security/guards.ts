@@ -40,8 +40,8 @@ const owners = (thing: keyof SellerRecords, ask: Ask): Guard => ({ is: 'the owne
 const testedBy = (by: string): Guard => ({ is: 'tested elsewhere', by });
 const passkeyTest = testedBy('server/domains/identity/passkeys/passkeys.test.ts');
 const identityTest = testedBy('server/domains/identity/social-sign-in/identities.test.ts');
-const secondStepTest = testedBy('server/domains/identity/two-factor/second-step.test.ts');
-const proofTest = testedBy('server/domains/identity/reauthentication/security.test.ts');
+const twoFactorTest = testedBy('server/domains/identity/two-factor/two-factor.test.ts');
+const reauthenticationTest = testedBy('server/domains/identity/reauthentication/security.test.ts');
 
 const byId = (id: string) => ({ params: { id } });
 const byUuid = (productUUID: string) => ({ params: { productUUID } });
@@ -49,7 +49,7 @@ const byUuid = (productUUID: string) => ({ params: { productUUID } });
 const askForPhoto = (id: string) => ({ params: { id, name: orderPhoto } });
 
 const withPassword = { current_password: password };
-const money = { kind: 'deposit', amount: '5', wallet: 'usdt' };
+const money = { type: 'deposit', amount: '5', wallet: 'usdt' };
 
 const address = { name: 'Somchai', country: 'TH', line1: '12 Soi 31' };
 const fees = { home_fee_cents: 150, region_fee_cents: null, world_fee_cents: null, free_from_cents: null };
@@ -60,20 +60,20 @@ export const guards: Record<string, Guard[]> = {
   'POST /user/all-products': [everyones],
   'GET /user/product/:id/:language': [owners('paused', (id) => ({ params: { id, language: 'en' } }))],
   'POST /user/suggest': [everyones],
-  'POST /user/kinds': [everyones],
-  'POST /user/kind-search': [everyones],
+  'POST /user/product-types': [everyones],
+  'POST /user/product-type-search': [everyones],
   'POST /user/ad-pictures': [owners('paused', (product_id) => ({ body: { product_id } }))],
   'POST /user/ad-prompts': [everyones],
   'GET /user/seller/:id': [owners('customer', byId)],
   'POST /user/seller/:id/products': [owners('customer', (id) => ({ ...byId(id), body: {} }))],
   'POST /user/add-product': [owners('analysis', (productUUID) => ({ body: listingForm({ productUUID }) }))],
-  'POST /user/storefront': [callers(() => ({}))],
-  'GET /user/storefront/:id': [owners('live', byId)],
-  'POST /user/storefront/:id': [owners('live', (id) => ({ ...byId(id), body: { suggestedPrice: '1' } }))],
-  'POST /user/storefront/:id/pause': [owners('live', byId)],
-  'POST /user/storefront/:id/resume': [owners('paused', byId)],
-  'DELETE /user/storefront/:id': [owners('live', byId)],
-  'POST /user/storefront/:id/restore': [owners('removed', byId)],
+  'POST /user/listings': [callers(() => ({}))],
+  'GET /user/listings/:id': [owners('live', byId)],
+  'POST /user/listings/:id': [owners('live', (id) => ({ ...byId(id), body: { suggestedPrice: '1' } }))],
+  'POST /user/listings/:id/pause': [owners('live', byId)],
+  'POST /user/listings/:id/resume': [owners('paused', byId)],
+  'DELETE /user/listings/:id': [owners('live', byId)],
+  'POST /user/listings/:id/restore': [owners('removed', byId)],
   'POST /customer/favorites/:id': [owners('paused', byId)],
   'DELETE /customer/favorites/:id': [owners('favorite', byId)],
   'GET /customer/favorite-ids': [callers()],
@@ -113,7 +113,7 @@ export const guards: Record<string, Guard[]> = {
     owners('photo', (backdrop_id, ownPhoto) => ({ ...byId(ownPhoto), body: { backdrop_id } })),
   ],
   'POST /user/events': [
-    owners('paused', (product_id) => ({ body: { country: null, events: [{ kind: 'view', product_id }] } })),
+    owners('paused', (product_id) => ({ body: { country: null, events: [{ type: 'view', product_id }] } })),
   ],
   'POST /user/analytics': [callers(() => ({ from: '2026-11-01', to: '2026-12-31' }))],
   'POST /user/messages': [callers(() => ({ topic: 'idea', message: 'Good morning' }))],
@@ -138,7 +138,7 @@ export const guards: Record<string, Guard[]> = {
   'GET /user/orders': [callers()],
   'GET /user/orders/csv': [callers()],
   'GET /user/orders/new': [callers()],
-  'POST /user/orders/papers': [owners('completed', (id) => ({ body: { ids: [id], kind: 'packing-slip' } }))],
+  'POST /user/orders/documents': [owners('completed', (id) => ({ body: { ids: [id], type: 'packing-slip' } }))],
   'POST /customer/checkout': [callers(() => ({ key: 'key-of-a-guard', payment_method: 'card' }), 404)],
   'POST /user/login': [everyones],
   'POST /customer/login': [everyones],
@@ -163,10 +163,10 @@ export const guards: Record<string, Guard[]> = {
   'POST /user/logout': [callers()],
   'GET /user/me': [callers()],
   'POST /user/password': [callers(() => ({ ...withPassword, new_password: 'sticky rice 8' }))],
-  'GET /auth/ways': [everyones],
+  'GET /auth/methods': [everyones],
   'POST /auth/demo': [everyones],
   'POST /auth/exchange': [identityTest],
-  'POST /auth/second-step': [secondStepTest],
+  'POST /auth/two-factor': [twoFactorTest],
   'POST /auth/passkey/options': [everyones],
   'POST /auth/passkey': [passkeyTest],
   'POST /user/identities/start': [identityTest],
@@ -176,15 +176,15 @@ export const guards: Record<string, Guard[]> = {
   'POST /user/passkeys': [passkeyTest],
   'POST /user/passkeys/:id': [owners('passkey', (id) => ({ ...byId(id), body: { name: 'Mine' } }))],
   'DELETE /user/passkeys/:id': [owners('passkey', byId)],
-  'POST /user/second-step': [callers()],
-  'POST /user/second-step/confirm': [secondStepTest],
-  'POST /user/second-step/recovery-codes': [secondStepTest],
-  'DELETE /user/second-step': [secondStepTest],
+  'POST /user/two-factor': [callers()],
+  'POST /user/two-factor/confirm': [twoFactorTest],
+  'POST /user/two-factor/recovery-codes': [twoFactorTest],
+  'DELETE /user/two-factor': [twoFactorTest],
   'GET /user/security': [callers()],
   'POST /user/security/events': [callers(() => ({}))],
-  'POST /user/proof': [callers(() => ({ password }))],
-  'POST /user/proof/passkey': [passkeyTest],
-  'POST /user/proof/mail': [proofTest],
+  'POST /user/reauthentication': [callers(() => ({ password }))],
+  'POST /user/reauthentication/passkey': [passkeyTest],
+  'POST /user/reauthentication/mail': [reauthenticationTest],
   'GET /user/sessions': [callers()],
   'DELETE /user/sessions': [callers()],
   'DELETE /user/sessions/:id': [owners('session', byId)],

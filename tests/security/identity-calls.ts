@@ -48,7 +48,7 @@ const signIn = bodies(async ({ victim, nobody }) => [withEmail(victim, guess), w
 const forgotten = bodies(async ({ victim, nobody }) => [{ email: victim }, { email: nobody }]);
 const spentLink = (purpose: 'verify' | 'undo') =>
   bodies(async ({ mailVictim }) => {
-    // A later code replaces the first, whose link is then void; links that take back are void in calls of the other kind.
+    // A later code replaces the first, whose link is then void; links that take back are void in calls of the other role.
     const { token } = await mailVictim(purpose === 'undo' ? 'reset' : 'verify');
     if (purpose === 'verify') await mailVictim('verify');
     return [{ token }, { token: unknownToken }];
@@ -57,22 +57,22 @@ const passkeySignIn = bodies(async ({ device, newOptions }) => {
   const { privateKey: key } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const forged = device.use(await newOptions(), { key });
   return [
-    { kind: 'seller', response: forged },
-    { kind: 'seller', response: createAuthenticator(origin).use(await newOptions()) },
+    { role: 'seller', response: forged },
+    { role: 'seller', response: createAuthenticator(origin).use(await newOptions()) },
   ];
 });
 
 const isOwn = { pair: 'it is about the caller’s own account', unlimited: 'nothing is guessed or sent' };
 const isOwnAndLimited = { pair: isOwn.pair };
 const isForEveryone = { pair: 'the answer is the same for everyone' };
-const saysTaken = { pair: 'says that a confirmed address is taken, as specified, within the limit' };
+const isTakenAnswer = { pair: 'says that a confirmed address is taken, as specified, within the limit' };
 
 /** Every call of sign-in and account security. A new one must be added here, or the test fails. */
 export const identityCalls: Record<string, IdentityCall> = {
   'POST /user/login': signIn,
   'POST /customer/login': signIn,
-  'POST /user/signup': saysTaken,
-  'POST /customer/signup': saysTaken,
+  'POST /user/signup': isTakenAnswer,
+  'POST /customer/signup': isTakenAnswer,
   'POST /user/password/forgot': forgotten,
   'POST /customer/password/forgot': forgotten,
   'POST /password/reset': bodies(async ({ mailVictim, victim, nobody }) => {
@@ -85,16 +85,16 @@ export const identityCalls: Record<string, IdentityCall> = {
   }),
   'POST /contacts/verify-link': spentLink('verify'),
   'POST /contacts/undo': spentLink('undo'),
-  'GET /auth/ways': { ...isForEveryone, unlimited: 'it reads settings' },
+  'GET /auth/methods': { ...isForEveryone, unlimited: 'it reads settings' },
   'POST /auth/demo': isForEveryone,
   'POST /auth/exchange': bodies(async ({ deps }) => {
     const profile = { issuer: 'https://issuer.example', subject: 'victim', email: null, isEmailVerified: false };
-    const content = { provider: 'oidc', kind: 'seller', cookieHash: 'x'.repeat(43), profile } as const;
+    const content = { provider: 'oidc', role: 'seller', cookieHash: 'x'.repeat(43), profile } as const;
     return [{ code: await issueToken(deps, 'exchange', { content, minutes: 2 }) }, { code: unknownToken }];
   }),
-  'POST /auth/second-step': bodies(async ({ deps, accountId }) => {
-    const content = { way: 'password', fingerprint: '' };
-    const challenge = await issueToken(deps, 'second-step', { accountId, content, minutes: -1 });
+  'POST /auth/two-factor': bodies(async ({ deps, accountId }) => {
+    const content = { method: 'password', fingerprint: '' };
+    const challenge = await issueToken(deps, 'two-factor', { accountId, content, minutes: -1 });
     return [
       { challenge, code: '000000' },
       { challenge: unknownToken, code: '000000' },
@@ -124,19 +124,19 @@ export const identityCalls: Record<string, IdentityCall> = {
   'POST /user/passkeys': isOwnAndLimited,
   'POST /user/passkeys/:id': things(({ passkeyId }) => passkeyId, { name: 'Mine' }),
   'DELETE /user/passkeys/:id': things(({ passkeyId }) => passkeyId),
-  'POST /user/second-step': isOwn,
-  'POST /user/second-step/confirm': isOwnAndLimited,
-  'POST /user/second-step/recovery-codes': isOwn,
-  'DELETE /user/second-step': isOwn,
+  'POST /user/two-factor': isOwn,
+  'POST /user/two-factor/confirm': isOwnAndLimited,
+  'POST /user/two-factor/recovery-codes': isOwn,
+  'DELETE /user/two-factor': isOwn,
   'GET /user/security': isOwn,
   'POST /user/security/events': isOwn,
-  'POST /user/proof': bodies(async ({ deps, accountId, victim }) => {
+  'POST /user/reauthentication': bodies(async ({ deps, accountId, victim }) => {
     const token = `${accountId}\n${victim}\n314159`;
     await issueToken(deps, 'mailed-code', { accountId, content: {}, minutes: 5, token });
     return [{ mailed_code: '314159' }, { mailed_code: '271828' }];
   }, true),
-  'POST /user/proof/passkey': isOwn,
-  'POST /user/proof/mail': isOwnAndLimited,
+  'POST /user/reauthentication/passkey': isOwn,
+  'POST /user/reauthentication/mail': isOwnAndLimited,
   'GET /user/sessions': isOwn,
   'DELETE /user/sessions': isOwn,
   'DELETE /user/sessions/:id': things(async ({ app, accountId }) => {
@@ -144,7 +144,7 @@ export const identityCalls: Record<string, IdentityCall> = {
     return String(all.find((session) => session.accountId === accountId)?.id);
   }),
   'POST /user/password': isOwnAndLimited,
-  'POST /user/profile': saysTaken,
+  'POST /user/profile': isTakenAnswer,
   'POST /user/other-account': isOwnAndLimited,
   'POST /user/close': isOwnAndLimited,
 };

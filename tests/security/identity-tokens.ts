@@ -1,9 +1,9 @@
 import { isApiFailure } from '../../contracts/client.ts';
 import { signInSeller, signUpSeller } from '../../contracts/identity/accounts.ts';
 import { startPasskeyRegistration } from '../../contracts/identity/passkeys.ts';
-import { confirmSecondStep, startSecondStep } from '../../contracts/identity/second-step.ts';
+import { confirmTwoFactor, startTwoFactor } from '../../contracts/identity/two-factor.ts';
 import { accounts } from '../../server/schema/identity/accounts.ts';
-import { identities, passkeys, secondSteps } from '../../server/schema/identity/sign-in.ts';
+import { identities, passkeys, twoFactorSecrets } from '../../server/schema/identity/sign-in.ts';
 import { codeOfApp } from '../support/identity/authenticator-app.ts';
 import { withEmail } from '../support/identity/credentials.ts';
 import { providerVisits } from '../support/identity/provider-visits.ts';
@@ -33,9 +33,9 @@ export const signIns: Record<string, (world: World) => Promise<Ask & { headers?:
   'POST /user/login': signIn,
   'POST /customer/login': signIn,
   'POST /auth/demo': async (world) => {
-    const demo = { kind: 'seller', name: 'Demo', email: newEmail(), isDemo: true, passwordHash: 'public' } as const;
+    const demo = { role: 'seller', name: 'Demo', email: newEmail(), isDemo: true, passwordHash: 'public' } as const;
     await world.app.db.insert(accounts).values(demo);
-    return { body: { kind: 'seller' } };
+    return { body: { role: 'seller' } };
   },
   'POST /auth/exchange': async ({ app }) => {
     const { begin, comeBack } = providerVisits(app.server, origin);
@@ -44,16 +44,16 @@ export const signIns: Record<string, (world: World) => Promise<Ask & { headers?:
     const { result } = await comeBack(callback, cookie);
     return { body: { code: result.get('exchange') }, headers: { cookie } };
   },
-  'POST /auth/second-step': async (world) => {
+  'POST /auth/two-factor': async (world) => {
     const { email, call } = await newSeller(world);
-    const { secret } = await call(startSecondStep);
-    await call(confirmSecondStep, { body: { code: codeOfApp(secret, new Date()) } });
+    const { secret } = await call(startTwoFactor);
+    await call(confirmTwoFactor, { body: { code: codeOfApp(secret, new Date()) } });
     const refusal = await world.app.api(signInSeller, { body: withEmail(email) }).catch((error: unknown) => error);
     const challenge = isApiFailure(refusal) ? refusal.challenge : '';
     return { body: { challenge, code: codeOfApp(secret, new Date(), 1) } };
   },
   'POST /auth/passkey': async ({ device, newOptions }) => ({
-    body: { kind: 'seller', response: device.use(await newOptions()) },
+    body: { role: 'seller', response: device.use(await newOptions()) },
   }),
   'POST /user/other-account': async (world) => {
     const { token } = await newSeller(world);
@@ -78,17 +78,17 @@ export const changes: Record<string, (world: World, seller: Seller) => Promise<A
   },
   'POST /user/identities': async ({ linkFor }, { id }) => ({ body: { challenge: await linkFor(id, `linked ${id}`) } }),
   'DELETE /user/identities/:id': async ({ app }, { id: accountId }) => {
-    const identity = { kind: 'seller', provider: 'oidc', issuer: 'https://issuer.example' } as const;
+    const identity = { role: 'seller', provider: 'oidc', issuer: 'https://issuer.example' } as const;
     const values = { ...identity, accountId, subject: `own ${accountId}` };
     const [added] = await app.db.insert(identities).values(values).returning();
     return { params: { id: String(added?.id) } };
   },
-  'POST /user/second-step/confirm': async (_, { call }) => {
-    const { secret } = await call(startSecondStep);
+  'POST /user/two-factor/confirm': async (_, { call }) => {
+    const { secret } = await call(startTwoFactor);
     return { body: { code: codeOfApp(secret, new Date()) } };
   },
-  'DELETE /user/second-step': async ({ app }, { id: accountId }) => {
-    await app.db.insert(secondSteps).values({ accountId, secret: 'sealed', confirmedAt: new Date() });
+  'DELETE /user/two-factor': async ({ app }, { id: accountId }) => {
+    await app.db.insert(twoFactorSecrets).values({ accountId, secret: 'sealed', confirmedAt: new Date() });
     return {};
   },
 };

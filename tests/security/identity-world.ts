@@ -34,7 +34,7 @@ export async function createWorld(app: App) {
   const device = createAuthenticator(origin);
   const { options } = await apiAs(seller.token)(startPasskeyRegistration);
   await apiAs(seller.token)(addPasskey, { body: { response: device.register(options) } });
-  const identity = { kind: 'seller', provider: 'oidc', issuer: profile.issuer, subject: 'victim' } as const;
+  const identity = { role: 'seller', provider: 'oidc', issuer: profile.issuer, subject: 'victim' } as const;
   const [linked] = await db
     .insert(identities)
     .values({ accountId, ...identity })

@@ -1,7 +1,7 @@
 import { dayMs } from '../../contracts/durations.ts';
 import { requestReturn } from '../../contracts/ordering/orders/customer-orders.ts';
 import { markDelivered, shipOrder } from '../../contracts/ordering/orders/seller-orders.ts';
-import { runClock } from '../../server/domains/ordering/orders/clocks.service.ts';
+import { runTimeout } from '../../server/domains/ordering/orders/timeouts.service.ts';
 import { orderPhotos } from '../../server/schema/ordering/orders.ts';
 import { createProduct } from '../support/factories.ts';
 import { openShop, ordering } from '../support/ordering/orders.ts';
@@ -58,7 +58,7 @@ export async function createOrderRecords(
   }
   const { id: completed } = await buyDelivered();
   const later = new Date(Date.now() + 30 * dayMs);
-  await runClock(db, { queue }, { orderId: Number(completed), clock: 'complete' }, later);
+  await runTimeout(db, { queue }, { orderId: Number(completed), timeout: 'complete' }, later);
   const photo = { name: `orders/${orderPhoto}`, orderId: Number(completed), createdAt: new Date() };
   await db.insert(orderPhotos).values(photo);
   await storage.put(photo.name, Buffer.from(title), 'image/webp');

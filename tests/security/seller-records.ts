@@ -19,7 +19,7 @@ import { createAnalysis } from '../support/selling/listing-form.ts';
 import type { buildTestApp } from '../support/test-app.ts';
 import { createOrderRecords, type OrderRecords } from './order-records.ts';
 
-/** The id of one record of each kind that a seller can own. */
+/** The id of one record of each role that a seller can own. */
 export interface SellerRecords extends OrderRecords {
   live: string;
   paused: string;
@@ -65,7 +65,7 @@ export async function createSellerRecords(app: App, seller: { token: string; id:
   await call(sendMessage, { body: { topic: 'idea', message: `A ${mark} for everyone` } });
   await call(linkBankAccount, { body: { id: 'sandbox-bank-refuses', current_password: password } });
   const moneyKey = randomUUID();
-  const deposit = { kind: 'deposit', amount: '77.77', wallet: 'usdt', fee_cents: 0, key: moneyKey } as const;
+  const deposit = { type: 'deposit', amount: '77.77', wallet: 'usdt', fee_cents: 0, key: moneyKey } as const;
   await call(requestMovement, { body: deposit });
   await createSale(db, seller.id, { amountCents: 500, createdAt: new Date() });
   const title = `${mark} of brass`;
@@ -98,7 +98,7 @@ export async function createSellerRecords(app: App, seller: { token: string; id:
     invoice: 'INV-0001',
     moneyKey,
     session,
-    ...(await createWaysIn(db, seller.id)),
+    ...(await createAuthMethods(db, seller.id)),
     title,
     customer: customer.post.id,
     favorite: live,
@@ -122,12 +122,15 @@ export async function createSellerRecords(app: App, seller: { token: string; id:
   return { records, customer, restoreListings };
 }
 
-async function createWaysIn(db: App['db'], accountId: number): Promise<Pick<SellerRecords, 'passkey' | 'identity'>> {
+async function createAuthMethods(
+  db: App['db'],
+  accountId: number,
+): Promise<Pick<SellerRecords, 'passkey' | 'identity'>> {
   const key = { credentialId: 'credential', publicKey: new Uint8Array(8), counter: 0, transports: [], isSynced: true };
   const passkey = { accountId, ...key, userHandle: 'handle', name: `${mark} phone` };
   const identity = {
     accountId,
-    kind: 'seller',
+    role: 'seller',
     provider: 'google',
     issuer: 'https://issuer.example',
     subject: mark,

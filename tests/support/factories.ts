@@ -14,7 +14,7 @@ export async function createSeller(db: Db, overrides: Partial<typeof accounts.$i
   count += 1;
   const [seller] = await db
     .insert(accounts)
-    .values({ kind: 'seller', email: `seller-${count}@test.example`, name: `Seller ${count}`, ...overrides })
+    .values({ role: 'seller', email: `seller-${count}@test.example`, name: `Seller ${count}`, ...overrides })
     .returning();
   if (!seller) throw new Error('no seller');
   return seller;
@@ -27,15 +27,15 @@ export async function createComposedProduct(
   facts: ListingFacts,
   overrides: Partial<typeof products.$inferInsert> = {},
 ) {
-  const [aisle, section, leaf] = pathTo(facts.leaf);
-  if (!aisle || !section || !leaf) throw new Error(`no leaf ${facts.leaf}`);
+  const [topCategory, subCategory, leafCategory] = pathTo(facts.categoryId);
+  if (!topCategory || !subCategory || !leafCategory) throw new Error(`no leaf ${facts.categoryId}`);
   const [product] = await db
     .insert(products)
     .values({
       sellerId,
-      aisleId: aisle.id,
-      sectionId: section.id,
-      leafId: leaf.id,
+      topCategoryId: topCategory.id,
+      subCategoryId: subCategory.id,
+      categoryId: leafCategory.id,
       image: 'test.webp',
       priceCents: 1900,
       stock: 10,
@@ -62,9 +62,9 @@ export async function createProduct(
     .insert(products)
     .values({
       sellerId,
-      aisleId: 1000,
-      sectionId: 1100,
-      leafId: 1101,
+      topCategoryId: 1000,
+      subCategoryId: 1100,
+      categoryId: 1101,
       image: 'test.webp',
       priceCents: 49_900,
       stock: 10,

@@ -66,7 +66,7 @@ export async function buildTestApp({ settings = {}, database: sharedDatabase, ..
     cards: createSandboxCard(),
     loadFonts: createFontLoader(createPackageFiles({ cacheDir: packageCache })),
     now: () => new Date(),
-    web: { kind: 'none' },
+    web: { type: 'none' },
     isStopping: () => false,
     logSink: { write: (line) => errors.push(line) },
     ...overrides,

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getMe, signInCustomer, signInSeller, signUpSeller } from '../../contracts/identity/accounts.ts';
 import { type ContactType, requestContactCode, verifyContact } from '../../contracts/identity/contacts.ts';
 import { downloadData } from '../../contracts/identity/profile.ts';
-import { proveIdentity } from '../../contracts/identity/security.ts';
+import { reauthenticate } from '../../contracts/identity/security.ts';
 import { languages } from '../../contracts/languages.ts';
 import { listFavorites } from '../../contracts/marketplace/favorites.ts';
 import { getProduct, listProducts } from '../../contracts/marketplace/listings.ts';
 import { getWallet, requestMovement } from '../../contracts/money/wallet.ts';
 import { addProduct } from '../../contracts/selling/listing-publishing.ts';
-import { changeListing, listOwnListings, resumeListing } from '../../contracts/selling/storefront.ts';
+import { changeListing, listOwnListings, resumeListing } from '../../contracts/selling/my-listings.ts';
 import { readConfig } from '../../server/config.ts';
 import { type Running, start } from '../../server/start.ts';
 import { drawPhoto } from '../support/photos/draw-photo.ts';
@@ -125,7 +125,7 @@ test('an existing seller can edit, resume and publish listings', async () => {
 test('an existing seller can use later features: the wallet and the data download', async () => {
   const asMalee = api(malee.session);
   const deposit = {
-    kind: 'deposit',
+    type: 'deposit',
     amount: '25',
     wallet: 'usdt',
     fee_cents: 0,
@@ -134,7 +134,7 @@ test('an existing seller can use later features: the wallet and the data downloa
   await confirmContact(malee.session, 'email');
   await asMalee(requestMovement, { body: deposit });
   await expect.poll(async () => (await asMalee(getWallet)).wallet.available_cents).toBe(2500);
-  await asMalee(proveIdentity, { body: { password: malee.password } });
+  await asMalee(reauthenticate, { body: { password: malee.password } });
   expect(JSON.stringify((await asMalee(downloadData)).data)).toContain('เชียงใหม่');
 });
 

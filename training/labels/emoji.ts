@@ -1,5 +1,5 @@
-/** Kinds of the objects in Fluent Emoji 3D (MIT); an emoji stands for the kind that sellers would list it as. */
-export const emojiKinds: Record<string, string> = {
+/** Kinds of the objects in Fluent Emoji 3D (MIT); an emoji stands for the product type that sellers would list it as. */
+export const emojiProductTypes: Record<string, string> = {
   '💻': 'laptop',
   '🖥️': 'monitor',
   '🖨️': 'printer',

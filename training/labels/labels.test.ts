@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { findKind } from '../../listing-copy/product-types/kind-table.ts';
-import { caltechKinds, clothingKinds } from './photo-sets.ts';
-import { thingKinds } from './things.ts';
+import { findProductType } from '../../listing-copy/product-types/product-type-table.ts';
+import { classMapProductTypes } from './class-map.ts';
+import { caltechProductTypes, clothingProductTypes } from './photo-sets.ts';
 
 const labels: [label: string, productTypes: string][] = [
-  ...Object.entries(clothingKinds),
-  ...Object.entries(caltechKinds),
-  ...thingKinds,
+  ...Object.entries(clothingProductTypes),
+  ...Object.entries(caltechProductTypes),
+  ...classMapProductTypes,
 ];
 
 test('every label of the training photos names product types that exist', () => {
@@ -14,7 +14,7 @@ test('every label of the training photos names product types that exist', () => 
     types
       .split(' ')
       .map((part) => part.split('*')[0] ?? '')
-      .filter((type) => type !== '-' && !findKind(type))
+      .filter((type) => type !== '-' && !findProductType(type))
       .map((type) => `${label}: ${type}`),
   );
   expect(unknown).toEqual([]);

@@ -1,8 +1,8 @@
 /**
- * Classes of photo sets and the kinds they stand for, with shares where a class holds several: a pair of trousers in the
+ * Classes of photo sets and the product types they stand for, with shares where a class holds several: a pair of trousers in the
  * clothing set may be a man's or a woman's. '-' is everything else.
  */
-export const clothingKinds: Record<string, string> = {
+export const clothingProductTypes: Record<string, string> = {
   'T-Shirt': 'mens-t-shirt*.7 womens-t-shirt*.3',
   'T-Shirt kids': 'kids-tshirt',
   Longsleeve: 'sweatshirt*.35 mens-t-shirt*.25 womens-sweater*.25 mens-sweater*.15',
@@ -29,7 +29,7 @@ export const clothingKinds: Record<string, string> = {
   Blouse: 'blouse',
 };
 
-export const caltechKinds: Record<string, string> = {
+export const caltechProductTypes: Record<string, string> = {
   accordion: 'accordion',
   binocular: 'binoculars',
   bonsai: 'houseplant',

@@ -1,5 +1,5 @@
 /** Kinds of the scanned objects by their names: the first line whose words a name contains counts; '-' leaves it out. */
-export const scannedObjectKinds = `
+export const scannedObjectProductTypes = `
 football-boots: TRX_FG TRX_TF
 strategy-board-game: Board_Game Jenga Balderdash Apples_to_Apples Connect_4 Cootie Creationary Cranium Dont_Wake_Daddy Trivial_Pursuit Monopoly_Hotels My_Monopoly Tetris_Link Pass_The_Popcorn Frozen_Scrabble Frozen_Olafs Simon_Swipe MONKEY_BOWLING Crazy_8 FISHING_GAME Make_A_Match Aggravation Sorry_Sliders Mad_Gab TOWER_TUMBLING
 family-card-game: SKIP_BO Card_Game MEMO
@@ -158,16 +158,16 @@ canned-food: Herring
 self-help-book: Eat_to_Live
 `;
 
-const rules = scannedObjectKinds
+const rules = scannedObjectProductTypes
   .trim()
   .split('\n')
   .map((line) => {
-    const [kind, words] = line.split(': ') as [string, string];
-    return { kind, pattern: new RegExp(words.split(' ').join('|')) };
+    const [productType, words] = line.split(': ') as [string, string];
+    return { productType, pattern: new RegExp(words.split(' ').join('|')) };
   });
 
 /** The kind of a scanned object; none for those that are no goods or cannot be told. */
-export function kindOfScannedObject(name: string): string | undefined {
-  const kind = rules.find(({ pattern }) => pattern.test(name))?.kind;
-  return kind?.endsWith('-skip') ? undefined : kind;
+export function productTypeOfScannedObject(name: string): string | undefined {
+  const productType = rules.find(({ pattern }) => pattern.test(name))?.productType;
+  return productType?.endsWith('-skip') ? undefined : productType;
 }

@@ -5,11 +5,11 @@ import { signUpSeller } from '../../../contracts/identity/accounts.ts';
 import { getIncome } from '../../../contracts/money/income.ts';
 import { getInvoiceSummary, listInvoices } from '../../../contracts/money/invoices.ts';
 import { getWallet, linkBankAccount, quoteMovement, requestMovement } from '../../../contracts/money/wallet.ts';
-import type { RequestKind, WalletKind } from '../../../contracts/money/wallet-rules.ts';
+import type { RequestType, WalletType } from '../../../contracts/money/wallet-rules.ts';
 import { getAnalytics } from '../../../contracts/selling/analytics.ts';
 import { addProduct } from '../../../contracts/selling/listing-publishing.ts';
+import { removeListing } from '../../../contracts/selling/my-listings.ts';
 import { changeBackground, enhancePhoto, uploadPhotoToEdit } from '../../../contracts/selling/photo-edits.ts';
-import { removeListing } from '../../../contracts/selling/storefront.ts';
 import { listingForm } from '../../../tests/support/selling/listing-form.ts';
 import type { Person } from '../person.ts';
 import { credentialsOf } from './account.ts';
@@ -24,13 +24,13 @@ export async function keepShop(person: Person): Promise<void> {
   await person.visit('/signup');
   await person.think();
   person.token = (await person.api(signUpSeller, { body: credentialsOf(person) })).token;
-  await moveMoney(person);
+  await settleOrder(person);
   await readAnalytics(person);
   if (person.random.happens(0.4)) await editPhoto(person);
   await askSomething(person);
 }
 
-async function moveMoney(person: Person): Promise<void> {
+async function settleOrder(person: Person): Promise<void> {
   const { api } = person;
   await person.visit('/wallet-bank');
   const deposited = Math.round(person.random.between(5000, 90_000));
@@ -62,9 +62,9 @@ async function moveMoney(person: Person): Promise<void> {
 }
 
 /** Asks for a quote first, as the page does, and sends the request twice, as a double click does. */
-async function move(person: Person, kind: RequestKind, cents: number, wallet: WalletKind) {
+async function move(person: Person, type: RequestType, cents: number, wallet: WalletType) {
   const { api, think, require } = person;
-  const asked = { kind, amount: (cents / 100).toFixed(2), wallet };
+  const asked = { type, amount: (cents / 100).toFixed(2), wallet };
   const { quote } = await api(quoteMovement, { body: asked });
   await think();
   const body = {

@@ -12,7 +12,7 @@ import {
   uploadPhoto,
 } from '../../../contracts/selling/listing-analysis.ts';
 import { addProduct } from '../../../contracts/selling/listing-publishing.ts';
-import { changeListing, listOwnListings, pauseListing, resumeListing } from '../../../contracts/selling/storefront.ts';
+import { changeListing, listOwnListings, pauseListing, resumeListing } from '../../../contracts/selling/my-listings.ts';
 import { listingForm } from '../../../tests/support/selling/listing-form.ts';
 import type { Person } from '../person.ts';
 import { credentialsOf } from './account.ts';

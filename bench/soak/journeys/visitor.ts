@@ -1,4 +1,4 @@
-import { aisles } from '../../../catalog/aisles.ts';
+import { topCategories } from '../../../catalog/top-categories.ts';
 import { pathInLanguage } from '../../../contracts/language-path.ts';
 import { type Language, languages } from '../../../contracts/languages.ts';
 import { getProduct, type ListedProduct, listProducts } from '../../../contracts/marketplace/listings.ts';
@@ -18,13 +18,13 @@ export async function lookAround(person: Person): Promise<void> {
 }
 
 async function browseCategory(person: Person, language: Language): Promise<ListedProduct[]> {
-  const shelf = String(person.random.pick(aisles).id);
-  const { products } = await person.api(listProducts, { body: { category_id: shelf, language } });
+  const categoryId = String(person.random.pick(topCategories).id);
+  const { products } = await person.api(listProducts, { body: { category_id: categoryId, language } });
   person.require(
-    products.every(({ category_id }) => category_id === shelf),
-    `shelf ${shelf} holds only its own goods`,
+    products.every(({ category_id }) => category_id === categoryId),
+    `shelf ${categoryId} holds only its own goods`,
   );
-  await person.visit(pathInLanguage(`/products/${shelf}`, language));
+  await person.visit(pathInLanguage(`/products/${categoryId}`, language));
   await seePictures(person, products, 320);
   await person.think();
   return products.some(person.isSteady) ? products : scroll(person, language);

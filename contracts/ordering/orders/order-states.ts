@@ -3,7 +3,15 @@ export const orderStates = ['awaiting_payment', 'to_ship', 'shipped', 'delivered
 export type OrderState = (typeof orderStates)[number];
 
 /** The states of a return of some lines of an order. */
-export const returnStates = ['requested', 'accepted', 'refunded', 'declined', 'lapsed', 'disputed', 'decided'] as const;
+export const returnStates = [
+  'requested',
+  'accepted',
+  'refunded',
+  'declined',
+  'expired',
+  'disputed',
+  'decided',
+] as const;
 export type ReturnState = (typeof returnStates)[number];
 
 /** Transfers from the buyer's bank app to the seller's account, started by a QR code. */
@@ -32,7 +40,7 @@ export const returnDays = 7;
 /** Days in which a seller answers a return; then it is accepted. */
 export const returnAnswerDays = 3;
 
-/** Days in which the goods of an accepted return have to arrive; then it lapses without a refund. */
+/** Days in which the goods of an accepted return have to arrive; then it expires without a refund. */
 export const returnArrivalDays = 14;
 
 /** The most units of one product in a cart, and the most products. */

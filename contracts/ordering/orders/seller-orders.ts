@@ -93,16 +93,16 @@ export const refundOrder = sellerAction(
   ['not_enough_money'],
 );
 
-export const getOrderPapers = endpoint({
-  operationId: 'getOrderPapers',
+export const getOrderDocuments = endpoint({
+  operationId: 'getOrderDocuments',
   method: 'POST',
-  path: '/user/orders/papers',
+  path: '/user/orders/documents',
   access: 'seller',
   summary: 'Packing slips or invoices of some orders as one PDF file',
   errors: ['order_not_found'],
   body: z.object({
     ids: z.array(z.string().max(15)).min(1).max(50),
-    kind: z.enum(['packing-slip', 'invoice']),
+    type: z.enum(['packing-slip', 'invoice']),
     language: textLanguage,
   }),
   fileType: 'application/pdf',

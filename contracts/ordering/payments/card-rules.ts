@@ -47,7 +47,7 @@ export function findCardProblems(card: TypedCard, now: Date): Partial<Record<key
   return { ...(number ? { number } : {}), ...(expiry ? { expiry } : {}), ...(cvc ? { cvc } : {}) };
 }
 
-/** The problem of the code of a second step, or null. */
+/** The problem of the code of a challenge, or null. */
 export function findCodeProblem(code: string): string | null {
   return /^\d{6}$/.test(plain(code)) ? null : cardRulesText('codeNotSixDigits');
 }

@@ -19,8 +19,8 @@ describe('a PromptPay id', () => {
     ['1-2345-67890-12-1', 'national_id', '1234567890121'],
     ['0105536112014', 'national_id', '0105536112014'],
     ['004999000288505', 'ewallet', '004999000288505'],
-  ])('%s is read as %s', (text, kind, id) => {
-    expect(readPromptPayId(text)).toEqual({ method: 'promptpay', kind, id });
+  ])('%s is read as %s', (text, type, id) => {
+    expect(readPromptPayId(text)).toEqual({ method: 'promptpay', type, id });
     expect(findPromptPayProblem(text)).toBeNull();
   });
 
@@ -72,8 +72,8 @@ describe('a PayNow id', () => {
     ['T01FC6132D', 'uen', 'T01FC6132D'],
     ['200002150HWCF', 'uen', '200002150HWCF'],
     ['T08GB0025ACT1', 'uen', 'T08GB0025ACT1'],
-  ])('%s is read as %s', (text, kind, id) => {
-    expect(readPayNowId(text)).toEqual({ method: 'paynow', kind, id });
+  ])('%s is read as %s', (text, type, id) => {
+    expect(readPayNowId(text)).toEqual({ method: 'paynow', type, id });
     expect(findPayNowProblem(text)).toBeNull();
   });
 
@@ -83,7 +83,7 @@ describe('a PayNow id', () => {
 });
 
 test('an account is shown by its end only', () => {
-  expect(maskPayee({ method: 'promptpay', kind: 'phone', id: '0899999999' })).toBe('•••• 999');
+  expect(maskPayee({ method: 'promptpay', type: 'phone', id: '0899999999' })).toBe('•••• 999');
   expect(maskPayee({ method: 'vietqr', bank: '970436', account: '0011001932418' })).toBe('•••• 2418');
   expect(maskPayee({ method: 'vietqr', bank: '970436', account: '1234' })).toBe('•••• 4');
 });

@@ -5,7 +5,7 @@ export type Payee = PromptPayPayee | VietQrPayee | PayNowPayee;
 
 export interface PromptPayPayee {
   method: 'promptpay';
-  kind: 'phone' | 'national_id' | 'ewallet';
+  type: 'phone' | 'national_id' | 'ewallet';
   /** Digits only; a phone number with its leading 0. */
   id: string;
 }
@@ -19,7 +19,7 @@ export interface VietQrPayee {
 
 export interface PayNowPayee {
   method: 'paynow';
-  kind: 'mobile' | 'uen';
+  type: 'mobile' | 'uen';
   /** A number with +65, or a UEN in upper case. */
   id: string;
 }
@@ -30,9 +30,9 @@ const longestId = 60;
 export function readPromptPayId(text: string): PromptPayPayee | null {
   const typed = compact(text);
   const phone = typed.match(/^(?:0|(?:\+|00)?66)([689]\d{8})$/)?.[1];
-  if (phone) return { method: 'promptpay', kind: 'phone', id: `0${phone}` };
-  if (isThaiId(typed)) return { method: 'promptpay', kind: 'national_id', id: typed };
-  return /^\d{15}$/.test(typed) ? { method: 'promptpay', kind: 'ewallet', id: typed } : null;
+  if (phone) return { method: 'promptpay', type: 'phone', id: `0${phone}` };
+  if (isThaiId(typed)) return { method: 'promptpay', type: 'national_id', id: typed };
+  return /^\d{15}$/.test(typed) ? { method: 'promptpay', type: 'ewallet', id: typed } : null;
 }
 
 /** The problem of a typed PromptPay id, or null. */
@@ -64,8 +64,8 @@ const uen = /^(\d{8}[A-Z]|(?:18|19|20)\d{7}[A-Z]|[RST]\d{2}[A-Z]{2}\d{4}[A-Z])[0
 export function readPayNowId(text: string): PayNowPayee | null {
   const typed = compact(text).toUpperCase();
   const mobile = typed.match(/^(?:(?:\+|00)?65)?([89]\d{7})$/)?.[1];
-  if (mobile) return { method: 'paynow', kind: 'mobile', id: `+65${mobile}` };
-  return uen.test(typed) ? { method: 'paynow', kind: 'uen', id: typed } : null;
+  if (mobile) return { method: 'paynow', type: 'mobile', id: `+65${mobile}` };
+  return uen.test(typed) ? { method: 'paynow', type: 'uen', id: typed } : null;
 }
 
 /** The problem of a typed PayNow id, or null. */

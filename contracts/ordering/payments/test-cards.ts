@@ -9,7 +9,7 @@ export const testCards = [
 
 export type TestCardOutcome = (typeof testCards)[number]['outcome'];
 
-/** The second step of the sandbox takes six digits that end in 0, and refuses all others. */
+/** The challenge of the sandbox takes six digits that end in 0, and refuses all others. */
 export function isRightTestCode(code: string): boolean {
   return /^\d{5}0$/.test(code.normalize('NFKC').replace(/\s/g, ''));
 }

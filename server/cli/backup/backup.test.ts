@@ -53,7 +53,13 @@ test('a backup file is readable by its owner alone, and restores every row but s
   expect(found.products[0]?.title).toBe('Headphones number 2 🎧');
 
   // Pending deposits are completed in the restored shop.
-  const analysis = { storage: place.storage, analyst: createFakeAnalyst(0), seconds: 60, atOnce: 1, ...fakeEncoding };
+  const analysis = {
+    storage: place.storage,
+    analyst: createFakeAnalyst(0),
+    seconds: 60,
+    concurrency: 1,
+    ...fakeEncoding,
+  };
   await restored.queue.work(
     jobHandlers(
       restored.db,
@@ -99,9 +105,9 @@ test('a backup contains what is written at the same time completely or not at al
     expect(parts).toEqual({ texts: 7, found: 1, plans: 1 });
     expect(await readStoredFile(place.storage, image)).toEqual(await readStoredFile(source.storage, image));
   }
-  const books = await place.database.pool.query(`
+  const ledger = await place.database.pool.query(`
     select balance_cents - sum(cents) as difference from ledger_accounts join journal_postings on account_id = id group by id`);
-  expect(books.rows.map(({ difference }) => Number(difference))).toEqual(books.rows.map(() => 0));
+  expect(ledger.rows.map(({ difference }) => Number(difference))).toEqual(ledger.rows.map(() => 0));
   await expect(place.database.pool.query('update ledger_accounts set balance_cents = 0')).rejects.toThrow(
     'balances follow from postings',
   );
@@ -119,7 +125,13 @@ test('no picture is removed while a backup is running', async () => {
     .poll(async () => (await stat(`${file}.unfinished`).catch(() => null))?.size ?? 0)
     .toBeGreaterThan(10_000);
 
-  const analysis = { storage: source.storage, analyst: createFakeAnalyst(0), seconds: 60, atOnce: 1, ...fakeEncoding };
+  const analysis = {
+    storage: source.storage,
+    analyst: createFakeAnalyst(0),
+    seconds: 60,
+    concurrency: 1,
+    ...fakeEncoding,
+  };
   const handlers = jobHandlers(
     source.db,
     source.queue,
@@ -195,26 +207,26 @@ test('an aborted backup leaves no file behind', async () => {
 });
 
 test('the commands name a backup by its time and restore the newest of a folder', async () => {
-  const shelf = await mkdtemp(path.join(folder, 'shelf-'));
+  const backups = await mkdtemp(path.join(folder, 'shelf-'));
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
   const config = readConfig({
     DATABASE_URL: source.database.url,
     SNAPBAZAAR_DATA_DIR: source.config.SNAPBAZAAR_DATA_DIR,
   });
-  await writeFile(path.join(shelf, 'snapbazaar-2001-01-01T00-00-00.tar'), 'an older one');
-  await runBackup(config, log, shelf);
-  expect(await readdir(shelf)).toContainEqual(
+  await writeFile(path.join(backups, 'snapbazaar-2001-01-01T00-00-00.tar'), 'an older one');
+  await runBackup(config, log, backups);
+  expect(await readdir(backups)).toContainEqual(
     expect.stringMatching(/^snapbazaar-20\d\d-\d\d-\d\dT\d\d-\d\d-\d\d\.tar$/),
   );
   const { database } = await createRestoreTarget();
   const elsewhere = readConfig({ DATABASE_URL: database.url, SNAPBAZAAR_DATA_DIR: path.join(folder, 'elsewhere') });
-  await runRestore(elsewhere, log, shelf);
+  await runRestore(elsewhere, log, backups);
   const { sessions: _, ...restored } = await readRows(database.pool);
   expect(await readRows(source.database.pool)).toMatchObject(restored);
   expect(lines.join('\n')).toMatch(/It holds personal data: keep it safe[\s\S]*npm start opens it/);
-  await expect(runBackup(config, log, path.join(shelf, 'snapbazaar-2001-01-01T00-00-00.tar'))).rejects.toThrow(
+  await expect(runBackup(config, log, path.join(backups, 'snapbazaar-2001-01-01T00-00-00.tar'))).rejects.toThrow(
     'exists already',
   );
-  await expect(runRestore(config, log, path.join(shelf, 'none.tar'))).rejects.toThrow('There is no');
+  await expect(runRestore(config, log, path.join(backups, 'none.tar'))).rejects.toThrow('There is no');
 });

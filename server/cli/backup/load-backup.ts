@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { jobs } from '../../composition/jobs.ts';
 import { applyMigrations } from '../../platform/db/database.ts';
 import { BrokenArchive } from '../../platform/documents/archive.ts';
+import { readPayload } from '../../platform/jobs/job.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
 import { listMigrations } from '../../schema/list-migrations.ts';
 import { type Manifest, readBackup } from './manifest.ts';
@@ -69,8 +70,8 @@ const waitingJob = z.object({ name: z.string(), data: z.unknown(), after_seconds
 
 async function enqueue(client: pg.PoolClient, queue: LoadDeps['queue'], line: string, log: LoadDeps['log']) {
   const { name, data, after_seconds } = waitingJob.parse(JSON.parse(line));
-  const job = jobs.find((candidate) => candidate.name === name);
-  const payload = job?.payload.safeParse(data ?? {});
+  const job = jobs.find((candidate) => candidate.name === name || candidate.formerNames?.includes(name));
+  const payload = job && readPayload(job, data);
   if (!job || !payload?.success)
     return log(`  A job '${name}' waited that this version does not know; it is left out.`);
   await queue.enqueue(drizzle(client), job, payload.data, { afterSeconds: after_seconds });

@@ -26,7 +26,7 @@ const pictureColumns = {
   order_photos: 'name',
   reviews: 'unnest(array_remove(array[photo], null))',
 } as const;
-const picturesAtOnce = 8;
+const pictureConcurrency = 8;
 
 /**
  * Copies the shop into one file while it is in use. All rows come from one snapshot, and no picture is removed until the
@@ -135,7 +135,7 @@ async function copyPictures(
     }
   };
   for (;;) {
-    const { rows } = await client.query<{ name: string }>(`fetch ${picturesAtOnce} from pictures`);
+    const { rows } = await client.query<{ name: string }>(`fetch ${pictureConcurrency} from pictures`);
     if (rows.length === 0) break;
     await copy(rows.map(({ name }) => name));
   }

@@ -2,7 +2,7 @@ import type { Entry } from '../../platform/documents/archive.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 
 const types: Record<string, string> = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' };
-const atOnce = 8;
+const concurrency = 8;
 
 export const pictureFolder = 'pictures/';
 
@@ -34,7 +34,7 @@ export function createPictureStore(storage: Storage) {
     count: () => added,
     async add(entry: Entry): Promise<void> {
       added += 1;
-      if (waiting.push(entry) === atOnce) await finish();
+      if (waiting.push(entry) === concurrency) await finish();
     },
     finish,
     async rollBack(): Promise<void> {

@@ -6,7 +6,7 @@ type Client = Pick<pg.ClientBase, 'query'>;
 
 // The size of one archive entry before compression; a single row may be larger.
 const maxEntryCharacters = 4 * 1024 * 1024;
-const rowsAtOnce = 500;
+const rowsPerBatch = 500;
 const maxEntryBytes = 512 * 1024 * 1024;
 
 /** Every table, each after those it refers to. Unlogged tables are left out, because they hold only short-lived counts. */
@@ -37,7 +37,7 @@ export async function* packRows(client: Client, query: string): AsyncGenerator<{
     return packed;
   };
   for (;;) {
-    const { rows } = await client.query<{ row: string }>(`fetch ${rowsAtOnce} from packed`);
+    const { rows } = await client.query<{ row: string }>(`fetch ${rowsPerBatch} from packed`);
     for (const { row } of rows) {
       lines.push(row);
       characters += row.length;

@@ -1,9 +1,9 @@
-/** Runs at most `atOnce` tasks at the same time; the others wait in order. */
-export function limitConcurrency(atOnce: number) {
+/** Runs at most `concurrency` tasks at the same time; the others wait in order. */
+export function limitConcurrency(concurrency: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (running >= concurrency) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {
       return await task();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createFairQueue } from './fair-queue.ts';
 
 /** Tasks that record when they start and finish on request. */
-function createTasks(options: { atOnce: number; maxWaiting: number }) {
+function createTasks(options: { concurrency: number; maxWaiting: number }) {
   const queue = createFairQueue(options);
   const started: string[] = [];
   const finish = new Map<string, () => void>();
@@ -21,7 +21,7 @@ function createTasks(options: { atOnce: number; maxWaiting: number }) {
 }
 
 test('an owner with many tasks is served in turn with the others', async () => {
-  const { submit, started, finishTask } = createTasks({ atOnce: 1, maxWaiting: 10 });
+  const { submit, started, finishTask } = createTasks({ concurrency: 1, maxWaiting: 10 });
   for (const name of ['a1', 'a2', 'a3']) void submit(1, name);
   void submit(2, 'b1');
   void submit(3, 'c1');
@@ -30,7 +30,7 @@ test('an owner with many tasks is served in turn with the others', async () => {
 });
 
 test('an owner runs one task at a time, even while slots are free', async () => {
-  const { submit, started, finishTask, settle } = createTasks({ atOnce: 2, maxWaiting: 10 });
+  const { submit, started, finishTask, settle } = createTasks({ concurrency: 2, maxWaiting: 10 });
   void submit(1, 'a1');
   void submit(1, 'a2');
   await settle();
@@ -43,13 +43,13 @@ test('an owner runs one task at a time, even while slots are free', async () => 
 });
 
 test('a task that fails frees its slot for the next', async () => {
-  const queue = createFairQueue({ atOnce: 1, maxWaiting: 10 });
+  const queue = createFairQueue({ concurrency: 1, maxWaiting: 10 });
   await expect(queue(1, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await queue(1, async () => 'yes')).toBe('yes');
 });
 
 test('a full queue refuses a task with 503 and a retry time', async () => {
-  const { submit, finishTask } = createTasks({ atOnce: 1, maxWaiting: 1 });
+  const { submit, finishTask } = createTasks({ concurrency: 1, maxWaiting: 1 });
   void submit(1, 'a1');
   void submit(1, 'a2');
   await expect(submit(2, 'b1')).rejects.toMatchObject({ status: 503, retryAfterSeconds: 10 });

@@ -5,7 +5,7 @@ export type Owner = number | string;
 
 interface Options {
   /** How many tasks run at the same time, each for a different owner. */
-  atOnce: number;
+  concurrency: number;
   /** Further tasks are refused when this many wait. */
   maxWaiting: number;
 }
@@ -14,7 +14,7 @@ interface Options {
  * Runs at most one task of each owner at a time and serves waiting owners in turn, so that an owner with many tasks
  * delays nobody else by more than one task.
  */
-export function createFairQueue({ atOnce, maxWaiting }: Options) {
+export function createFairQueue({ concurrency, maxWaiting }: Options) {
   // In the order in which owners are served: a map iterates its keys in insertion order.
   const waiting = new Map<Owner, (() => void)[]>();
   const running = new Set<Owner>();
@@ -22,7 +22,7 @@ export function createFairQueue({ atOnce, maxWaiting }: Options) {
 
   function startNext(): void {
     for (const [owner, tasks] of waiting) {
-      if (running.size >= atOnce) return;
+      if (running.size >= concurrency) return;
       if (running.has(owner)) continue;
       const start = tasks.shift();
       if (tasks.length === 0) waiting.delete(owner);

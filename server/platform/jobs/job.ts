@@ -2,8 +2,11 @@ import type { z } from 'zod';
 
 /** A background job: its name, the schema of its payload, and its retry policy. */
 export interface Job<Payload extends z.ZodType = z.ZodType> {
-  /** Renaming it orphans the jobs that wait under the old name. */
   name: string;
+  /** Names that it had in earlier versions; what waits under one is moved to the present name at start. */
+  formerNames?: readonly string[];
+  /** Turns a payload that an earlier version wrote into the present form. */
+  upgradePayload?(data: Record<string, unknown>): Record<string, unknown>;
   payload: Payload;
   /** A cron expression in UTC, for recurring jobs. */
   schedule?: string;
@@ -25,7 +28,7 @@ export interface JobHandler<Payload extends z.ZodType = z.ZodType> {
   job: Job<Payload>;
   handle: Handle<Payload>;
   /** How many of these jobs one process runs at a time; by default the queue's concurrency. */
-  atOnce?: number | undefined;
+  concurrency?: number | undefined;
   /** How many jobs a worker fetches and runs together, for short jobs that come by the hundred; by default one. */
   batchSize?: number | undefined;
 }
@@ -35,11 +38,17 @@ export function defineJob<Payload extends z.ZodType>(job: Job<Payload>): Job<Pay
   return job;
 }
 
+/** The payload of a waiting job, which an earlier version may have written. */
+export function readPayload<Payload extends z.ZodType>(job: Job<Payload>, data: unknown) {
+  const stored = (data ?? {}) as Record<string, unknown>;
+  return job.payload.safeParse(job.upgradePayload?.(stored) ?? stored);
+}
+
 /** Pairs a job with the function that runs it. */
 export function handleJob<Payload extends z.ZodType>(
   job: Job<Payload>,
   handle: Handle<Payload>,
-  options: Pick<JobHandler, 'atOnce' | 'batchSize'> = {},
+  options: Pick<JobHandler, 'concurrency' | 'batchSize'> = {},
 ): JobHandler {
   return { job, handle, ...options } as unknown as JobHandler;
 }

@@ -11,7 +11,8 @@ const greet = defineJob({ name: 'greet', payload: z.object({ name: z.string() })
 
 describe('the job registry', () => {
   test('has unique job names and contains every dead-letter job', () => {
-    expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length);
+    const names = jobs.flatMap(({ name, formerNames = [] }) => [name, ...formerNames]);
+    expect(new Set(names).size).toBe(names.length);
     for (const { deadLetter } of jobs) if (deadLetter) expect(jobs).toContain(deadLetter);
   });
 
@@ -50,6 +51,33 @@ describe('the queue', async () => {
     await queue.stop();
   });
 
+  test('moves what waits under a former name of a job, in the form of an earlier version, and runs it once', async () => {
+    const common = { url: database.url, concurrency: 1, stopSeconds: 5, onError: () => undefined };
+    const payload = z.object({ person: z.string() });
+    const salute = defineJob({ name: 'salute', payload, deadlineSeconds: 30, retries: 2 });
+    const earlier = await openQueue({ ...common, jobs: [salute as unknown as Job] });
+    await earlier.enqueue(database.db, salute, { person: 'Somchai' });
+    await earlier.enqueue(database.db, salute, { person: 'Ana' }, { afterSeconds: 3600 });
+    await earlier.stop();
+    const renamed = defineJob({
+      ...greet,
+      name: 'welcome',
+      formerNames: ['salute'],
+      upgradePayload: ({ person, ...rest }) => ({ name: person, ...rest }),
+    });
+    const greeted: string[] = [];
+    for (const _ of ['first start', 'second start']) {
+      const queue = await openQueue({ ...common, jobs: [renamed as unknown as Job] });
+      await queue.work([handleJob(renamed, async ({ name }) => void greeted.push(name))]);
+      await expect.poll(() => greeted).toEqual(['Somchai']);
+      await queue.stop();
+    }
+    const { rows } = await database.pool.query(
+      `select name, start_after > now() + interval '50 minutes' as is_later from pgboss.job where state = 'created' and name in ('salute', 'welcome')`,
+    );
+    expect(rows).toEqual([{ name: 'welcome', is_later: true }]);
+  });
+
   test('retries a failed job', async () => {
     const queue = await open();
     let attempts = 0;
@@ -80,14 +108,14 @@ describe('the queue', async () => {
   test('runs short jobs in batches, each of which ends by itself', async () => {
     const queue = await open();
     const attempts = new Map<string, number>();
-    let [atOnce, most] = [0, 0];
+    let [concurrency, most] = [0, 0];
     for (const name of ['Malee', 'Somchai', 'Linh']) await queue.enqueue(database.db, greet, { name });
     const handle = async ({ name }: { name: string }) => {
-      atOnce += 1;
-      most = Math.max(most, atOnce);
+      concurrency += 1;
+      most = Math.max(most, concurrency);
       attempts.set(name, (attempts.get(name) ?? 0) + 1);
       await new Promise((resolve) => setTimeout(resolve, 20));
-      atOnce -= 1;
+      concurrency -= 1;
       if (name === 'Linh' && attempts.get(name) === 1) throw new Error('not this time');
     };
     await queue.work([handleJob(greet, handle, { batchSize: 10 })]);

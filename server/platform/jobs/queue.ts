@@ -3,7 +3,8 @@ import { fromDrizzle, PgBoss, type Job as QueuedJob } from 'pg-boss';
 import type { z } from 'zod';
 import type { Db } from '../db/database.ts';
 import { redactQueryValues } from '../db/statements/query-errors.ts';
-import type { Job, JobHandler } from './job.ts';
+import { moveFormerJobs } from './former-jobs.ts';
+import { type Job, type JobHandler, readPayload } from './job.ts';
 import { joinWorkers } from './worker-presence.ts';
 
 export interface Queue {
@@ -57,6 +58,7 @@ export async function openQueue({ url, jobs, concurrency, stopSeconds, onError }
     await boss.updateQueue(job.name, options);
     if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'UTC' });
   }
+  await moveFormerJobs(url, boss, jobs);
   let workers: Awaited<ReturnType<typeof joinWorkers>> | null = null;
 
   return {
@@ -84,7 +86,7 @@ export async function openQueue({ url, jobs, concurrency, stopSeconds, onError }
         });
       }
       for (const handler of handlers) {
-        for (let many = handler.atOnce ?? concurrency; many > 0; many -= 1) await startWorker(handler);
+        for (let many = handler.concurrency ?? concurrency; many > 0; many -= 1) await startWorker(handler);
       }
     },
     async isUp() {
@@ -106,7 +108,9 @@ export async function openQueue({ url, jobs, concurrency, stopSeconds, onError }
 /** Runs a job and says how it ended; a failure is reported and retried as often as the job allows. */
 async function runJob({ job, handle }: JobHandler, next: QueuedJob<unknown>, onError: QueueOptions['onError']) {
   try {
-    await handle(job.payload.parse(next.data ?? {}), next.signal);
+    const payload = readPayload(job, next.data);
+    if (!payload.success) throw payload.error;
+    await handle(payload.data, next.signal);
     return { id: next.id, status: 'completed' as const };
   } catch (error) {
     const message = redactQueryValues((error as Error).message);

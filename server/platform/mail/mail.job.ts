@@ -4,7 +4,13 @@ import { defineJob } from '../jobs/job.ts';
 const payload = z.object({ mailId: z.uuid() });
 
 /** Marks a mail as failed after the last attempt. */
-export const giveUpMailJob = defineJob({ name: 'give-up-mail', payload, deadlineSeconds: 60, retries: 20 });
+export const mailDeadLetter = defineJob({
+  name: 'mail-dead-letter',
+  formerNames: ['give-up-mail'],
+  payload,
+  deadlineSeconds: 60,
+  retries: 20,
+});
 
 /** Sends a mail or a text message; retried with growing delays for about a day. */
 export const sendMailJob = defineJob({
@@ -13,5 +19,5 @@ export const sendMailJob = defineJob({
   deadlineSeconds: 180,
   retries: 34,
   maxRetryDelaySeconds: 3600,
-  deadLetter: giveUpMailJob,
+  deadLetter: mailDeadLetter,
 });

@@ -22,7 +22,7 @@ export interface Template<Parameters extends z.ZodType = z.ZodType> {
   /** Set where somebody waits for it: it is also sent to an address that refused mails before. */
   isAwaited?: true;
   parameters: Parameters;
-  /** Writes in the language of `writeIn`; must not wait for anything. */
+  /** Writes in the language of `withLocale`; must not wait for anything. */
   write(parameters: z.output<Parameters>): MailContent;
 }
 

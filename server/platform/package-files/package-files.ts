@@ -36,7 +36,7 @@ interface Settings {
 }
 
 /** Bytes hashed between two turns of the event loop. */
-const hashedAtOnce = 256 * 1024;
+const hashConcurrency = 256 * 1024;
 
 /** Fetches single files of npm packages and caches them in a folder. */
 export function createPackageFiles({
@@ -132,7 +132,7 @@ async function hashOf(filePath: string): Promise<string | null> {
   if (!file) return null;
   try {
     const hash = createHash('sha256');
-    const buffer = Buffer.allocUnsafe(hashedAtOnce);
+    const buffer = Buffer.allocUnsafe(hashConcurrency);
     for (;;) {
       const { bytesRead } = await file.read(buffer, 0, buffer.length);
       if (bytesRead === 0) return hash.digest('hex');

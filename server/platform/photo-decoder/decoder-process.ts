@@ -13,7 +13,7 @@ export interface DecoderProcess {
 }
 
 interface Ended {
-  kind: 'ended';
+  format: 'ended';
   by: string | number;
 }
 
@@ -28,7 +28,7 @@ export async function startDecoderProcess(): Promise<DecoderProcess> {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ready = await nextReply(child, startTimeoutMs);
-  if (ready.kind !== 'ready')
+  if (ready.format !== 'ready')
     throw new AppError('unavailable', { cause: new Error('The photo decoder did not start.') });
   setBusy(child, false);
   return {
@@ -41,9 +41,9 @@ export async function startDecoderProcess(): Promise<DecoderProcess> {
       child.send(request, () => undefined);
       const reply = await nextReply(child, timeoutMs);
       setBusy(child, false);
-      if (reply.kind === 'photo') return Buffer.from(reply.bytes);
-      if (reply.kind === 'refused') throw new AppError(reply.code, { message: reply.message });
-      if (reply.kind === 'ended') {
+      if (reply.format === 'photo') return Buffer.from(reply.bytes);
+      if (reply.format === 'refused') throw new AppError(reply.code, { message: reply.message });
+      if (reply.format === 'ended') {
         throw new AppError('photo_too_costly', { cause: new Error(`The photo decoder ended with ${reply.by}.`) });
       }
       throw new Error(`The photo decoder failed: ${JSON.stringify(reply)}`);
@@ -58,7 +58,7 @@ async function nextReply(child: ChildProcess, timeoutMs: number): Promise<Decode
   try {
     return await Promise.race([
       once(child, 'message', settled).then(([reply]) => reply as DecoderReply),
-      once(child, 'exit', settled).then(([code, signal]): Ended => ({ kind: 'ended', by: signal ?? code })),
+      once(child, 'exit', settled).then(([code, signal]): Ended => ({ format: 'ended', by: signal ?? code })),
     ]);
   } finally {
     clearTimeout(timer);

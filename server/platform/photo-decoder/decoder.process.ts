@@ -11,10 +11,10 @@ export interface DecoderRequest {
 
 /** A message of this process: once that it is ready, then one reply to each request. */
 export type DecoderReply =
-  | { kind: 'ready' }
-  | { kind: 'photo'; bytes: Uint8Array }
-  | { kind: 'refused'; code: ErrorCode; message: string }
-  | { kind: 'failed'; reason: string };
+  | { format: 'ready' }
+  | { format: 'photo'; bytes: Uint8Array }
+  | { format: 'refused'; code: ErrorCode; message: string }
+  | { format: 'failed'; reason: string };
 
 const megabyte = 1024 * 1024;
 const watchEveryMs = 50;
@@ -31,7 +31,7 @@ async function answer({ path, limits, memoryMb }: DecoderRequest): Promise<Decod
     if (process.memoryUsage.rss() > memoryMb * megabyte) send(asReply(new AppError('photo_too_costly')), end);
   }, watchEveryMs);
   try {
-    return { kind: 'photo', bytes: await preparePhoto(path, limits) };
+    return { format: 'photo', bytes: await preparePhoto(path, limits) };
   } catch (error) {
     return asReply(error);
   } finally {
@@ -40,8 +40,8 @@ async function answer({ path, limits, memoryMb }: DecoderRequest): Promise<Decod
 }
 
 function asReply(error: unknown): DecoderReply {
-  if (error instanceof AppError) return { kind: 'refused', code: error.code, message: error.message };
-  return { kind: 'failed', reason: String(error) };
+  if (error instanceof AppError) return { format: 'refused', code: error.code, message: error.message };
+  return { format: 'failed', reason: String(error) };
 }
 
 process.on('message', async (request: DecoderRequest) => send(await answer(request)));
@@ -49,4 +49,4 @@ process.on('message', async (request: DecoderRequest) => send(await answer(reque
 process.on('disconnect', end);
 // Ctrl-C in a terminal also reaches this process; the server ends it once its requests are answered.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
-send({ kind: 'ready' });
+send({ format: 'ready' });

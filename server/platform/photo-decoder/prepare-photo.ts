@@ -3,7 +3,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { AppError } from '../../../contracts/errors.ts';
 import { decodeHeic } from './heic.ts';
 import { countScans } from './jpeg-scans.ts';
-import { isAnimatedPng, type PhotoKind, readPhotoKind } from './photo-kind.ts';
+import { isAnimatedPng, type PhotoFormat, readPhotoFormat } from './photo-format.ts';
 
 const longestSide = 2048;
 // Cameras and photo editors write about ten.
@@ -18,8 +18,8 @@ export interface PhotoLimits {
  * Refuses files that are not a single still photo or would take too much time or memory to decode.
  */
 export async function preparePhoto(path: string, limits: PhotoLimits): Promise<Buffer> {
-  const kind = await checkKind(path);
-  const photo = kind === 'heic' ? await openHeic(path, limits) : await openPhoto(path, kind, limits);
+  const format = await checkFormat(path);
+  const photo = format === 'heic' ? await openHeic(path, limits) : await openPhoto(path, format, limits);
   return photo
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
@@ -27,14 +27,14 @@ export async function preparePhoto(path: string, limits: PhotoLimits): Promise<B
     .toColourspace('srgb')
     .webp({ quality: 84, effort: 2 })
     .toBuffer()
-    .catch((cause) => refuse(kind, cause));
+    .catch((cause) => refuse(format, cause));
 }
 
-async function openPhoto(path: string, kind: PhotoKind, { megapixels }: PhotoLimits): Promise<Sharp> {
-  const metadata = await readMetadata(path).catch((cause) => refuse(kind, cause));
-  if ((metadata.pages ?? 1) > 1 && kind !== 'heic') throw new AppError('photo_animated');
+async function openPhoto(path: string, format: PhotoFormat, { megapixels }: PhotoLimits): Promise<Sharp> {
+  const metadata = await readMetadata(path).catch((cause) => refuse(format, cause));
+  if ((metadata.pages ?? 1) > 1 && format !== 'heic') throw new AppError('photo_animated');
   checkPixels(metadata, megapixels);
-  await checkPasses(path, kind, metadata, megapixels / 2);
+  await checkPasses(path, format, metadata, megapixels / 2);
   return sharp(path, { limitInputPixels: megapixels * 1_000_000, failOn: 'error', sequentialRead: true });
 }
 
@@ -48,13 +48,13 @@ async function openHeic(path: string, limits: PhotoLimits): Promise<Sharp> {
 
 const readMetadata = (path: string) => sharp(path, { limitInputPixels: false }).metadata();
 
-async function checkKind(path: string): Promise<PhotoKind> {
+async function checkFormat(path: string): Promise<PhotoFormat> {
   const file = await open(path);
   try {
-    const kind = await readPhotoKind(file);
-    if (!kind) throw new AppError('photo_type');
-    if (kind === 'png' && (await isAnimatedPng(file))) throw new AppError('photo_animated');
-    return kind;
+    const format = await readPhotoFormat(file);
+    if (!format) throw new AppError('photo_type');
+    if (format === 'png' && (await isAnimatedPng(file))) throw new AppError('photo_animated');
+    return format;
   } finally {
     await file.close();
   }
@@ -68,8 +68,8 @@ function checkPixels({ width, height }: Metadata, megapixels: number): void {
 }
 
 /** Decoding a progressive photo holds all of it in memory, and every pass visits all pixels. */
-async function checkPasses(path: string, kind: PhotoKind, metadata: Metadata, megapixels: number): Promise<void> {
-  const scans = kind === 'jpeg' ? countScans(await readFile(path), maxScans) : 1;
+async function checkPasses(path: string, format: PhotoFormat, metadata: Metadata, megapixels: number): Promise<void> {
+  const scans = format === 'jpeg' ? countScans(await readFile(path), maxScans) : 1;
   if (scans > maxScans) throw new AppError('photo_too_costly');
   const { width, height, isProgressive } = metadata;
   if ((!isProgressive && scans === 1) || width * height <= megapixels * 1_000_000) return;
@@ -78,7 +78,7 @@ async function checkPasses(path: string, kind: PhotoKind, metadata: Metadata, me
   });
 }
 
-function refuse(kind: PhotoKind, cause: unknown): never {
+function refuse(format: PhotoFormat, cause: unknown): never {
   if (cause instanceof AppError) throw cause;
-  throw new AppError(kind === 'heic' ? 'photo_heic' : 'photo_broken', { cause });
+  throw new AppError(format === 'heic' ? 'photo_heic' : 'photo_broken', { cause });
 }

@@ -4,10 +4,10 @@
  */
 export function awaitBuild(): Promise<void> {
   const built = new Promise<void>((resolve, reject) => {
-    const giveUp = () => reject(new Error('The site was stopped before its pages were built.'));
-    process.once('disconnect', giveUp);
+    const rejectWait = () => reject(new Error('The site was stopped before its pages were built.'));
+    process.once('disconnect', rejectWait);
     process.once('message', () => {
-      process.off('disconnect', giveUp);
+      process.off('disconnect', rejectWait);
       process.disconnect?.();
       resolve();
     });

@@ -19,10 +19,15 @@ afterEach(() => {
 });
 
 /** How many of so many calls pass, made at once or one after the other and spread over the processes. */
-async function passing(processes: RateLimits[], calls: number, bucket: { name: string; limit: number }, atOnce = true) {
+async function passing(
+  processes: RateLimits[],
+  calls: number,
+  bucket: { name: string; limit: number },
+  concurrency = true,
+) {
   const take = (at: number) => (processes[at % processes.length] as RateLimits).take({ ...bucket, caller: '10.0.0.1' });
   const taken = [];
-  if (atOnce) taken.push(...(await Promise.all(Array.from({ length: calls }, (_, at) => take(at)))));
+  if (concurrency) taken.push(...(await Promise.all(Array.from({ length: calls }, (_, at) => take(at)))));
   else for (let at = 0; at < calls; at += 1) taken.push(await take(at));
   return taken.filter(({ isExceeded }) => !isExceeded).length;
 }
@@ -46,8 +51,8 @@ describe('a limit below two hundred', () => {
 describe('a large limit', () => {
   test.each([2, 10])('is kept by %i processes up to the share that each keeps to itself', async (count) => {
     const processes = Array.from({ length: count }, () => openProcess());
-    for (const atOnce of [true, false]) {
-      const passed = await passing(processes, 1500, { name: `large ${count} ${atOnce}`, limit: 600 }, atOnce);
+    for (const concurrency of [true, false]) {
+      const passed = await passing(processes, 1500, { name: `large ${count} ${concurrency}`, limit: 600 }, concurrency);
       expect(passed).toBeGreaterThanOrEqual(600);
       expect(passed).toBeLessThanOrEqual(600 + count * 5);
     }

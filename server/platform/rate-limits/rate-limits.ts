@@ -55,7 +55,7 @@ interface Options {
 const shareOf = (limit: number) => Math.max(1, Math.floor(limit / 100));
 // More callers than this within a minute, and the one not seen for longest is forgotten here.
 const callersAtMost = 20_000;
-const sentAtOnce = 500;
+const batchSize = 500;
 const aloneMs = 5000;
 
 /**
@@ -97,7 +97,7 @@ export function createRateLimits({
     if (isSending) return;
     isSending = true;
     while (due.size > 0) {
-      const told = [...due].slice(0, sentAtOnce);
+      const told = [...due].slice(0, batchSize);
       for (const entry of told) due.delete(entry);
       await send(told);
     }

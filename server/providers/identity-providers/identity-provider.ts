@@ -1,4 +1,4 @@
-import type { ProviderId } from '../../../contracts/identity/sign-in-ways.ts';
+import type { ProviderId } from '../../../contracts/identity/auth-methods.ts';
 
 /** What a provider says about a person. */
 export interface ProviderProfile {

@@ -1,5 +1,5 @@
 import * as openid from 'openid-client';
-import type { ProviderId } from '../../../contracts/identity/sign-in-ways.ts';
+import type { ProviderId } from '../../../contracts/identity/auth-methods.ts';
 import { type IdentityProvider, ProviderError } from './identity-provider.ts';
 
 /** How far an issuer's clock may be off. */

@@ -4,6 +4,6 @@ import type { OrderPaymentProvider } from './order-payments.ts';
 export const cashOnDelivery: OrderPaymentProvider = {
   isSandbox: false,
   async start() {
-    return { kind: 'none' };
+    return { type: 'none' };
   },
 };

@@ -17,10 +17,10 @@ export interface PaymentRequest {
 
 /** What the buyer does next. */
 export type StartedPayment =
-  | { kind: 'none' }
-  | { kind: 'redirect'; url: string; reference: string }
-  | { kind: 'card'; reference: string; isSandbox: true }
-  | { kind: 'qr'; payload: string; reference: string; currency: string; amountMinor: number; payee: string };
+  | { type: 'none' }
+  | { type: 'redirect'; url: string; reference: string }
+  | { type: 'card'; reference: string; isSandbox: true }
+  | { type: 'qr'; payload: string; reference: string; currency: string; amountMinor: number; payee: string };
 
 export type PaymentStatus = 'pending' | 'paid' | 'failed' | 'cancelled' | 'refunded' | 'disputed';
 
@@ -53,7 +53,7 @@ export interface Refund {
   at: Date;
 }
 
-/** A card and the answer to its second step, as typed at the page of the sandbox. */
+/** A card and the answer to its challenge, as typed at the page of the sandbox. */
 export interface TypedPayment {
   card: { number: string; expiry: string; cvc: string };
   code?: string;

@@ -19,7 +19,7 @@ export interface ModelSession {
   usage: TokenUsage;
 }
 
-export interface Question<T> {
+export interface ModelInput<T> {
   name: string;
   instructions: string;
   content: UserContent;
@@ -35,14 +35,14 @@ interface CheckedAnswer<T> {
 }
 
 /** Asks a question and, if the answer fails its checks, asks once more with a list of what to correct. */
-export async function askModel<T>(session: ModelSession, question: Question<T>): Promise<T> {
+export async function askModel<T>(session: ModelSession, question: ModelInput<T>): Promise<T> {
   const { answer, faults } = await askForSlots(session, question);
   if (faults.length > 0) throw new AnalystFailure('unsound', `${question.name}: ${rulesOf(faults).join(', ')}`);
   return answer;
 }
 
 /** As `askModel`, but the second answer may have faults, for a caller that can do without the faulty parts. */
-export async function askForSlots<T>(session: ModelSession, question: Question<T>): Promise<CheckedAnswer<T>> {
+export async function askForSlots<T>(session: ModelSession, question: ModelInput<T>): Promise<CheckedAnswer<T>> {
   const messages: ModelMessage[] = [{ role: 'user', content: question.content }];
   const first = parseAnswer(await requestAnswer(session, question, messages), question);
   if (first.answer !== undefined && first.faults.length === 0) return { answer: first.answer, faults: [] };
@@ -66,7 +66,7 @@ interface RawAnswer {
 
 async function requestAnswer<T>(
   session: ModelSession,
-  question: Question<T>,
+  question: ModelInput<T>,
   messages: ModelMessage[],
 ): Promise<RawAnswer> {
   const prompt = question.instructions + textOf(messages);
@@ -112,7 +112,7 @@ interface ParsedAnswer<T> {
   faults: Fault[];
 }
 
-function parseAnswer<T>({ text, isCutOff }: RawAnswer, { name, schema, check }: Question<T>): ParsedAnswer<T> {
+function parseAnswer<T>({ text, isCutOff }: RawAnswer, { name, schema, check }: ModelInput<T>): ParsedAnswer<T> {
   const parsed = (faults: Fault[], answer?: T) => ({ answer, text: text.slice(0, 20_000), faults });
   const object = findObject(text);
   if (object === undefined) {

@@ -34,7 +34,7 @@ async function translateBack(
   session: ModelSession,
   english: Slot,
   slots: SomeSlots,
-  { leafId }: AllowedFacts,
+  { categoryId }: AllowedFacts,
 ): Promise<CheckedSlots> {
   const entries = entriesOf(slots);
   if (entries.length === 0) return { slots: {}, meanings: {} };
@@ -45,7 +45,7 @@ async function translateBack(
     schema: slotsSchema(entries.map(([language]) => language)),
     check: () => [],
   });
-  const same = entries.filter(([language]) => hasSameMeaning(english, texts[language], leafId));
+  const same = entries.filter(([language]) => hasSameMeaning(english, texts[language], categoryId));
   return {
     slots: Object.fromEntries(same),
     meanings: Object.fromEntries(same.map(([language]) => [language, texts[language]])),

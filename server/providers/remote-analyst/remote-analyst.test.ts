@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { priceRange } from '../../../reference-data/prices/prices.ts';
 import {
-  fakeKindId,
-  fakeLeafId,
+  fakeCategoryId,
   fakeMeaning,
   fakeObservation,
+  fakeProductTypeId,
   fakeSlots,
   fakeTextsWith,
 } from '../../../tests/support/selling/fake-model-answers.ts';
@@ -21,16 +21,16 @@ const { en: _, ...otherSlots } = fakeSlots;
 const takenOver = () => setup.logged.find(({ message }) => message === 'the other analyst takes over');
 
 describe('The model behind an endpoint', () => {
-  it('extracts facts, chooses a kind and writes the slots of texts in seven languages', async () => {
+  it('extracts facts, chooses a product type and writes the slots of texts in seven languages', async () => {
     const said = { ...fakeTextsWith({ en: fakeMeaning }).en };
     expect(await analyze()).toEqual({
       model: 'vision-1',
-      leafId: fakeLeafId,
-      kindId: fakeKindId,
+      categoryId: fakeCategoryId,
+      productTypeId: fakeProductTypeId,
       facts: {
         categories: [
-          { id: '3308', confidence: 0.9, kind: expect.objectContaining({ id: fakeKindId }) },
-          { id: '3303', confidence: 0.2, kind: expect.objectContaining({ id: 'mug' }) },
+          { id: '3308', confidence: 0.9, product_type: expect.objectContaining({ id: fakeProductTypeId }) },
+          { id: '3303', confidence: 0.2, product_type: expect.objectContaining({ id: 'mug' }) },
         ],
         colours: fakeObservation.colours,
         material: fakeObservation.material,
@@ -39,7 +39,7 @@ describe('The model behind an endpoint', () => {
         words: ['750 ml'],
       },
       texts: fakeTexts,
-      says: Object.fromEntries(Object.keys(otherSlots).map((language) => [language, said])),
+      backTranslations: Object.fromEntries(Object.keys(otherSlots).map((language) => [language, said])),
       countries: ['MX', 'TH'],
       priceCents: { min: 1800, max: expect.any(Number) },
     });
@@ -51,7 +51,7 @@ describe('The model behind an endpoint', () => {
 
   it('narrows the price range of the tables and never exceeds it', async () => {
     // The fake model suggests 18 to 9000 dollars.
-    expect((await analyze()).priceCents).toEqual({ min: 1800, max: priceRange({ leaf: fakeLeafId })?.max });
+    expect((await analyze()).priceCents).toEqual({ min: 1800, max: priceRange({ categoryId: fakeCategoryId })?.max });
   });
 
   it('is not called again before its Retry-After has passed', async () => {
@@ -129,13 +129,16 @@ describe('The model behind an endpoint', () => {
 
   it('writes a language anew that says something else than English', async () => {
     Object.assign(endpoint, { fault: 'other meaning', correctsFaults: true });
-    expect(await analyze()).toMatchObject({ texts: fakeTexts, says: { th: fakeTextsWith({ en: fakeMeaning }).en } });
+    expect(await analyze()).toMatchObject({
+      texts: fakeTexts,
+      backTranslations: { th: fakeTextsWith({ en: fakeMeaning }).en },
+    });
     expect(endpoint.requests.map(({ question }) => question).slice(3)).toEqual(['translate', 'rewrite', 'translate']);
     expect(JSON.stringify(endpoint.requests[5]?.body.messages)).not.toContain(fakeSlots.ko.line);
   });
 });
 
-describe('The line of the kind replaces', () => {
+describe('The line of the product type replaces', () => {
   const { th, ...withoutThai } = fakeSlots;
   const { ja, ...withoutJapanese } = fakeSlots;
   const { ko, ...withoutKorean } = fakeSlots;
@@ -147,9 +150,9 @@ describe('The line of the kind replaces', () => {
     ['claim', 'ko', withoutKorean],
   ] as const)('that of a language which twice has a fault: %s', async (fault, language, slots) => {
     endpoint.fault = fault;
-    const { model, texts, says } = await analyze();
+    const { model, texts, backTranslations } = await analyze();
     expect([model, texts]).toEqual(['vision-1', fakeTextsWith(slots)]);
-    expect(says?.[language]).toEqual(fakeTextsWith({}).en);
+    expect(backTranslations?.[language]).toEqual(fakeTextsWith({}).en);
     expect(setup.logged).toMatchObject([{ replaced: 1 }]);
   });
 
@@ -157,8 +160,8 @@ describe('The line of the kind replaces', () => {
     'those of all languages when the English one twice has a fault: %s',
     async (fault) => {
       endpoint.fault = fault;
-      const { model, texts, says } = await analyze();
-      expect([model, texts, says]).toEqual(['vision-1', fakeTextsWith({}), undefined]);
+      const { model, texts, backTranslations } = await analyze();
+      expect([model, texts, backTranslations]).toEqual(['vision-1', fakeTextsWith({}), undefined]);
       expect(endpoint.requests).toHaveLength(4);
       expect(setup.logged).toMatchObject([{ replaced: 7 }]);
     },
@@ -199,7 +202,7 @@ describe('The fallback analyst takes over', () => {
     expect(takenOver()).toMatchObject({ reason: 'unsound', detail: 'look: facts' });
   });
 
-  it('from a model that twice names a kind outside the given list', async () => {
+  it('from a model that twice names a product type outside the given list', async () => {
     endpoint.fault = 'unknown kind';
     expect(await analyze()).toBe(fallbackAnalysis);
     expect(takenOver()).toMatchObject({ reason: 'unreadable', detail: 'file: form' });
@@ -225,9 +228,9 @@ describe('The fallback analyst takes over', () => {
 
   it('but not from an aborted call', async () => {
     endpoint.failure = 'slow';
-    const giveUp = new AbortController();
-    const analysis = analyze(createAnalyst(), giveUp.signal);
-    setTimeout(() => giveUp.abort(new Error('the worker stops')), 100);
+    const stopping = new AbortController();
+    const analysis = analyze(createAnalyst(), stopping.signal);
+    setTimeout(() => stopping.abort(new Error('the worker stops')), 100);
     await expect(analysis).rejects.toThrow('the worker stops');
     expect(takenOver()).toBeUndefined();
   });

@@ -1,8 +1,12 @@
 import sharp from 'sharp';
-import { findSection } from '../../../catalog/lookup.ts';
+import { findSubCategory } from '../../../catalog/lookup.ts';
 import type { PhotoFacts } from '../../../contracts/selling/listing-analysis.ts';
-import { describeKind, findKind, kindIdsOf } from '../../../listing-copy/product-types/kind-table.ts';
-import type { PhrasedKind } from '../../../listing-copy/product-types/phrased-kind.ts';
+import {
+  describeProductType,
+  findProductType,
+  productTypeIdsOf,
+} from '../../../listing-copy/product-types/product-type-table.ts';
+import type { ProductTypeWithCopy } from '../../../listing-copy/product-types/product-type-with-copy.ts';
 import type { Analyst } from '../../vision/analyst/analyst.ts';
 import { AnalystFailure } from '../../vision/analyst/analyst-failure.ts';
 import type { AnalystLog } from '../../vision/analyst/analyst-log.ts';
@@ -11,8 +15,8 @@ import type { ModelBudget } from '../model/model-budget.ts';
 import { askModel, type ModelSession } from './ask-model.ts';
 import type { Fault } from './checks/fault.ts';
 import * as prompt from './prompt.ts';
-import { cleanKind, type SanitizedFacts, sanitizeObservation, toEnglishFacts } from './sanitize-observation.ts';
-import { kindSchema, type Observation, observation } from './schema.ts';
+import { cleanProductType, type SanitizedFacts, sanitizeObservation, toEnglishFacts } from './sanitize-observation.ts';
+import { type Observation, observation, productTypeSchema } from './schema.ts';
 import { writeListing } from './write-listing.ts';
 
 interface RemoteAnalystOptions extends ModelSettings {
@@ -41,14 +45,20 @@ export function createRemoteAnalyst({ totalSeconds, budget, log, ...settings }: 
         const observed = await observe(session, bytes);
         const known = sanitizeObservation(observed);
         onStage('recognising');
-        const kinds = await classify(session, known, observed.sections);
-        const [chosen] = kinds;
+        const productTypes = await classify(session, known, observed.sections);
+        const [chosen] = productTypes;
         if (!chosen) throw new AnalystFailure('unsound', 'file: no kind');
-        const { kind } = chosen;
+        const { product_type: productType } = chosen;
         onStage('writing');
-        const written = await writeListing(session, known, kind, { listing, attempt });
-        const facts = { ...known.facts, categories: kinds.map(asCategory) };
-        return { model: settings.model, facts, leafId: kind.leaf, kindId: kind.id, ...written };
+        const written = await writeListing(session, known, productType, { listing, attempt });
+        const facts = { ...known.facts, categories: productTypes.map(asCategory) };
+        return {
+          model: settings.model,
+          facts,
+          categoryId: productType.categoryId,
+          productTypeId: productType.id,
+          ...written,
+        };
       } finally {
         await reservation.settle(usage.tokensIn + usage.tokensOut);
         const ms = Math.round(performance.now() - began);
@@ -58,14 +68,18 @@ export function createRemoteAnalyst({ totalSeconds, budget, log, ...settings }: 
   };
 }
 
-/** A kind that the article may be. */
-interface ChosenKind {
-  kind: PhrasedKind;
+/** A product type that the article may be. */
+interface ChosenProductType {
+  product_type: ProductTypeWithCopy;
   confidence: number;
 }
 
-function asCategory({ kind, confidence }: ChosenKind): PhotoFacts['categories'][number] {
-  return { id: String(kind.leaf), confidence, kind: describeKind(kind.leaf, kind.id) };
+function asCategory({ product_type: productType, confidence }: ChosenProductType): PhotoFacts['categories'][number] {
+  return {
+    id: String(productType.categoryId),
+    confidence,
+    product_type: describeProductType(productType.categoryId, productType.id),
+  };
 }
 
 async function observe(session: ModelSession, bytes: Uint8Array): Promise<Observation> {
@@ -79,37 +93,43 @@ async function observe(session: ModelSession, bytes: Uint8Array): Promise<Observ
       { type: 'file', data: photo, mediaType: 'image/jpeg' },
     ],
     schema: observation,
-    check: ({ kind, brand, sections }) => [
-      ...faultIf(cleanKind(kind) === '', 'kind must name what the article is.'),
+    check: ({ productType, brand, sections }) => [
+      ...faultIf(cleanProductType(productType) === '', 'kind must name what the article is.'),
       // Otherwise a guessed brand would get into the texts.
-      ...faultIf(hasName(kind, brand?.value), 'kind must not hold the brand.'),
+      ...faultIf(hasName(productType, brand?.value), 'kind must not hold the brand.'),
       ...faultIf(sections.length === 0, 'sections must hold the likeliest section at least.'),
     ],
   });
 }
 
-/** The kinds that the article may be, the likeliest first, at most one of each category. */
+/** The product types that the article may be, the likeliest first, at most one of each category. */
 async function classify(
   session: ModelSession,
   known: SanitizedFacts,
-  sectionIds: readonly string[],
-): Promise<ChosenKind[]> {
-  const candidates = [...new Set(sectionIds)].slice(0, 3);
-  const leaves = candidates.flatMap((id) => findSection(id)?.leaves ?? []);
-  const { kinds } = await askModel(session, {
+  subCategoryIds: readonly string[],
+): Promise<ChosenProductType[]> {
+  const candidates = [...new Set(subCategoryIds)].slice(0, 3);
+  const leafCategories = candidates.flatMap((id) => findSubCategory(id)?.leafCategories ?? []);
+  const { productTypes } = await askModel(session, {
     name: 'file',
     instructions: prompt.fileInstructions,
     content: prompt.fileQuestion(toEnglishFacts(known), candidates),
-    schema: kindSchema(leaves.flatMap((leaf) => kindIdsOf(leaf.id))),
-    check: ({ kinds }) => faultIf(kinds.length === 0, 'kinds must hold the likeliest kind at least.'),
+    schema: productTypeSchema(leafCategories.flatMap((leafCategory) => productTypeIdsOf(leafCategory.id))),
+    check: ({ productTypes }) =>
+      faultIf(productTypes.length === 0, 'productTypes must hold the likeliest one at least.'),
   });
-  const ranked = kinds
-    .flatMap(({ id, confidence }): ChosenKind[] => {
-      const kind = findKind(id);
-      return kind ? [{ kind, confidence: clamp(confidence) }] : [];
+  const ranked = productTypes
+    .flatMap(({ id, confidence }): ChosenProductType[] => {
+      const productType = findProductType(id);
+      return productType ? [{ product_type: productType, confidence: clamp(confidence) }] : [];
     })
     .sort((a, b) => b.confidence - a.confidence);
-  return ranked.filter(({ kind }, at) => ranked.findIndex((one) => one.kind.leaf === kind.leaf) === at).slice(0, 8);
+  return ranked
+    .filter(
+      ({ product_type: productType }, at) =>
+        ranked.findIndex((one) => one.product_type.categoryId === productType.categoryId) === at,
+    )
+    .slice(0, 8);
 }
 
 const clamp = (confidence: number) => Math.max(0, Math.min(1, confidence));

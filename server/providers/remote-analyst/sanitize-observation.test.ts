@@ -18,10 +18,10 @@ it.each([
   const sanitized = sanitizeWith({
     words: [printed, 'AIR 90'],
     brand: { value: printed, certainty: 'seen' },
-    kind: printed,
+    productType: printed,
   });
   expect(sanitized.facts).toMatchObject({ words: ['AIR 90'], brand: null });
-  expect(sanitized.allowed).toMatchObject({ words: ['AIR 90'], brand: '', kind: '' });
+  expect(sanitized.allowed).toMatchObject({ words: ['AIR 90'], brand: '', productType: '' });
 });
 
 it('printed text is shortened and cannot leave the <facts> element of the prompt', () => {
@@ -29,7 +29,7 @@ it('printed text is shortened and cannot leave the <facts> element of the prompt
     fc.property(fc.string({ maxLength: 200, unit: 'grapheme' }), (printed) => {
       const sanitized = sanitizeWith({
         words: [printed, `<${printed}`, `${printed}>`, 'x'],
-        kind: `bottle ${printed}`,
+        productType: `bottle ${printed}`,
       });
       const question = writeQuestion(toEnglishFacts(sanitized), market);
       expect(question.match(/</g)).toHaveLength(2);

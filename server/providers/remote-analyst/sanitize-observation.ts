@@ -11,7 +11,7 @@ import type { Observation } from './schema.ts';
 /** The facts to store, without the categories, and those that the texts may use, which exclude guesses. */
 export interface SanitizedFacts {
   facts: Omit<PhotoFacts, 'categories'>;
-  allowed: Omit<AllowedFacts, 'leafId' | 'phrases'> & { condition: ConditionId | undefined };
+  allowed: Omit<AllowedFacts, 'categoryId' | 'phrases'> & { condition: ConditionId | undefined };
 }
 
 /** Removes unsafe content from an observation; of printed text, only short words without instructions remain. */
@@ -29,7 +29,7 @@ export function sanitizeObservation(observation: Observation): SanitizedFacts {
       words,
     },
     allowed: {
-      kind: cleanKind(observation.kind),
+      productType: cleanProductType(observation.productType),
       brand: ifSeen(brand) ?? '',
       words,
       colours: seenColours.map((colour) => colour.value),
@@ -40,15 +40,15 @@ export function sanitizeObservation(observation: Observation): SanitizedFacts {
 }
 
 /** The kind of article on one line, limited in length; empty where it is unsafe. */
-export function cleanKind(kind: string): string {
-  const clean = cleanText(kind, 80);
+export function cleanProductType(productType: string): string {
+  const clean = cleanText(productType, 80);
   return isSafe(clean) ? clean : '';
 }
 
 /** The facts in English words, for the model to write from. */
 export function toEnglishFacts({ allowed }: SanitizedFacts): object {
   return {
-    kind: allowed.kind,
+    product_type: allowed.productType,
     colours: allowed.colours.map((id) => colours[id].en.word),
     material: allowed.material && materials[allowed.material].en,
     brand: allowed.brand || undefined,

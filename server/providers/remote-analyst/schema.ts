@@ -10,13 +10,15 @@ import { pricedCountryCodes } from '../../../reference-data/countries/countries.
 
 // Uses only JSON schema features that every endpoint supports; lengths and counts are checked on the answer.
 const fact = <T extends z.ZodType>(value: T) => z.object({ value, certainty: z.enum(certainties) });
-const sectionIds = tree.flatMap((aisle) => aisle.sections.map((section) => String(section.id)));
+const subCategoryIds = tree.flatMap((topCategory) =>
+  topCategory.subCategories.map((subCategory) => String(subCategory.id)),
+);
 
 /** The model's description of the photo. */
 export const observation = z.object({
   /** A noun phrase in English, such as "men's quilted jacket". */
-  kind: z.string(),
-  sections: z.array(z.enum(sectionIds)),
+  productType: z.string(),
+  sections: z.array(z.enum(subCategoryIds)),
   colours: z.array(fact(z.enum(colourIds))),
   material: fact(z.enum(materialIds)).nullable(),
   brand: fact(z.string()).nullable(),
@@ -26,9 +28,9 @@ export const observation = z.object({
 
 export type Observation = z.infer<typeof observation>;
 
-/** The kinds of goods that the article may be, chosen from the given ones. */
-export const kindSchema = (kindIds: readonly string[]) =>
-  z.object({ kinds: z.array(z.object({ id: z.enum(kindIds), confidence: z.number() })) });
+/** The product types that the article may be, chosen from the given ones. */
+export const productTypeSchema = (productTypeIds: readonly string[]) =>
+  z.object({ productTypes: z.array(z.object({ id: z.enum(productTypeIds), confidence: z.number() })) });
 
 /** One line without invisible characters; the limit is far above the accepted length, so that a long text is refused and not cut. */
 const prose = z.string().transform((words) => cleanText(words, 5000));

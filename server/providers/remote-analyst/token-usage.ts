@@ -8,7 +8,7 @@ export interface TokenUsage {
   tokensOut: number;
   answers: number;
   repairs: number;
-  /** Languages that have the kind's own line, because the model's was not acceptable. */
+  /** Languages that have the product type's own line, because the model's was not acceptable. */
   replaced: number;
 }
 

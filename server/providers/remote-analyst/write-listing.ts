@@ -1,6 +1,6 @@
 import { languages } from '../../../contracts/languages.ts';
 import { composeWith } from '../../../listing-copy/compose/compose.ts';
-import type { PhrasedKind } from '../../../listing-copy/product-types/phrased-kind.ts';
+import type { ProductTypeWithCopy } from '../../../listing-copy/product-types/product-type-with-copy.ts';
 import { pricedCountryCodes } from '../../../reference-data/countries/countries.ts';
 import { spanishFor } from '../../../reference-data/countries/spanish.ts';
 import { recommendCountries } from '../../../reference-data/platforms/recommend.ts';
@@ -14,22 +14,22 @@ import * as prompt from './prompt.ts';
 import { type SanitizedFacts, toEnglishFacts } from './sanitize-observation.ts';
 import { draft } from './schema.ts';
 
-type Written = Pick<Analysis, 'texts' | 'says' | 'countries' | 'priceCents'>;
+type Written = Pick<Analysis, 'texts' | 'backTranslations' | 'countries' | 'priceCents'>;
 
-/** Asks for the slots of a listing and composes its texts; a language whose slot is not acceptable has the kind's own line. */
+/** Asks for the slots of a listing and composes its texts; a language whose slot is not acceptable has the product type's own line. */
 export async function writeListing(
   session: ModelSession,
   known: SanitizedFacts,
-  kind: PhrasedKind,
+  productType: ProductTypeWithCopy,
   { listing, attempt }: { listing: string; attempt: number },
 ): Promise<Written> {
-  const bounds = priceRange({ leaf: kind.leaf, condition: known.allowed.condition });
-  const allowed = { ...known.allowed, leafId: kind.leaf, phrases: phrasesOf(kind) };
+  const bounds = priceRange({ categoryId: productType.categoryId, condition: known.allowed.condition });
+  const allowed = { ...known.allowed, categoryId: productType.categoryId, phrases: phrasesOf(productType) };
   const { answer, faults } = await askForSlots(session, {
     name: 'write',
     instructions: prompt.writeInstructions,
     content: prompt.writeQuestion(
-      { ...toEnglishFacts(known), kind: kind.en.noun },
+      { ...toEnglishFacts(known), productType: productType.en.noun },
       { countries: pricedCountryCodes, price: bounds },
       attempt,
     ),
@@ -41,24 +41,25 @@ export async function writeListing(
   const checked = en ? await checkMeaning(session, { en, ...others }, allowed) : { slots: {}, meanings: {} };
   session.usage.replaced = languages.length - entriesOf(checked.slots).length;
   const countries = [...new Set(answer.countries)].slice(0, 6);
-  const buyers = countries.length > 0 ? countries : recommendCountries(kind.leaf).map(({ country }) => country);
+  const buyers =
+    countries.length > 0 ? countries : recommendCountries(productType.categoryId).map(({ country }) => country);
   const choice = { seed: listing, variant: attempt - 1, spanish: spanishFor(buyers) };
   const compose = (slots: CheckedSlots['slots']) =>
-    composeWith({ ...known.allowed, leaf: kind.leaf, kind: kind.id }, slots, choice);
+    composeWith({ ...known.allowed, categoryId: productType.categoryId, productType: productType.id }, slots, choice);
   const priceCents = clampPrice(answer.price_usd, bounds);
   return {
     texts: compose(checked.slots),
-    ...(en ? { says: describeMeanings(checked, compose) } : {}),
+    ...(en ? { backTranslations: describeMeanings(checked, compose) } : {}),
     ...(countries.length > 0 ? { countries } : {}),
     ...(priceCents ? { priceCents } : {}),
   };
 }
 
-/** What each other language says, as an English text; the kinds' own lines mean the same in all languages. */
+/** What each other language says, as an English text; the product types' own lines mean the same in all languages. */
 function describeMeanings(
   { meanings }: CheckedSlots,
   compose: (slots: CheckedSlots['slots']) => Analysis['texts'],
-): NonNullable<Analysis['says']> {
+): NonNullable<Analysis['backTranslations']> {
   const others = languages.filter((language) => language !== 'en');
   return Object.fromEntries(
     others.map((language) => {

@@ -1,9 +1,9 @@
-import type { AccountNote, TransferFailure, WalletKind } from '../../../contracts/money/wallet-rules.ts';
+import type { AccountNote, TransferFailure, WalletType } from '../../../contracts/money/wallet-rules.ts';
 
 /** The USDT wallet's id with every provider; stored with its movements. */
 export const usdtWalletId = 'sandbox-usdt';
 
-export const walletKindOf = (walletId: string): WalletKind => (walletId === usdtWalletId ? 'usdt' : 'bank');
+export const walletTypeOf = (walletId: string): WalletType => (walletId === usdtWalletId ? 'usdt' : 'bank');
 
 /** An account at the other end of a transfer. */
 export interface OutsideAccount {

@@ -18,7 +18,7 @@ export const accounts = pgTable(
   'accounts',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    kind: text({ enum: ['seller', 'customer'] }).notNull(),
+    role: text({ enum: ['seller', 'customer'] }).notNull(),
     email: text(),
     phone: text(),
     /** When the owner proved to read the address; an address that nobody proved may be on several accounts. */
@@ -42,14 +42,14 @@ export const accounts = pgTable(
     createdAt: timestamp({ precision: 3, withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('accounts_email_once_per_kind')
-      .on(table.kind, table.email)
+    uniqueIndex('accounts_email_once_per_role')
+      .on(table.role, table.email)
       .where(sql`${table.emailVerifiedAt} is not null`),
-    uniqueIndex('accounts_phone_once_per_kind')
-      .on(table.kind, table.phone)
+    uniqueIndex('accounts_phone_once_per_role')
+      .on(table.role, table.phone)
       .where(sql`${table.phoneVerifiedAt} is not null`),
-    index('accounts_by_email').on(table.kind, table.email),
-    index('accounts_by_phone').on(table.kind, table.phone),
+    index('accounts_by_email').on(table.role, table.email),
+    index('accounts_by_phone').on(table.role, table.phone),
     check(
       'accounts_reachable',
       sql`${table.email} is not null or ${table.phone} is not null or ${table.lostContactAt} is not null`,
@@ -72,7 +72,7 @@ export const sessions = pgTable(
     /** ISO code of the country that a trusted proxy named at the sign-in. */
     country: text(),
     /** When the person last proved who they are: by signing in, or again for an action that needs it. */
-    provenAt: timestamp({ precision: 3, withTimezone: true }),
+    reauthenticatedAt: timestamp({ precision: 3, withTimezone: true }),
     createdAt: timestamp({ precision: 3, withTimezone: true }).notNull().defaultNow(),
     lastUsedAt: timestamp({ precision: 3, withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp({ precision: 3, withTimezone: true }).notNull(),

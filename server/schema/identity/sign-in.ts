@@ -1,5 +1,5 @@
 import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { bytea } from '../marketplace/photo-codes.ts';
+import { bytea } from '../marketplace/photo-embeddings.ts';
 import { accounts } from './accounts.ts';
 
 const moment = () => timestamp({ precision: 3, withTimezone: true });
@@ -14,8 +14,8 @@ export const identities = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     accountId: owner(),
-    /** The kind of the account, so that one identity may sign in to a seller and a customer account. */
-    kind: text({ enum: ['seller', 'customer'] }).notNull(),
+    /** The role of the account, so that one identity may sign in to a seller and a customer account. */
+    role: text({ enum: ['seller', 'customer'] }).notNull(),
     provider: text({ enum: ['google', 'facebook', 'oidc'] }).notNull(),
     /** A subject is unique at its issuer only. */
     issuer: text().notNull(),
@@ -26,7 +26,7 @@ export const identities = pgTable(
     lastUsedAt: moment().notNull().defaultNow(),
   },
   (table) => [
-    unique('identities_once_per_kind').on(table.kind, table.issuer, table.subject),
+    unique('identities_once_per_role').on(table.role, table.issuer, table.subject),
     index('identities_by_account').on(table.accountId),
   ],
 );
@@ -55,13 +55,13 @@ export const passkeys = pgTable(
 );
 
 /** The app that shows an account's six-digit codes (RFC 6238). */
-export const secondSteps = pgTable('second_steps', {
+export const twoFactorSecrets = pgTable('two_factor_secrets', {
   accountId: owner().primaryKey(),
   /** Encrypted with the key of the server, which is not in the database. */
   secret: text().notNull(),
   /** Null until a first code has shown that the app works. */
   confirmedAt: moment(),
-  /** The thirty-second step of the last accepted code; a code is accepted once. */
+  /** The thirty-two-factor of the last accepted code; a code is accepted once. */
   lastStep: bigint({ mode: 'number' }).notNull().default(0),
 });
 
@@ -76,7 +76,7 @@ export const accountEvents = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     accountId: owner(),
-    kind: text().notNull(),
+    type: text().notNull(),
     device: text().notNull(),
     country: text(),
     /** A name such as that of a passkey or provider; never a secret. */

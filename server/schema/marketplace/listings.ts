@@ -11,9 +11,9 @@ export const products = pgTable(
     sellerId: bigint({ mode: 'number' })
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    aisleId: integer().notNull(),
-    sectionId: integer().notNull(),
-    leafId: integer().notNull(),
+    topCategoryId: integer().notNull(),
+    subCategoryId: integer().notNull(),
+    categoryId: integer().notNull(),
     image: text().notNull(),
     priceCents: integer().notNull(),
     // The price before a reduction; null where there was none.
@@ -38,12 +38,12 @@ export const products = pgTable(
   // Ascending on purpose: read backwards, these serve "newest first" without a sort.
   (table) => [
     index('products_newest').on(table.createdAt, table.id).where(sql`is_live`),
-    index('products_newest_in_aisle').on(table.aisleId, table.createdAt, table.id).where(sql`is_live`),
-    index('products_newest_in_section').on(table.sectionId, table.createdAt, table.id).where(sql`is_live`),
+    index('products_newest_in_top_category').on(table.topCategoryId, table.createdAt, table.id).where(sql`is_live`),
+    index('products_newest_in_sub_category').on(table.subCategoryId, table.createdAt, table.id).where(sql`is_live`),
     index('products_by_price').on(table.priceCents, table.id).where(sql`is_live`),
-    index('products_by_price_in_aisle').on(table.aisleId, table.priceCents, table.id).where(sql`is_live`),
-    index('products_by_price_in_section').on(table.sectionId, table.priceCents, table.id).where(sql`is_live`),
-    index('products_newest_in_leaf').on(table.leafId, table.createdAt, table.id).where(sql`is_live`),
+    index('products_by_price_in_top_category').on(table.topCategoryId, table.priceCents, table.id).where(sql`is_live`),
+    index('products_by_price_in_sub_category').on(table.subCategoryId, table.priceCents, table.id).where(sql`is_live`),
+    index('products_newest_in_category').on(table.categoryId, table.createdAt, table.id).where(sql`is_live`),
     index('products_by_seller').on(table.sellerId, table.createdAt, table.id),
     index('products_by_image').on(table.image),
     index('products_removed').on(table.removedAt).where(sql`removed_at is not null`),

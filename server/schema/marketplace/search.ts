@@ -20,8 +20,8 @@ export const productSearch = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     titleTerms: tsvector().notNull(),
     allTerms: tsvector().notNull(),
-    aisleId: integer().notNull(),
-    sectionId: integer().notNull(),
+    topCategoryId: integer().notNull(),
+    subCategoryId: integer().notNull(),
     priceCents: integer().notNull(),
     countries: text().array().notNull(),
     // Kept by a trigger on the stock of products.

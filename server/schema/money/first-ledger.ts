@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, pgTable, primaryKey, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ledgerMovements } from './ledger.ts';
 
-// The books of earlier versions. Their rows were copied into the journal, and triggers refuse every change of them.
+// The ledger of earlier versions. Their rows were copied into the journal, and triggers refuse every change of them.
 const buckets = ['arriving', 'available', 'fees', 'leaving', 'outside'] as const;
 const cents = () => bigint({ mode: 'number' });
 

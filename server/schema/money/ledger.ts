@@ -11,14 +11,22 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { movementKinds, movementStates, transferFailures } from '../../../contracts/money/wallet-rules.ts';
+import { movementStates, movementTypes, transferFailures } from '../../../contracts/money/wallet-rules.ts';
 import { accounts } from '../identity/accounts.ts';
 
 const time = () => timestamp({ precision: 3, withTimezone: true });
 const cents = () => bigint({ mode: 'number' });
 
 /** What an account is for. Only `outside` may be negative: it is the counterparty of all money that came in. */
-export const accountKinds = ['arriving', 'available', 'leaving', 'held', 'fees', 'commission', 'outside'] as const;
+export const ledgerAccountTypes = [
+  'arriving',
+  'available',
+  'leaving',
+  'held',
+  'fees',
+  'commission',
+  'outside',
+] as const;
 export const accountOwners = ['seller', 'platform', 'outside'] as const;
 
 /** The entries that a movement can have, and those of an order. */
@@ -34,7 +42,7 @@ export const ledgerMovements = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     sellerId: bigint({ mode: 'number' }).notNull(),
-    kind: text({ enum: movementKinds }).notNull(),
+    type: text({ enum: movementTypes }).notNull(),
     amountCents: cents().notNull(),
     feeCents: cents().notNull(),
     /** The payment provider's id of the account at the other end. */
@@ -56,7 +64,7 @@ export const ledgerMovements = pgTable(
 );
 
 /**
- * An account of the books. Those of the platform and of the outside are kept for each seller, so that two sellers never
+ * An account of the ledger. Those of the platform and of the outside are kept for each seller, so that two sellers never
  * wait for the same row. A trigger on the postings writes the balance, and nothing else may.
  */
 export const ledgerAccounts = pgTable(
@@ -65,14 +73,14 @@ export const ledgerAccounts = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     owner: text({ enum: accountOwners }).notNull(),
     sellerId: bigint({ mode: 'number' }).notNull(),
-    kind: text({ enum: accountKinds }).notNull(),
+    type: text({ enum: ledgerAccountTypes }).notNull(),
     /** ISO 4217. */
     currency: text().notNull().default('USD'),
     balanceCents: cents().notNull().default(0),
   },
   (table) => [
-    unique('ledger_accounts_once').on(table.sellerId, table.owner, table.kind, table.currency),
-    check('ledger_accounts_not_negative', sql`${table.kind} = 'outside' or ${table.balanceCents} >= 0`),
+    unique('ledger_accounts_once').on(table.sellerId, table.owner, table.type, table.currency),
+    check('ledger_accounts_not_negative', sql`${table.type} = 'outside' or ${table.balanceCents} >= 0`),
   ],
 );
 
@@ -82,7 +90,7 @@ export const journalEntries = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     movementId: bigint({ mode: 'number' }).references(() => ledgerMovements.id),
-    /** Set by the order's events; no foreign key, because orders refer to the books and not the other way round. */
+    /** Set by the order's events; no foreign key, because orders refer to the ledger and not the other way round. */
     orderId: bigint({ mode: 'number' }),
     step: text({ enum: [...movementSteps, ...orderSteps] }).notNull(),
     /** One entry for each: the movement and its step, or the order and its event. */

@@ -2,17 +2,17 @@ import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, timesta
 import type { InEveryLanguage } from '../../../contracts/languages.ts';
 import {
   analysisFailures,
+  type BackTranslations,
   type ListingProposal,
   type PhotoFacts,
   stages,
-  type TranslatedBack,
 } from '../../../contracts/selling/listing-analysis.ts';
 import { accounts } from '../identity/accounts.ts';
-import { bytea } from '../marketplace/photo-codes.ts';
+import { bytea } from '../marketplace/photo-embeddings.ts';
 
 /** The texts and category that a seller published, compared with the proposal to measure its quality. */
 export interface PublishedListing {
-  leafId: number;
+  categoryId: number;
   texts: InEveryLanguage<{ title: string; description: string }>;
 }
 
@@ -30,17 +30,17 @@ export const analyses = pgTable(
     stage: text({ enum: stages }).notNull().default('queued'),
     // Null until the analysis has finished.
     model: text(),
-    leafId: integer(),
+    categoryId: integer(),
     facts: jsonb().$type<PhotoFacts>(),
     proposal: jsonb().$type<ListingProposal>(),
     // What the proposal's texts say in English, where a model translated them back.
-    says: jsonb().$type<TranslatedBack>(),
-    // The date of the market tables behind the proposal; it does not change when they are updated.
+    backTranslations: jsonb().$type<BackTranslations>(),
+    // The date of the reference tables behind the proposal; it does not change when they are updated.
     estimatedOn: date(),
     failure: text({ enum: analysisFailures }),
     published: jsonb().$type<PublishedListing>(),
     // What the embedded classifier saw, in 256 bytes; null where it did not look.
-    code: bytea(),
+    embedding: bytea(),
     createdAt: timestamp({ precision: 3, withTimezone: true }).notNull().defaultNow(),
     finishedAt: timestamp({ precision: 3, withTimezone: true }),
   },

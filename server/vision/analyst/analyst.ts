@@ -20,14 +20,14 @@ export interface Analysis {
   model: string;
   facts: PhotoFacts;
   /** The third-level category that the texts are about. */
-  leafId: number;
-  /** The kind of goods in that category that the texts are about, where it is known. */
-  kindId?: string | undefined;
+  categoryId: number;
+  /** The product type in that category that the texts are about, where it is known. */
+  productTypeId?: string | undefined;
   texts: InEveryLanguage<ComposedText>;
   /** What the texts of the other languages say in English, where that was checked. */
-  says?: Partial<InEveryLanguage<ComposedText>>;
+  backTranslations?: Partial<InEveryLanguage<ComposedText>>;
   /** What the embedded classifier saw, where it looked; see `feature-code.ts`. */
-  code?: Uint8Array;
+  embedding?: Uint8Array;
   countries?: CountryCode[];
   /** In US cents, within the range of the tables for this category. */
   priceCents?: MoneyRange;

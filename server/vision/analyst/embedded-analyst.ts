@@ -1,6 +1,6 @@
 import { pathTo } from '../../../catalog/lookup.ts';
 import { composeListing } from '../../../listing-copy/compose/compose.ts';
-import { describeKind } from '../../../listing-copy/product-types/kind-table.ts';
+import { describeProductType } from '../../../listing-copy/product-types/product-type-table.ts';
 import { findBrand } from '../../../listing-copy/words/brands.ts';
 import { spanishFor } from '../../../reference-data/countries/spanish.ts';
 import { recommendCountries } from '../../../reference-data/platforms/recommend.ts';
@@ -11,33 +11,33 @@ import { blendCategories, type FindNeighbours } from './learned-categories.ts';
 
 const model = 'snapbazaar-embedded-1';
 /** Used where nothing is recognised: an ornament, with so little confidence that the seller is asked. */
-const unknownCategory: RecognisedCategory = { leafId: 3708, confidence: 0.01 };
+const unknownCategory: RecognisedCategory = { categoryId: 3708, confidence: 0.01 };
 
 /**
- * Drafts listings with the local models: detections are put into words by the phrase book, and nothing is added. What
+ * Drafts listings with the local models: detections are put into words by the listing copy, and nothing is added. What
  * sellers published of alike photos corrects the category.
  */
 export function createEmbeddedAnalyst(vision: Vision, findNeighbours: FindNeighbours): Analyst {
   return {
     async analyze({ bytes, sellerId, listing, attempt = 1 }, { signal, onStage }) {
       const detections = await vision.detect(bytes, { signal, onStage });
-      const learned = blendCategories(detections.categories, await findNeighbours(detections.code), sellerId);
+      const learned = blendCategories(detections.categories, await findNeighbours(detections.embedding), sellerId);
       const categories = learned.length > 0 ? learned : [unknownCategory];
-      const { leafId, kindId } = chooseCategory(categories, attempt);
+      const { categoryId, productTypeId } = chooseCategory(categories, attempt);
       const safe = removeUnsafeWords(detections.words);
-      const branded = findBrand(safe, pathTo(leafId)[0]?.id ?? 0);
+      const branded = findBrand(safe, pathTo(categoryId)[0]?.id ?? 0);
       const words = branded?.words ?? safe;
       onStage('writing');
       return {
         model,
-        leafId,
-        kindId,
-        code: detections.code,
+        categoryId,
+        productTypeId,
+        embedding: detections.embedding,
         facts: {
           categories: categories.map((category) => ({
-            id: String(category.leafId),
+            id: String(category.categoryId),
             confidence: category.confidence,
-            kind: describeKind(category.leafId, category.kindId),
+            product_type: describeProductType(category.categoryId, category.productTypeId),
           })),
           colours: detections.colours.map((value) => ({ value, certainty: 'seen' })),
           material: null,
@@ -46,15 +46,22 @@ export function createEmbeddedAnalyst(vision: Vision, findNeighbours: FindNeighb
           words,
         },
         texts: composeListing(
-          { leaf: leafId, kind: kindId, colours: detections.colours, brand: branded?.brand, words },
-          { seed: listing ?? '', variant: attempt - 1, spanish: spanishOfLeaf(leafId) },
+          {
+            categoryId: categoryId,
+            productType: productTypeId,
+            colours: detections.colours,
+            brand: branded?.brand,
+            words,
+          },
+          { seed: listing ?? '', variant: attempt - 1, spanish: spanishOfCategory(categoryId) },
         ),
       };
     },
   };
 }
 
-const spanishOfLeaf = (leafId: number) => spanishFor(recommendCountries(leafId).map(({ country }) => country));
+const spanishOfCategory = (categoryId: number) =>
+  spanishFor(recommendCountries(categoryId).map(({ country }) => country));
 
 /** Categories less likely than this share of the likeliest are never proposed. */
 const likelyShare = 0.3;
@@ -63,7 +70,7 @@ const likelyShare = 0.3;
 function chooseCategory(categories: readonly RecognisedCategory[], attempt: number): RecognisedCategory {
   const most = categories[0]?.confidence ?? 0;
   const firstOfEach = categories.filter(
-    ({ leafId }, at) => categories.findIndex((category) => category.leafId === leafId) === at,
+    ({ categoryId }, at) => categories.findIndex((category) => category.categoryId === categoryId) === at,
   );
   const likely = firstOfEach.filter(({ confidence }) => confidence >= most * likelyShare);
   return likely[(attempt - 1) % likely.length] ?? unknownCategory;

@@ -2,12 +2,16 @@ import { expect, test } from 'vitest';
 import { blendCategories, type Neighbour } from './learned-categories.ts';
 
 const seen = [
-  { leafId: 3701, confidence: 0.4 },
-  { leafId: 3705, confidence: 0.2 },
+  { categoryId: 3701, confidence: 0.4 },
+  { categoryId: 3705, confidence: 0.2 },
 ];
-const neighbour = (sellerId: number, leafId: number, cosine: number): Neighbour => ({ sellerId, leafId, cosine });
-const leavesOf = (neighbours: Neighbour[], sellerId: number | null = 9) =>
-  blendCategories(seen, neighbours, sellerId).map(({ leafId }) => leafId);
+const neighbour = (sellerId: number, categoryId: number, cosine: number): Neighbour => ({
+  sellerId,
+  categoryId,
+  cosine,
+});
+const categoriesOf = (neighbours: Neighbour[], sellerId: number | null = 9) =>
+  blendCategories(seen, neighbours, sellerId).map(({ categoryId }) => categoryId);
 
 test('without alike listings the network decides', () => {
   expect(blendCategories(seen, [], 1)).toEqual(seen);
@@ -16,9 +20,9 @@ test('without alike listings the network decides', () => {
 
 test('listings of two sellers that look the same outweigh the network', () => {
   const [first, second] = blendCategories(seen, [neighbour(1, 1301, 0.95), neighbour(2, 1301, 0.9)], 9);
-  expect(first?.leafId).toBe(1301);
+  expect(first?.categoryId).toBe(1301);
   expect(first?.confidence).toBeGreaterThan(0.6);
-  expect(second?.leafId).toBe(3701);
+  expect(second?.categoryId).toBe(3701);
 });
 
 test('a seller is taught by their own listing alone', () => {
@@ -27,38 +31,40 @@ test('a seller is taught by their own listing alone', () => {
 
 test('one seller’s many photos count once, and do not overrule a sure network for others', () => {
   const flood = Array.from({ length: 50 }, () => neighbour(1, 1301, 0.99));
-  const sure = [{ leafId: 3701, confidence: 0.85 }];
-  expect(blendCategories(sure, flood, 2)[0]?.leafId).toBe(3701);
+  const sure = [{ categoryId: 3701, confidence: 0.85 }];
+  expect(blendCategories(sure, flood, 2)[0]?.categoryId).toBe(3701);
   expect(blendCategories(sure, flood, 2)).toEqual(blendCategories(sure, flood.slice(0, 1), 2));
 });
 
 test('the more alike listings weigh more', () => {
   const far = blendCategories(seen, [neighbour(1, 1301, 0.5), neighbour(2, 1301, 0.5)], 9);
-  expect(far[0]?.leafId).toBe(3701);
-  expect(leavesOf([neighbour(1, 1301, 0.9), neighbour(2, 1301, 0.9), neighbour(3, 1101, 0.5)])[0]).toBe(1301);
+  expect(far[0]?.categoryId).toBe(3701);
+  expect(categoriesOf([neighbour(1, 1301, 0.9), neighbour(2, 1301, 0.9), neighbour(3, 1101, 0.5)])[0]).toBe(1301);
 });
 
-test('the kind of goods comes from the most alike listing that knows it', () => {
-  const neighbours = [{ ...neighbour(1, 3701, 0.9), kindId: 'desk-lamp' }, neighbour(2, 3701, 0.95)];
-  expect(blendCategories(seen, neighbours, 9)[0]).toMatchObject({ leafId: 3701, kindId: 'desk-lamp' });
+test('the product type comes from the most alike listing that knows it', () => {
+  const neighbours = [{ ...neighbour(1, 3701, 0.9), productTypeId: 'desk-lamp' }, neighbour(2, 3701, 0.95)];
+  expect(blendCategories(seen, neighbours, 9)[0]).toMatchObject({ categoryId: 3701, productTypeId: 'desk-lamp' });
 });
 
-test('the kind that listings teach comes first of its category, and the other kinds stay offered', () => {
-  const kinds = ['baseball-cap', 'bucket-hat', 'beanie'].map((kindId, at) => ({
-    leafId: 2501,
-    kindId,
+test('the product type that listings teach comes first of its category, and the other kinds stay offered', () => {
+  const productTypes = ['baseball-cap', 'bucket-hat', 'beanie'].map((productTypeId, at) => ({
+    categoryId: 2501,
+    productTypeId,
     confidence: 0.5 / (at + 1),
   }));
-  const blended = blendCategories(kinds, [{ ...neighbour(1, 2501, 0.9), kindId: 'beanie' }], 9);
-  expect(blended.map(({ kindId }) => kindId)).toEqual(['beanie', 'baseball-cap', 'bucket-hat']);
-  const unnamed = kinds.map((kind, at) => (at === 0 ? { ...kind, kindId: undefined } : kind));
-  const usual = blendCategories(unnamed, [{ ...neighbour(1, 2501, 0.9), kindId: 'baseball-cap' }], 9);
-  expect(usual.map(({ kindId }) => kindId)).toEqual(['baseball-cap', 'bucket-hat', 'beanie']);
+  const blended = blendCategories(productTypes, [{ ...neighbour(1, 2501, 0.9), productTypeId: 'beanie' }], 9);
+  expect(blended.map(({ productTypeId }) => productTypeId)).toEqual(['beanie', 'baseball-cap', 'bucket-hat']);
+  const unnamed = productTypes.map((productType, at) =>
+    at === 0 ? { ...productType, productTypeId: undefined } : productType,
+  );
+  const usual = blendCategories(unnamed, [{ ...neighbour(1, 2501, 0.9), productTypeId: 'baseball-cap' }], 9);
+  expect(usual.map(({ productTypeId }) => productTypeId)).toEqual(['baseball-cap', 'bucket-hat', 'beanie']);
 });
 
 test('as many are returned as are offered, and confidences stay below one', () => {
-  const offers = Array.from({ length: 10 }, (_, at) => ({ leafId: 3701 + at, confidence: 0.09 }));
-  const many = [1301, 1302, 1303, 1304].map((leafId, at) => neighbour(at, leafId, 0.9));
+  const offers = Array.from({ length: 10 }, (_, at) => ({ categoryId: 3701 + at, confidence: 0.09 }));
+  const many = [1301, 1302, 1303, 1304].map((categoryId, at) => neighbour(at, categoryId, 0.9));
   const blended = blendCategories(offers, many, 9);
   expect(blended).toHaveLength(10);
   expect(blended.reduce((sum, { confidence }) => sum + confidence, 0)).toBeLessThan(1);

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { inProject } from '../../../catalog/project-root.ts';
 
-/** A kind of goods with its share of a class of the head. */
-export interface KindShare {
-  kindId: string;
-  leafId: number;
+/** A product type with its share of a class of the head. */
+export interface ProductTypeShare {
+  productTypeId: string;
+  categoryId: number;
   share: number;
 }
 
@@ -19,7 +19,7 @@ export type HeadGroup = (typeof headGroups)[number];
 export interface HeadClass {
   group: HeadGroup;
   /** None for a class of everything else. */
-  kinds: readonly KindShare[];
+  productTypes: readonly ProductTypeShare[];
 }
 
 /** Linear classifiers of the features, trained on photos, scans and drawings (`training/`): a row of signed bytes a class. */
@@ -34,7 +34,7 @@ const headFile = z.object({
   classes: z.array(
     z.object({
       group: z.enum(headGroups),
-      kinds: z.array(z.tuple([z.string(), z.number(), z.number()])),
+      productTypes: z.array(z.tuple([z.string(), z.number(), z.number()])),
     }),
   ),
 });
@@ -55,9 +55,9 @@ async function readHead(description: string, weights: string): Promise<Head> {
   const buffer = new Uint8Array(bytes).buffer;
   const rowBytes = classes.length * rowLength;
   return {
-    classes: classes.map(({ group, kinds }) => ({
+    classes: classes.map(({ group, productTypes }) => ({
       group,
-      kinds: kinds.map(([kindId, leafId, share]) => ({ kindId, leafId, share })),
+      productTypes: productTypes.map(([productTypeId, categoryId, share]) => ({ productTypeId, categoryId, share })),
     })),
     rows: new Int8Array(buffer, 0, rowBytes),
     scales: new Float32Array(buffer.slice(rowBytes, rowBytes + classes.length * 4)),

@@ -6,7 +6,7 @@ import { headProbabilities, loadHead } from '../head/head.ts';
 import { boxOf, coloursOf, maskOf, maskPng } from '../photo/cut-out.ts';
 import { type Box, middleOf, openPicture, type Picture, printOf, squareOf } from '../photo/picture.ts';
 import { boxWithoutSkin } from '../photo/without-skin.ts';
-import { encodeFeatures, meanFeatures } from '../recognition/feature-code.ts';
+import { embedFeatures, meanFeatures } from '../recognition/embedding.ts';
 import { recognise } from '../recognition/recognise.ts';
 import { openWordReader, readWords } from '../text/word-reader.ts';
 import { classProbabilities } from './classify.ts';
@@ -70,21 +70,21 @@ export function createVision({ cacheDir, threads }: { cacheDir: string; threads:
       // Codes of features are stored and compared, so they are always of the same two views.
       const features = meanFeatures(views.slice(0, 2).map((view) => view.features));
       const head = await loadHead();
-      const kinds = headProbabilities(head, meanFeatures(views.map((view) => view.features)));
+      const productTypes = headProbabilities(head, meanFeatures(views.map((view) => view.features)));
       // Other requests are answered before the rest, which takes as long again.
       await setImmediate();
-      const sight = {
+      const observation = {
         classes: classProbabilities(views.map(({ logits }) => logits)),
-        kinds,
+        productTypes,
         shape: article.width / article.height,
         words: printed.all,
       };
       return {
-        categories: recognise(sight, head),
+        categories: recognise(observation, head),
         colours,
         words: printed.large,
         features,
-        code: encodeFeatures(features),
+        embedding: embedFeatures(features),
       };
     },
 

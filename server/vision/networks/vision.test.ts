@@ -7,7 +7,7 @@ import { demoPhotos } from '../../../demo/photos/photos.ts';
 import { packageCache } from '../../../tests/support/site/package-cache.ts';
 import { createPackageFiles } from '../../platform/package-files/package-files.ts';
 import { createEmbeddedAnalyst } from '../analyst/embedded-analyst.ts';
-import { compareCodes } from '../recognition/feature-code.ts';
+import { compareEmbeddings } from '../recognition/embedding.ts';
 import { createVision } from './create-vision.ts';
 
 const vision = createVision({ cacheDir: packageCache, threads: 2 });
@@ -41,12 +41,12 @@ describe('Detection in a photo', { timeout: 60_000 }, () => {
     ['a shoe', shoe, 2302, null],
   ])(
     'finds %s, its category and its colour where that is certain, and reports its stages',
-    async (_, photo, leafId, colour) => {
+    async (_, photo, categoryId, colour) => {
       const stages: string[] = [];
       const seen = await vision.detect(photo as Uint8Array, { onStage: (stage) => stages.push(stage) });
       expect(stages).toEqual(['looking', 'recognising', 'reading']);
-      expect(pathTo(seen.categories[0]?.leafId ?? 0)[0]).toBe(pathTo(leafId)[0]);
-      expect(seen.categories.map((category) => category.leafId)).toContain(leafId);
+      expect(pathTo(seen.categories[0]?.categoryId ?? 0)[0]).toBe(pathTo(categoryId)[0]);
+      expect(seen.categories.map((category) => category.categoryId)).toContain(categoryId);
       expect(seen.colours[0] ?? null).toBe(colour);
     },
   );
@@ -58,7 +58,7 @@ describe('Detection in a photo', { timeout: 60_000 }, () => {
     );
     expect(one?.features).toHaveLength(2048);
     expect(Math.hypot(...(one?.features ?? []))).toBeCloseTo(1, 4);
-    const likeness = (a = one, b = one) => compareCodes(a?.code as Uint8Array, b?.code as Uint8Array);
+    const likeness = (a = one, b = one) => compareEmbeddings(a?.embedding as Uint8Array, b?.embedding as Uint8Array);
     expect(likeness(one, mirrored)).toBeGreaterThan(0.8);
     expect(likeness(one, other)).toBeLessThan(0.6);
   });
@@ -66,7 +66,7 @@ describe('Detection in a photo', { timeout: 60_000 }, () => {
   test('reads the words on a packet and uses them for the category', async () => {
     const seen = await vision.detect(await packet('GREEN', 'TEA'));
     expect(seen.words).toEqual(['GREEN', 'TEA']);
-    expect(seen.categories[0]?.leafId).toBe(3901);
+    expect(seen.categories[0]?.categoryId).toBe(3901);
     expect(seen.colours).toContain('green');
   });
 

@@ -1,15 +1,15 @@
 import type { ColourId } from '../../../listing-copy/words/colours.ts';
 
 export interface RecognisedCategory {
-  leafId: number;
-  /** The kind of goods in this category, as in `catalog/kinds`, where it can be told. */
-  kindId?: string | undefined;
+  categoryId: number;
+  /** The product type in this category, as in `catalog/product-types`, where it can be told. */
+  productTypeId?: string | undefined;
   /** From 0 to 1: at 0.5 every second proposal is right. */
   confidence: number;
 }
 
 export interface Detections {
-  /** What the article may be, at most ten kinds of goods with their categories, the likeliest first. */
+  /** What the article may be, at most ten product types with their categories, the likeliest first. */
   categories: RecognisedCategory[];
   /** Of the article without its background, the main one first; none where they are not certain. */
   colours: ColourId[];
@@ -18,7 +18,7 @@ export interface Detections {
   /** What the classifier sees, of length one; photos of like things point in like directions. */
   features: Float32Array;
   /** The features in 256 bytes, for storing and comparing; see `feature-code.ts`. */
-  code: Uint8Array;
+  embedding: Uint8Array;
 }
 
 export interface VisionCall {

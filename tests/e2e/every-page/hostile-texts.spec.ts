@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures.ts';
 import { password, store } from '../identity/account-steps.ts';
 import { cards } from '../marketplace/browse-steps.ts';
 import { api, languages, signUp } from '../marketplace/product-steps.ts';
-import { publish, row } from '../selling/storefront-steps.ts';
+import { publish, row } from '../selling/my-listings-steps.ts';
 import { slow } from '../slow.ts';
 
 /** Markup that would run if a page did not escape it. */
@@ -103,7 +103,7 @@ test('hostile texts, names, files and metadata are shown as typed and never run'
     expect((await picture.body()).toString('latin1')).not.toContain('onerror');
   });
   // Other tests use this category too.
-  await request.delete(`${api}/user/storefront/${id}`, { headers });
+  await request.delete(`${api}/user/listings/${id}`, { headers });
 });
 
 test('the client bundles contain no setting, no key and no source map', { tag: slow }, async () => {

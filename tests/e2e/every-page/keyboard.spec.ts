@@ -33,13 +33,13 @@ test('a visitor finds a product, reads it in Thai, signs in to save it, and remo
 
   const strip = page.getByRole('region', { name: 'Categories' }).getByRole('list');
   await page.getByRole('button', { name: 'Next' }).press('Enter');
-  const [atOnce, later] = await strip.evaluate(async (list) => {
+  const [concurrency, later] = await strip.evaluate(async (list) => {
     const first = list.scrollLeft;
     await new Promise((resolve) => setTimeout(resolve, 100));
     return [first, list.scrollLeft];
   });
-  expect(atOnce).toBeGreaterThan(0);
-  expect(later).toBe(atOnce);
+  expect(concurrency).toBeGreaterThan(0);
+  expect(later).toBe(concurrency);
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
   // A category in which no other test publishes or removes.

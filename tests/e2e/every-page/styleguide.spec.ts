@@ -49,15 +49,15 @@ test('a toast is announced, appears at the top right and can be dismissed', asyn
   await expect(page.getByText('Invalid email or password')).toBeHidden();
 });
 
-for (const kind of ['dialog', 'sheet']) {
-  test(`a ${kind} traps the focus, closes with Escape and restores the focus`, async ({ page }) => {
-    await press(page, `Open ${kind}`);
+for (const overlay of ['dialog', 'sheet']) {
+  test(`a ${overlay} traps the focus, closes with Escape and restores the focus`, async ({ page }) => {
+    await press(page, `Open ${overlay}`);
     const panel = page.getByRole('dialog');
     await expect(panel).toBeVisible();
     expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
-    await expect(light(page).getByRole('button', { name: `Open ${kind}` })).toBeFocused();
+    await expect(light(page).getByRole('button', { name: `Open ${overlay}` })).toBeFocused();
   });
 }
 

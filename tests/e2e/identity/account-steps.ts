@@ -63,17 +63,17 @@ export async function readCode(email: string): Promise<string> {
 /** Opens an account on the server and confirms its email. */
 export async function openAccount(
   request: APIRequestContext,
-  kind: 'seller' | 'customer',
+  role: 'seller' | 'customer',
 ): Promise<Session & { email: string }> {
   const email = newEmail();
   const data = { login_type: 'email', email, password };
-  const opened = await request.post(`/api/v1/${kind === 'seller' ? 'user' : 'customer'}/signup`, { data });
+  const opened = await request.post(`/api/v1/${role === 'seller' ? 'user' : 'customer'}/signup`, { data });
   const { token } = await opened.json();
   const confirmed = await request.post('/api/v1/user/contacts/verify', {
     headers: { authorization: `Bearer ${token}` },
     data: { code: await readCode(email) },
   });
-  return { email, token, user_type: kind, post: (await confirmed.json()).post };
+  return { email, token, user_type: role, post: (await confirmed.json()).post };
 }
 
 /** Opens a page with a form and waits until it is hydrated. */

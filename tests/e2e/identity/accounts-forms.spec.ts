@@ -12,45 +12,46 @@ import {
   watchCalls,
 } from './account-steps.ts';
 
-const says = (page: Page, name: string, error: string) => expect(field(page, name)).toHaveAccessibleDescription(error);
+const backTranslations = (page: Page, name: string, error: string) =>
+  expect(field(page, name)).toHaveAccessibleDescription(error);
 
 /** Checks the rules that apply only to new passwords. */
 async function checkNewPassword(page: Page): Promise<void> {
-  await says(page, 'Confirm Password', 'Confirm Password is required');
+  await backTranslations(page, 'Confirm Password', 'Confirm Password is required');
   await field(page, 'Password').fill('seven77');
   await field(page, 'Confirm Password').fill('other');
   await submitButton(page).click();
-  await says(page, 'Password', 'Password must have at least 8 characters');
-  await says(page, 'Confirm Password', 'Password & Confirm Password is not matched');
+  await backTranslations(page, 'Password', 'Password must have at least 8 characters');
+  await backTranslations(page, 'Confirm Password', 'Password & Confirm Password is not matched');
 }
 
 /** An error stands under each invalid field in both modes, and the first of them is focused. */
 async function checkErrors(page: Page, isNew: boolean): Promise<void> {
   await submitButton(page).click();
-  await says(page, 'Email', 'Email is required');
-  await says(page, 'Password', 'Password is required');
+  await backTranslations(page, 'Email', 'Email is required');
+  await backTranslations(page, 'Password', 'Password is required');
   await expect(field(page, 'Email')).toBeFocused();
   if (isNew) await checkNewPassword(page);
   for (const wrong of ['nonsense', 'a@b']) {
     await field(page, 'Email').fill(wrong);
-    await says(page, 'Email', '');
+    await backTranslations(page, 'Email', '');
     await submitButton(page).click();
-    await says(page, 'Email', 'Invalid Email');
+    await backTranslations(page, 'Email', 'Invalid Email');
   }
   await field(page, 'Email').fill('malee@test.example');
   await field(page, 'Password').fill('   ');
   await submitButton(page).click();
-  await says(page, 'Email', '');
-  await says(page, 'Password', 'Password is required');
+  await backTranslations(page, 'Email', '');
+  await backTranslations(page, 'Password', 'Password is required');
   await expect(field(page, 'Password')).toBeFocused();
 
   await openPhoneTab(page);
   await submitButton(page).click();
-  await says(page, 'Phone Number', 'Phone is required');
-  await says(page, 'Password', 'Password is required');
+  await backTranslations(page, 'Phone Number', 'Phone is required');
+  await backTranslations(page, 'Password', 'Password is required');
   await expect(field(page, 'Phone Number')).toBeFocused();
   await field(page, 'Phone Number').fill('98765 43210');
-  await says(page, 'Phone Number', '');
+  await backTranslations(page, 'Phone Number', '');
   if (isNew) await checkNewPassword(page);
   else await submitButton(page).click();
   await expect(anyToast(page)).toHaveCount(0);
@@ -76,7 +77,7 @@ async function checkTabs(page: Page, passwords: string[]): Promise<void> {
   await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
   await expect(field(page, 'Password')).toHaveValue('lantern');
   await submitButton(page).click();
-  await says(page, 'Email', 'Invalid Email');
+  await backTranslations(page, 'Email', 'Invalid Email');
 
   await openPhoneTab(page);
   await expectCleared(['Phone Number', ...passwords]);

@@ -24,11 +24,11 @@ const sellerPages = ['/chat', '/wallet-bank', '/profile', '/invoices', '/buyer-a
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Signs in a new account with a real session and returns its token. */
-async function signIn(page: Page, request: APIRequestContext, kind: 'seller' | 'customer'): Promise<string> {
+async function signIn(page: Page, request: APIRequestContext, role: 'seller' | 'customer'): Promise<string> {
   const body = { login_type: 'email', email: newEmail(), password };
-  const reply = await request.post(`/api/v1/${kind === 'seller' ? 'user' : 'customer'}/signup`, { data: body });
+  const reply = await request.post(`/api/v1/${role === 'seller' ? 'user' : 'customer'}/signup`, { data: body });
   const { token } = await reply.json();
-  await storeSession(page, kind, token);
+  await storeSession(page, role, token);
   return token;
 }
 
@@ -79,9 +79,9 @@ test('a customer enters favorites', async ({ page, request }) => {
   await expect(page).toHaveURL('/favorites');
 });
 
-for (const kind of ['seller', 'customer'] as const) {
-  test(`a signed-in ${kind} is redirected from the account screens to Home`, async ({ page, request }) => {
-    await signIn(page, request, kind);
+for (const role of ['seller', 'customer'] as const) {
+  test(`a signed-in ${role} is redirected from the account screens to Home`, async ({ page, request }) => {
+    await signIn(page, request, role);
     for (const { path } of screens) {
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page).toHaveURL('/');

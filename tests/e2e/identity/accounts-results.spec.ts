@@ -19,12 +19,12 @@ import {
 test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
 const sides = [
-  { kind: 'seller', signUp: '/signup', signIn: '/signin', first: '/faq' },
-  { kind: 'customer', signUp: '/signup-user', signIn: '/signin-user', first: '/' },
+  { role: 'seller', signUp: '/signup', signIn: '/signin', first: '/faq' },
+  { role: 'customer', signUp: '/signup-user', signIn: '/signin-user', first: '/' },
 ] as const;
 
-for (const { kind, signUp, signIn, first } of sides) {
-  test(`a ${kind} signs up, is signed in, signs in again, and cannot sign up twice`, async ({ page }) => {
+for (const { role, signUp, signIn, first } of sides) {
+  test(`a ${role} signs up, is signed in, signs in again, and cannot sign up twice`, async ({ page }) => {
     const email = newEmail();
     await openForm(page, signUp);
     const fill = async (secret: string) => {
@@ -39,7 +39,7 @@ for (const { kind, signUp, signIn, first } of sides) {
     const session = await storedSession(page);
     expect(session).toEqual({
       token: expect.any(String),
-      user_type: kind,
+      user_type: role,
       // The name is public, so nothing of the address may be in it.
       post: {
         id: expect.any(String),
@@ -77,7 +77,7 @@ for (const { kind, signUp, signIn, first } of sides) {
     await submitButton(page).click();
     await expect(toast(page, 'Signed in successfully')).toBeVisible();
     await expect(page).toHaveURL(first);
-    expect(await storedSession(page)).toMatchObject({ user_type: kind, post: session.post });
+    expect(await storedSession(page)).toMatchObject({ user_type: role, post: session.post });
   });
 }
 

@@ -109,14 +109,14 @@ test('a changed email is taken back from the mail to the old address, with a new
   await expect(page).toHaveURL('/');
 });
 
-for (const [kind, signIn, first] of [
+for (const [role, signIn, first] of [
   ['seller', '/signin', '/faq'],
   ['customer', '/signin-user', '/'],
 ] as const) {
-  test(`a visitor enters the demo as a ${kind} with one tap`, { tag: slow }, async ({ page }) => {
+  test(`a visitor enters the demo as a ${role} with one tap`, { tag: slow }, async ({ page }) => {
     await openForm(page, signIn);
-    await page.getByRole('button', { name: `Try it as the demo ${kind}` }).click();
+    await page.getByRole('button', { name: `Try it as the demo ${role}` }).click();
     await expect(page).toHaveURL(first);
-    expect(await storedSession(page)).toMatchObject({ user_type: kind });
+    expect(await storedSession(page)).toMatchObject({ user_type: role });
   });
 }

@@ -89,7 +89,7 @@ test('a person who declines at the issuer is told so on the sign-in page, in its
   await openForm(page, '/es/signin?next=/storefront');
   await pressButton(page);
   await expect(page).toHaveURL('/es/signin?next=%2Fstorefront');
-  await expect(toast(page, spanish['sign-in-ways'].denied)).toBeVisible();
+  await expect(toast(page, spanish['auth-methods'].denied)).toBeVisible();
   expect(await storedSession(page)).toBeNull();
 });
 

@@ -42,16 +42,19 @@ const offerNothingInFields = (page: Page) =>
 const pressPasskey = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' }).click();
 
 const sides = [
-  { kind: 'customer', account: '/account', signIn: '/signin-user', isOffered: false },
-  { kind: 'seller', account: '/profile', signIn: '/signin', isOffered: true },
+  { role: 'customer', account: '/account', signIn: '/signin-user', isOffered: false },
+  { role: 'seller', account: '/profile', signIn: '/signin', isOffered: true },
 ] as const;
 
-for (const { kind, account, signIn, isOffered } of sides) {
+for (const { role, account, signIn, isOffered } of sides) {
   const tag = isOffered ? slow : [];
-  const way = isOffered ? 'as the email field offers it' : 'with the button';
-  test(`a ${kind} adds a passkey in two taps, signs in ${way} and removes it`, { tag }, async ({ page, request }) => {
+  const method = isOffered ? 'as the email field offers it' : 'with the button';
+  test(`a ${role} adds a passkey in two taps, signs in ${method} and removes it`, { tag }, async ({
+    page,
+    request,
+  }) => {
     if (!isOffered) await offerNothingInFields(page);
-    const { email: _, ...session } = await openAccount(request, kind);
+    const { email: _, ...session } = await openAccount(request, role);
     await store(page, 'snapbazaar.session', JSON.stringify(session));
     const device = await addDevice(page);
     await page.goto(account);

@@ -1,4 +1,4 @@
-import { findAisle } from '../../../catalog/lookup.ts';
+import { findTopCategory } from '../../../catalog/lookup.ts';
 import { productPageSize } from '../../../contracts/marketplace/listings.ts';
 import { watchShifts } from '../every-page/watch-shifts.ts';
 import { expect, test } from '../fixtures.ts';
@@ -14,7 +14,7 @@ import {
 
 test.beforeEach(({ page }) => withoutPictures(page));
 
-const first = findAisle(1000)?.sections[0];
+const first = findTopCategory(1000)?.subCategories[0];
 
 test.describe('a list without products', () => {
   test('shows No Records and a link that clears the filters', async ({ page }) => {
@@ -129,10 +129,12 @@ test.describe('a long list', () => {
     });
   });
 
-  test('can be narrowed to a kind of goods, and the kind removed again', async ({ page, request }) => {
-    const answer = await request.post('/api/v1/user/kinds', { data: { category_id: '3000', sub_category_id: '3400' } });
-    const [{ id, name }] = (await answer.json()).kinds;
-    const narrowed = await listProducts(request, { category_id: '3000', sub_category_id: '3400', kind: id });
+  test('can be narrowed to a product type, and the product type removed again', async ({ page, request }) => {
+    const answer = await request.post('/api/v1/user/product-types', {
+      data: { category_id: '3000', sub_category_id: '3400' },
+    });
+    const [{ id, name }] = (await answer.json()).productTypes;
+    const narrowed = await listProducts(request, { category_id: '3000', sub_category_id: '3400', product_type: id });
     await page.goto('/products/3000/3400', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Filter' }).click();
     await page.getByRole('radio', { name, exact: true }).check({ force: true });

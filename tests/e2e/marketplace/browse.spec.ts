@@ -1,4 +1,4 @@
-import { findAisle } from '../../../catalog/lookup.ts';
+import { findTopCategory } from '../../../catalog/lookup.ts';
 import { productPageSize } from '../../../contracts/marketplace/listings.ts';
 import { isReduced } from '../../../contracts/marketplace/price-rules.ts';
 import thai from '../../../data/messages/th/interface.json' with { type: 'json' };
@@ -9,9 +9,9 @@ import { cards, expectOnCards, inEnglish, listProducts, withoutPictures } from '
 
 test.beforeEach(({ page }) => withoutPictures(page));
 
-const aisle = findAisle(1000);
-const sections = aisle?.sections ?? [];
-const first = sections[0];
+const topCategory = findTopCategory(1000);
+const subCategories = topCategory?.subCategories ?? [];
+const first = subCategories[0];
 
 test.describe('the page of a category', () => {
   test('has a sidebar, a top bar and a prompt bar', async ({ page }) => {
@@ -104,18 +104,24 @@ test.describe('the page of a category', () => {
   test('has tabs for its sub-categories that fetch their products', async ({ page, request }) => {
     await page.goto('/products/1000');
     const tabs = page.getByRole('region', { name: 'Sub-categories' }).getByRole('link');
-    await expect(tabs).toHaveText(['All', ...sections.map((section) => section.names.en)]);
+    await expect(tabs).toHaveText(['All', ...subCategories.map((subCategory) => subCategory.names.en)]);
     const addresses = await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(addresses).toEqual(['/products/1000', ...sections.map((section) => `/products/1000/${section.id}`)]);
+    expect(addresses).toEqual([
+      '/products/1000',
+      ...subCategories.map((subCategory) => `/products/1000/${subCategory.id}`),
+    ]);
     await expect(tabs.first()).toHaveAttribute('aria-current', 'page');
 
-    for (const [place, section] of [
-      [1, sections[0]],
-      [3, sections[2]],
+    for (const [place, subCategory] of [
+      [1, subCategories[0]],
+      [3, subCategories[2]],
     ] as const) {
-      const { products } = await listProducts(request, { category_id: '1000', sub_category_id: String(section?.id) });
+      const { products } = await listProducts(request, {
+        category_id: '1000',
+        sub_category_id: String(subCategory?.id),
+      });
       await tabs.nth(place).click();
-      await expect(page).toHaveURL(`/products/1000/${section?.id}`);
+      await expect(page).toHaveURL(`/products/1000/${subCategory?.id}`);
       await expect(tabs.nth(place)).toHaveAttribute('aria-current', 'page');
       await expect(tabs.first()).not.toHaveAttribute('aria-current');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gadget & Smart Tech');
@@ -131,13 +137,13 @@ test.describe('the page of a category', () => {
     await tabs.first().focus();
     await page.keyboard.press('ArrowLeft');
     await expect(tabs.first()).toBeFocused();
-    for (const _ of sections) await page.keyboard.press('ArrowRight');
+    for (const _ of subCategories) await page.keyboard.press('ArrowRight');
     await expect(tabs.last()).toBeFocused();
     await expect(tabs.last()).toBeInViewport();
     await page.keyboard.press('ArrowRight');
     await expect(tabs.last()).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`/products/1000/${sections.at(-1)?.id}`);
+    await expect(page).toHaveURL(`/products/1000/${subCategories.at(-1)?.id}`);
   });
 
   test('prefetches a tab on hover, and does not fetch it again on click', async ({ page }) => {
@@ -156,8 +162,8 @@ test.describe('the page of a category', () => {
 
   test('has a title, a canonical address, language alternates and breadcrumbs', async ({ page }) => {
     await page.goto(`/th/products/1000/${first?.id}?q=x`);
-    const [aisleName, name] = [aisle?.names.th, first?.names.th];
-    await expect(page).toHaveTitle(`${name} · ${aisleName} · Snapbazaar`);
+    const [topCategoryName, name] = [topCategory?.names.th, first?.names.th];
+    await expect(page).toHaveTitle(`${name} · ${topCategoryName} · Snapbazaar`);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
       `${process.env.BASE_URL}/th/products/1000/${first?.id}`,
@@ -168,7 +174,7 @@ test.describe('the page of a category', () => {
     expect(trail['@type']).toBe('BreadcrumbList');
     expect(trail.itemListElement.map((item: { name: string }) => item.name)).toEqual([
       thai.shell.home,
-      aisleName,
+      topCategoryName,
       name,
     ]);
     expect(trail.itemListElement[1].item).toMatch(/^http.+\/th\/products\/1000$/);
@@ -228,8 +234,8 @@ test('a phone shows no sidebar and a collapsed search', async ({ page }) => {
   await toggle.click();
   await expect(box).toBeHidden();
 
-  await page.goto(`/products/1000/${sections.at(-1)?.id}`);
-  await expect(page.getByRole('link', { name: sections.at(-1)?.names.en })).toBeInViewport({ ratio: 0.9 });
+  await page.goto(`/products/1000/${subCategories.at(-1)?.id}`);
+  await expect(page.getByRole('link', { name: subCategories.at(-1)?.names.en })).toBeInViewport({ ratio: 0.9 });
 });
 
 test('the panels of a category page are accessible in both themes', { tag: accessibility }, async ({ page }) => {

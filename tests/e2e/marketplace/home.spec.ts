@@ -4,7 +4,7 @@ import thai from '../../../data/messages/th/interface.json' with { type: 'json' 
 import { watchShifts } from '../every-page/watch-shifts.ts';
 import { expect, test } from '../fixtures.ts';
 
-const aisleNames = [
+const topCategoryNames = [
   'Gadget & Smart Tech',
   'Clothing Shoe & Fashion',
   'Home & Kitchen',
@@ -99,9 +99,9 @@ test('the strip has fifteen tiles in catalog order, two and a half visible on a 
 }) => {
   await page.goto('/');
   const tiles = categories(page).getByRole('link');
-  await expect(tiles).toHaveText(aisleNames);
+  await expect(tiles).toHaveText(topCategoryNames);
   const addresses = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual(aisleNames.map((_, place) => `/products/${(place + 1) * 1000}`));
+  expect(addresses).toEqual(topCategoryNames.map((_, place) => `/products/${(place + 1) * 1000}`));
   for (const [width, seen] of [
     [360, 2.5],
     [575, 2.5],
@@ -118,8 +118,8 @@ test('the strip has fifteen tiles in catalog order, two and a half visible on a 
 
 test('the strip scrolls by buttons and by arrow keys', async ({ page }) => {
   await page.goto('/');
-  const first = page.getByRole('link', { name: aisleNames[0] });
-  const last = page.getByRole('link', { name: aisleNames.at(-1) });
+  const first = page.getByRole('link', { name: topCategoryNames[0] });
+  const last = page.getByRole('link', { name: topCategoryNames.at(-1) });
   const previous = page.getByRole('button', { name: 'Previous' });
   const next = page.getByRole('button', { name: 'Next' });
   await expect(previous).toBeHidden();
@@ -131,11 +131,11 @@ test('the strip scrolls by buttons and by arrow keys', async ({ page }) => {
   await expect(next).toBeHidden();
   await expect(previous).toBeFocused();
 
-  await page.getByRole('link', { name: aisleNames[13] }).focus();
+  await page.getByRole('link', { name: topCategoryNames[13] }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('link', { name: aisleNames[14] })).toBeFocused();
+  await expect(page.getByRole('link', { name: topCategoryNames[14] })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('link', { name: aisleNames[13] })).toBeFocused();
+  await expect(page.getByRole('link', { name: topCategoryNames[13] })).toBeFocused();
 });
 
 test('Home shows the newest products as ad cards', async ({ page }) => {

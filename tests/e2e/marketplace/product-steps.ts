@@ -37,18 +37,18 @@ interface Account {
 }
 
 /** Creates a real account with a confirmed email on the server. */
-export async function signUp(request: APIRequestContext, kind: 'seller' | 'customer'): Promise<Account> {
-  const { email, token } = await openAccount(request, kind);
+export async function signUp(request: APIRequestContext, role: 'seller' | 'customer'): Promise<Account> {
+  const { email, token } = await openAccount(request, role);
   return { email, token };
 }
 
-/** Signs a new account of this kind in to the browser. */
-export async function signIn(page: Page, request: APIRequestContext, kind: 'seller' | 'customer'): Promise<Account> {
-  const account = await signUp(request, kind);
+/** Signs a new account of this product type in to the browser. */
+export async function signIn(page: Page, request: APIRequestContext, role: 'seller' | 'customer'): Promise<Account> {
+  const account = await signUp(request, role);
   const session = {
     token: account.token,
-    user_type: kind,
-    post: { name: 'Malee', has_default_name: kind === 'seller' },
+    user_type: role,
+    post: { name: 'Malee', has_default_name: role === 'seller' },
   };
   await store(page, 'snapbazaar.session', JSON.stringify(session));
   return account;

@@ -26,10 +26,10 @@ test('a product page shows the product, its price, its seller and its countries'
   await expect(page.getByRole('main').getByText(`$ ${dollars}`).first()).toBeVisible();
   const category = page.getByRole('navigation', { name: 'Category' });
   await expect(category).toContainText(product.super_sub_category_name);
-  const aisle = `/products/${product.category_id}`;
-  await expect(category.getByRole('link', { name: product.category_name })).toHaveAttribute('href', aisle);
+  const topCategory = `/products/${product.category_id}`;
+  await expect(category.getByRole('link', { name: product.category_name })).toHaveAttribute('href', topCategory);
   const section = category.getByRole('link', { name: product.sub_category_name, exact: true });
-  await expect(section).toHaveAttribute('href', `${aisle}/${product.sub_category_id}`);
+  await expect(section).toHaveAttribute('href', `${topCategory}/${product.sub_category_id}`);
   const seller = page.getByRole('region', { name: 'Seller' });
   await expect(seller).toContainText(product.seller.name);
   await expect(seller).toContainText(/[\d,]+\+? listings?/);

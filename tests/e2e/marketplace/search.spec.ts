@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aisles } from '../../../catalog/aisles.ts';
+import { topCategories } from '../../../catalog/top-categories.ts';
 import { productPageSize } from '../../../contracts/marketplace/listings.ts';
 import { accessibility, expectAccessible } from '../every-page/accessible.ts';
 import { expect, test } from '../fixtures.ts';
@@ -20,7 +20,7 @@ test.describe('everything', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('All categories');
     await expectOnCards(page, products.map(inEnglish));
     const tabs = page.getByRole('region', { name: 'Categories' }).getByRole('link');
-    await expect(tabs).toHaveText(['All', ...aisles.map((aisle) => aisle.name)]);
+    await expect(tabs).toHaveText(['All', ...topCategories.map((topCategory) => topCategory.name)]);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
@@ -38,7 +38,7 @@ test.describe('everything', () => {
 });
 
 test.describe('the box in the header', () => {
-  test('suggests kinds of goods, categories and titles while typing, and works by keyboard', async ({ page }) => {
+  test('suggests product types, categories and titles while typing, and works by keyboard', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));

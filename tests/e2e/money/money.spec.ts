@@ -49,14 +49,14 @@ test('on a desktop, a seller deposits and withdraws by keyboard, and every page 
 
   await page.getByRole('button', { name: 'Link Account' }).focus();
   await page.keyboard.press('Enter');
-  const proof = page.getByRole('textbox', { name: 'Current Password' });
+  const reauthentication = page.getByRole('textbox', { name: 'Current Password' });
   await page.getByRole('dialog').getByRole('button', { name: 'Link Account' }).press('Enter');
-  await expect(proof).toHaveAccessibleDescription('Current Password is required');
-  await proof.fill('a guess');
-  await proof.press('Enter');
+  await expect(reauthentication).toHaveAccessibleDescription('Current Password is required');
+  await reauthentication.fill('a guess');
+  await reauthentication.press('Enter');
   await expect(page.getByRole('dialog').getByText('The current password is not right.')).toBeVisible();
-  await proof.fill(password);
-  await proof.press('Enter');
+  await reauthentication.fill(password);
+  await reauthentication.press('Enter');
   await expect(page.getByText('Linked: Test bank ••6789.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Deposit Funds' }).press('Enter');
@@ -86,7 +86,7 @@ test('on a desktop, a seller deposits and withdraws by keyboard, and every page 
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('dialog')).toContainText('$ 246.25');
   await expectAccessible(page, 'dialog[open]');
-  await proof.fill(password);
+  await reauthentication.fill(password);
   await page.getByRole('button', { name: 'Confirm payout' }).click();
   const payouts = page.getByRole('table', { name: 'Payouts, newest first' });
   // The first payout replaces the sample rows.

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import type { OwnListing } from '../../../contracts/selling/storefront.ts';
+import type { OwnListing } from '../../../contracts/selling/my-listings.ts';
 import { field } from '../identity/account-steps.ts';
 import { api } from '../marketplace/product-steps.ts';
 
@@ -14,7 +14,7 @@ export async function signInSeller(request: APIRequestContext): Promise<Seller> 
   const data = { login_type: 'email', email: 'seller@demo.snapbazaar.example', password: 'night-market-2026' };
   const { token, post } = await (await request.post(`${api}/user/login`, { data })).json();
   const headers = { authorization: `Bearer ${token}` };
-  const { listings } = await (await request.post(`${api}/user/storefront`, { headers, data: {} })).json();
+  const { listings } = await (await request.post(`${api}/user/listings`, { headers, data: {} })).json();
   const isOnSale = ({ state, stock }: OwnListing) => state === 'live' && stock > 0;
   const session = JSON.stringify({ token, user_type: 'seller', post });
   return { session, headers, listings: listings.filter(isOnSale) };

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { OwnListing } from '../../../contracts/selling/storefront.ts';
+import type { OwnListing } from '../../../contracts/selling/my-listings.ts';
 import { expectAccessible } from '../every-page/accessible.ts';
 import { expect, test } from '../fixtures.ts';
 import { newEmail, password, store, toast } from '../identity/account-steps.ts';
 import { api } from '../marketplace/product-steps.ts';
-import { button } from '../selling/storefront-steps.ts';
+import { button } from '../selling/my-listings-steps.ts';
 import { slow } from '../slow.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -51,7 +51,7 @@ test('a seller ships an order from the bell, in two parcels, and takes a line ba
   const seller = await signInToDemo(request, 'user');
   const customer = await signInToDemo(request, 'customer');
   const { listings } = await (
-    await request.post(`${api}/user/storefront`, { headers: seller.headers, data: { state: 'live' } })
+    await request.post(`${api}/user/listings`, { headers: seller.headers, data: { state: 'live' } })
   ).json();
   const [first, second] = (listings as OwnListing[]).filter(({ stock }) => stock > 0);
   if (!first || !second) throw new Error('The demo seller has fewer than two products in stock.');

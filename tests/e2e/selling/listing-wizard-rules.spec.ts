@@ -17,7 +17,8 @@ import {
 
 const required = 'Product Title or Description is required';
 const wrongType = 'Only JPG, JPEG, PNG, GIF, or WEBP images are allowed.';
-const says = (page: Page, name: string, error: string) => expect(field(page, name)).toHaveAccessibleDescription(error);
+const backTranslations = (page: Page, name: string, error: string) =>
+  expect(field(page, name)).toHaveAccessibleDescription(error);
 
 async function goToStep(page: Page, number: 2 | 3 | 4): Promise<void> {
   await button(page, 'Accept All').click();
@@ -117,7 +118,7 @@ test('step 1 names the stage, fills in seven languages, keeps edits, and opens t
   await button(page, 'Accept All').click();
   await expect(tab(page, 'KO')).toHaveAttribute('aria-selected', 'true');
   await expect(field(page, 'Description')).toBeFocused();
-  await says(page, 'Description', required);
+  await backTranslations(page, 'Description', required);
   await field(page, 'Description').fill('다시');
 
   await page.getByRole('button', { name: 'Another category' }).click();
@@ -165,7 +166,7 @@ test('steps 2 to 4 show errors and forecasts, and keep all input after going bac
   ] as const) {
     await field(page, price).fill(typed);
     await button(page, 'Use This Plan').click();
-    await says(page, price, error);
+    await backTranslations(page, price, error);
   }
   await expect(page.getByText('Recommended Countries is required')).toBeVisible();
   await page.getByLabel('Add a country').selectOption('Japan');
@@ -196,19 +197,19 @@ test('steps 2 to 4 show errors and forecasts, and keep all input after going bac
   const labels = ['Monthly sales target in US dollars', 'Units to sell in a month', 'Marketing budget in US dollars'];
   const [target = '', units = '', budget = ''] = labels;
   await button(page, 'Launch Campaign').click();
-  await says(page, target, 'Monthly Sales Target is required');
-  await says(page, units, 'Sell Units is required');
-  await says(page, budget, 'Marketing Budget is required');
+  await backTranslations(page, target, 'Monthly Sales Target is required');
+  await backTranslations(page, units, 'Sell Units is required');
+  await backTranslations(page, budget, 'Marketing Budget is required');
   for (const label of labels) await field(page, label).fill('many');
   await button(page, 'Launch Campaign').click();
-  await says(page, target, 'Monthly Sales Target must be a number');
-  await says(page, units, 'Sell Units must be a number');
-  await says(page, budget, 'Marketing Budget must be a number');
+  await backTranslations(page, target, 'Monthly Sales Target must be a number');
+  await backTranslations(page, units, 'Sell Units must be a number');
+  await backTranslations(page, budget, 'Marketing Budget must be a number');
   for (const label of labels) await field(page, label).fill('0');
   await button(page, 'Launch Campaign').click();
-  await says(page, target, 'Monthly Sales Target must be greater than 0');
-  await says(page, units, '');
-  await says(page, budget, 'Marketing Budget must be greater than 0');
+  await backTranslations(page, target, 'Monthly Sales Target must be greater than 0');
+  await backTranslations(page, units, '');
+  await backTranslations(page, budget, 'Marketing Budget must be greater than 0');
   await field(page, target).fill('');
   await field(page, budget).fill('100');
   await expect(page.getByText('A $100 budget supports about $1,600 GMV with 80 units')).toBeVisible();

@@ -71,11 +71,16 @@ export async function mockAnalysis(page: Page, record: Partial<AnalysisRecord> =
     route.fulfill(reply({ product: { productUUID } })),
   );
   await page.route('**/api/v1/remote/products/*/category', (route) => {
-    const { category_id, kind_id } = route.request().postDataJSON();
+    const { category_id, product_type_id } = route.request().postDataJSON();
     const english = { title: `English of ${category_id}`, description: `Description of ${category_id}` };
-    const kind = { id: kind_id ?? 'usual', names: namesOf(`kind of ${category_id}`) };
+    const productType = { id: product_type_id ?? 'usual', names: namesOf(`kind of ${category_id}`) };
     return route.fulfill(
-      reply({ category_id, kind, rawJSONData: { ...proposal, english }, estimated_on: '2026-11-12' }),
+      reply({
+        category_id,
+        product_type: productType,
+        rawJSONData: { ...proposal, english },
+        estimated_on: '2026-11-12',
+      }),
     );
   });
 }

@@ -79,7 +79,7 @@ test('visits of buyers are counted in the seller’s analytics', { tag: slow }, 
   const data = { login_type: 'email', email: 'seller@demo.snapbazaar.example', password: 'night-market-2026' };
   const { token, user_type, post } = await (await request.post(`${api}/user/login`, { data })).json();
   const headers = { authorization: `Bearer ${token}` };
-  const { listings } = await (await request.post(`${api}/user/storefront`, { data: {}, headers })).json();
+  const { listings } = await (await request.post(`${api}/user/listings`, { data: {}, headers })).json();
   const { id } = listings[0];
   await page.goto(`/product/${id}`);
   await page.waitForLoadState('networkidle');

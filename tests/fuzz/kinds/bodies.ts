@@ -9,7 +9,7 @@ import { framings, hangsUp, type Shot } from '../shot.ts';
 export const bodies: Kind = {
   name: 'bodies',
   shots: ({ endpoints, port }) =>
-    fc.oneof({ weight: 3, arbitrary: framed(endpoints) }, { weight: 1, arbitrary: mistold(port) }),
+    fc.oneof({ weight: 3, arbitrary: framed(endpoints) }, { weight: 1, arbitrary: misreported(port) }),
 };
 
 const types = [
@@ -142,7 +142,7 @@ function framed(endpoints: Endpoint[]): Arbitrary<Shot> {
 }
 
 /** Contradicting Content-Length and chunked encoding, as used for request smuggling. */
-function mistold(port: number): Arbitrary<Shot> {
+function misreported(port: number): Arbitrary<Shot> {
   const head = `POST ${apiBase}/user/all-products HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nConnection: close\r\n`;
   const smuggled = 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n';
   const endings = [

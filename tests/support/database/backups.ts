@@ -76,7 +76,7 @@ export async function createShopToBackUp() {
 
   async function deposit(number: number): Promise<void> {
     const key = `deposit-number-${String(number).padStart(6, '0')}`;
-    await api(requestMovement, { body: { kind: 'deposit', amount: '25', wallet: 'usdt', fee_cents: 0, key } });
+    await api(requestMovement, { body: { type: 'deposit', amount: '25', wallet: 'usdt', fee_cents: 0, key } });
   }
 
   async function backUp(file: string): Promise<string> {

@@ -10,7 +10,7 @@ export function providerVisits(server: Pick<FastifyInstance, 'inject'>, origin: 
   return {
     /** Presses the provider's button; the address is where the shop leads the browser. */
     async begin(query: Record<string, string> = {}, provider = 'oidc') {
-      const url = `${apiBase}/auth/${provider}/start?${new URLSearchParams({ kind: 'seller', ...query })}`;
+      const url = `${apiBase}/auth/${provider}/start?${new URLSearchParams({ role: 'seller', ...query })}`;
       const { headers, statusCode } = await server.inject(url);
       expect(statusCode).toBe(302);
       const setCookie = headers['set-cookie'];

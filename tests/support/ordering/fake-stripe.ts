@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { FakeStripeBooks, type StripeAnswer } from './fake-stripe-books.ts';
+import { FakeStripeLedger, type StripeAnswer } from './fake-stripe-ledger.ts';
 
 interface StripeRequest {
   method: string;
@@ -20,7 +20,7 @@ interface Signing {
 
 /** Stripe's HTTP interface on loopback, as far as Checkout, refunds and webhooks need it. */
 export async function openFakeStripe() {
-  const books = new FakeStripeBooks();
+  const ledger = new FakeStripeLedger();
   const requests: StripeRequest[] = [];
   const answersByKey = new Map<string, { request: string; answer: StripeAnswer }>();
   const webhookSecret = `whsec_${randomBytes(12).toString('hex')}`;
@@ -28,7 +28,7 @@ export async function openFakeStripe() {
     url: '',
     secretKey: 'sk_test_fake',
     webhookSecret,
-    books,
+    ledger,
     requests,
     /** What happens to the next calls, one each; null lets one pass. */
     faults: [] as (Fault | null)[],
@@ -60,7 +60,7 @@ export async function openFakeStripe() {
   /** The answer to a call; one that changes something is remembered by its key. */
   function answerTo(request: StripeRequest): StripeAnswer {
     const { method, path, fields, key } = request;
-    if (method !== 'POST' || !key) return books.answer(method, path, fields);
+    if (method !== 'POST' || !key) return ledger.answer(method, path, fields);
     const asked = JSON.stringify([path, fields]);
     const earlier = answersByKey.get(key);
     if (earlier && earlier.request !== asked) {
@@ -68,7 +68,7 @@ export async function openFakeStripe() {
         'Keys for idempotent requests can only be used with the same parameters they were first used with.';
       return { status: 400, body: { error: { type: 'idempotency_error', message } } };
     }
-    const answer = earlier?.answer ?? structuredClone(books.answer(method, path, fields));
+    const answer = earlier?.answer ?? structuredClone(ledger.answer(method, path, fields));
     answersByKey.set(key, { request: asked, answer });
     return answer;
   }

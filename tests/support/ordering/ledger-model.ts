@@ -1,17 +1,17 @@
 import fc from 'fast-check';
-import { type MovementKind, movementKinds } from '../../../contracts/money/wallet-rules.ts';
+import { type MovementType, movementTypes } from '../../../contracts/money/wallet-rules.ts';
 import {
-  type AccountKind,
   canOpen,
+  type LedgerAccountType,
   type Outcome,
   type Posting,
   postingsOf,
 } from '../../../server/domains/money/ledger/posting-rules.ts';
-import { accountKinds } from '../../../server/schema/money/ledger.ts';
+import { ledgerAccountTypes } from '../../../server/schema/money/ledger.ts';
 
 /** An event of a ledger. `crashes` counts how often its transaction is rolled back first, `repeats` how often it is sent again. */
 export type LedgerEvent = { crashes: number; repeats: number } & (
-  | { what: 'open'; key: string; kind: MovementKind; amountCents: number; feeCents: number }
+  | { what: 'open'; key: string; type: MovementType; amountCents: number; feeCents: number }
   | { what: 'settle'; key: string; outcome: Outcome }
 );
 
@@ -21,7 +21,7 @@ const opening = fc
   .record({
     what: fc.constant('open' as const),
     key,
-    kind: fc.constantFrom(...movementKinds),
+    type: fc.constantFrom(...movementTypes),
     amountCents: fc.integer({ min: 1, max: 5000 }),
     share: fc.nat(99),
     ...disturbance,
@@ -40,7 +40,7 @@ export const ledgerHistories = fc.array(fc.oneof(opening, settling), { minLength
 >;
 
 interface Movement {
-  kind: MovementKind;
+  type: MovementType;
   amountCents: number;
   feeCents: number;
   state: 'processing' | Outcome;
@@ -50,11 +50,11 @@ interface Movement {
 export function createLedgerModel() {
   const movements = new Map<string, Movement>();
   const entries: Posting[][] = [];
-  const balances = Object.fromEntries(accountKinds.map((kind) => [kind, 0])) as Record<AccountKind, number>;
+  const balances = Object.fromEntries(ledgerAccountTypes.map((type) => [type, 0])) as Record<LedgerAccountType, number>;
 
   function write(postings: Posting[]): void {
     entries.push(postings);
-    for (const { kind, cents } of postings) balances[kind] += cents;
+    for (const { type, cents } of postings) balances[type] += cents;
   }
 
   function applyOnce(event: LedgerEvent): void {
@@ -64,8 +64,8 @@ export function createLedgerModel() {
       existing.state = event.outcome;
       write(postingsOf(existing, event.outcome));
     } else if (!existing && canOpen(event, balances.available)) {
-      const { kind, amountCents, feeCents } = event;
-      movements.set(event.key, { kind, amountCents, feeCents, state: 'processing' });
+      const { type, amountCents, feeCents } = event;
+      movements.set(event.key, { type, amountCents, feeCents, state: 'processing' });
       write(postingsOf(event, 'opened'));
     }
   }

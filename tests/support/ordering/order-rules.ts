@@ -16,7 +16,7 @@ export const brokenOrderRules = (unitsPutIn: string): Record<string, string> => 
     select orders.id from orders left join (
       select order_id, sum(journal_postings.cents) as cents from journal_entries
       join journal_postings on entry_id = journal_entries.id join ledger_accounts on ledger_accounts.id = account_id
-      where ledger_accounts.kind = 'held' and order_id is not null group by order_id) held on held.order_id = orders.id
+      where ledger_accounts.type = 'held' and order_id is not null group by order_id) held on held.order_id = orders.id
     where coalesce(held.cents, 0) <> case when payment_method = 'card' and payment_state in ('paid', 'disputed')
       and state not in ('completed', 'cancelled') then total_cents - refunded_cents else 0 end`,
   'a refund above its payment': `select payment_id as id from order_refunds join order_payments on order_payments.id = payment_id

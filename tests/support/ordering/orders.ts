@@ -70,7 +70,7 @@ export function ordering({ api, apiAs, db }: App) {
     const pay = (id: string, card = goodCard, code?: string) =>
       call(payPurchase, {
         params: { id },
-        body: { key: newKey(), card, ...(code === undefined ? {} : { second_step_code: code }) },
+        body: { key: newKey(), card, ...(code === undefined ? {} : { two_factor_code: code }) },
       });
 
     /** An order that was paid by card. */

@@ -9,7 +9,7 @@ export async function createSale(
   sellerId: number,
   { amountCents, createdAt }: { amountCents: number; createdAt: Date },
 ) {
-  const sale = { sellerId, kind: 'sale' as const, amountCents, feeCents: 0, key: crypto.randomUUID() };
+  const sale = { sellerId, type: 'sale' as const, amountCents, feeCents: 0, key: crypto.randomUUID() };
   const { movement } = await openMovement(db, { ...sale, walletId: 'sandbox-usdt', wallet: 'USDT wallet' }, createdAt);
   await createInvoice(db, { movementId: movement.id, sellerId, amountCents, createdAt });
   return movement;

@@ -43,8 +43,8 @@ export function createFakeAnalyst(stageMs = 0) {
         while (fake.behaviour === 'slow');
         if (fake.behaviour === 'throws') throw new Error('the fake analyst fails on purpose');
       }
-      const texts = composeListing({ leaf: 2101, colours: ['blue'] });
-      return { model: fakeModel, facts: fakeFacts, leafId: 2101, texts, ...fake.extra };
+      const texts = composeListing({ categoryId: 2101, colours: ['blue'] });
+      return { model: fakeModel, facts: fakeFacts, categoryId: 2101, texts, ...fake.extra };
     },
   } satisfies Analyst & Record<string, unknown>;
   return fake;

@@ -21,7 +21,7 @@ type Slots = InEveryLanguage<Slot>;
 
 /** What the fake model reports for every photo: a steel bottle with a brand and a size printed on it. */
 export const fakeObservation = {
-  kind: 'insulated water bottle',
+  productType: 'insulated water bottle',
   sections: ['3300', '5500'],
   colours: [{ value: 'green', certainty: 'seen' }],
   material: { value: 'stainless-steel', certainty: 'seen' },
@@ -30,8 +30,8 @@ export const fakeObservation = {
   words: ['750 ml'],
 };
 
-export const fakeLeafId = 3308;
-export const fakeKindId = 'water-bottle';
+export const fakeCategoryId = 3308;
+export const fakeProductTypeId = 'water-bottle';
 
 /** The slots that the fake model returns without a fault. */
 export const fakeSlots: Slots = {
@@ -57,8 +57,8 @@ const otherLine = 'พกร่มหนังสีแดงไปทำงา�
 const otherMeaning: Slot = { line: 'Carry a red leather umbrella to work every day.', ending: null };
 
 const facts = {
-  leaf: fakeLeafId,
-  kind: fakeKindId,
+  categoryId: fakeCategoryId,
+  productType: fakeProductTypeId,
   colours: ['green'],
   material: 'stainless-steel',
   brand: 'Nordlys',
@@ -76,14 +76,14 @@ const injectedInstruction =
 export function fakeAnswer(question: string, fault: FakeFault | null, request: object): object {
   switch (question) {
     case 'look':
-      if (fault === 'brand as kind') return { ...fakeObservation, kind: 'nordlys bottle' };
+      if (fault === 'brand as kind') return { ...fakeObservation, productType: 'nordlys bottle' };
       if (fault === 'obeyed order') return { ...fakeObservation, words: ['750 ml', injectedInstruction] };
       return fakeObservation;
     case 'file':
       return {
-        kinds: [
+        productTypes: [
           { id: 'tumbler', confidence: 0.4 },
-          { id: fault === 'unknown kind' ? 'magic-wand' : fakeKindId, confidence: 0.9 },
+          { id: fault === 'unknown kind' ? 'magic-wand' : fakeProductTypeId, confidence: 0.9 },
           { id: 'mug', confidence: 0.2 },
         ],
       };

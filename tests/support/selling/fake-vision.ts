@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Vision } from '../../../server/vision/networks/vision.ts';
-import { codeLength } from '../../../server/vision/recognition/feature-code.ts';
+import { embeddingLength } from '../../../server/vision/recognition/embedding.ts';
 
 /**
  * Vision without a model: a magenta photo counts as unsafe, every pixel darker than mid-grey belongs to the article, and
@@ -9,9 +9,9 @@ import { codeLength } from '../../../server/vision/recognition/feature-code.ts';
 export function createFakeVision(): Pick<Vision, 'detect' | 'isUnsafe' | 'cutOut'> {
   return {
     async detect(photo) {
-      const code = await codeOf(photo);
-      const categories = [{ leafId: 1301, confidence: 0.6 }];
-      return { categories, colours: [], words: [], features: new Float32Array(2048), code };
+      const embedding = await embeddingOf(photo);
+      const categories = [{ categoryId: 1301, confidence: 0.6 }];
+      return { categories, colours: [], words: [], features: new Float32Array(2048), embedding };
     },
     async isUnsafe(photo) {
       const { dominant } = await sharp(photo).stats();
@@ -21,10 +21,10 @@ export function createFakeVision(): Pick<Vision, 'detect' | 'isUnsafe' | 'cutOut
   };
 }
 
-async function codeOf(photo: Uint8Array): Promise<Uint8Array> {
+async function embeddingOf(photo: Uint8Array): Promise<Uint8Array> {
   const pixels = await sharp(photo).removeAlpha().resize(16, 16, { fit: 'fill' }).raw().toBuffer();
   // One channel of each pixel in turn, between -127 and 127.
-  return Uint8Array.from({ length: codeLength }, (_, at) => Math.max(1, pixels[at * 3 + (at % 3)] ?? 0) - 128);
+  return Uint8Array.from({ length: embeddingLength }, (_, at) => Math.max(1, pixels[at * 3 + (at % 3)] ?? 0) - 128);
 }
 
 /** What the job that encodes photos needs besides a storage. */

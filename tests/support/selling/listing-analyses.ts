@@ -22,7 +22,7 @@ export async function setUpAnalyses() {
     jobHandlers(
       db,
       queue,
-      { storage, analyst, seconds: 5, atOnce: 1, ...fakeEncoding },
+      { storage, analyst, seconds: 5, concurrency: 1, ...fakeEncoding },
       createSandboxTransfers(0),
       readRetention(config),
       mailTo(config),

@@ -16,7 +16,7 @@ export async function createAnalysis(db: Db, sellerId: number): Promise<string> 
 
 /** A valid listing form: headphones in seven languages, with every field of the specification. */
 export function listingForm(overrides: Partial<ListingForm> = {}): ListingForm {
-  const listing = composeListing({ leaf: 1301, colours: ['black'] });
+  const listing = composeListing({ categoryId: 1301, colours: ['black'] });
   const texts = languages.flatMap((language) => [
     [`productTitle${language.toUpperCase()}`, listing[language].title],
     [`productDescription${language.toUpperCase()}`, listing[language].description],

@@ -1,7 +1,7 @@
 import { applicationHeader } from '../../../contracts/application.ts';
 import { type ApiReply, type ApiRequest, createApi, readReply } from '../../../contracts/client.ts';
 import { apiBase, type Failure } from '../../../contracts/endpoint.ts';
-import { pageLanguage } from '../../../i18n/page-language.ts';
+import { getLocale } from '../../../i18n/locale.ts';
 import { pageSettings } from '../page/page-settings.ts';
 import { apiSession } from './api-session.ts';
 import { reportUnreachable } from './connection.ts';
@@ -64,7 +64,7 @@ export function fetchApi(request: ApiRequest, token: string | undefined): Promis
 
 function headersOf(path: string, token: string | undefined): Record<string, string> {
   return {
-    'accept-language': pageLanguage(),
+    'accept-language': getLocale(),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(path.startsWith('/remote/') ? { [applicationHeader]: pageSettings().application } : {}),
   };

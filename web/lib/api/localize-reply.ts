@@ -1,10 +1,10 @@
 import type { ApiReply } from '../../../contracts/client.ts';
 import type { Failure } from '../../../contracts/endpoint.ts';
-import { pageLanguage } from '../../../i18n/page-language.ts';
+import { getLocale } from '../../../i18n/locale.ts';
 
 /** A reply with its sentence in the page's language. In English the server's own sentence stands. */
 export async function localizeReply({ status, body }: ApiReply): Promise<ApiReply> {
-  if (pageLanguage() === 'en') return { status, body };
+  if (getLocale() === 'en') return { status, body };
   const { findErrorText, findAnswerText } = await import('./server-text.ts');
   const reply = body as Partial<Failure>;
   if (status >= 400 || reply.status === 0) {

@@ -1,4 +1,4 @@
-import { pageLanguage } from '../../../i18n/page-language.ts';
+import { getLocale } from '../../../i18n/locale.ts';
 import { loadModule } from '../page/load-module.ts';
 
 type Label = typeof import('./country-label.ts').countryLabel;
@@ -12,5 +12,5 @@ export async function loadCountryNames(): Promise<void> {
 
 /** The name of a country in the page’s language; its code until the names are loaded. */
 export function countryNameOf(code: string): string {
-  return label?.(code, pageLanguage()) ?? code;
+  return label?.(code, getLocale()) ?? code;
 }

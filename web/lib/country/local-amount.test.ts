@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Language, languages } from '../../../contracts/languages.ts';
-import { writeIn } from '../../../i18n/page-language.ts';
+import { withLocale } from '../../../i18n/locale.ts';
 import { type CurrencyCode, currencies, shownDecimals } from '../../../reference-data/currencies/rates.ts';
 import { expectEvery } from '../../../tests/support/expect-every.ts';
 import { formatMoney } from '../language/format.ts';
@@ -41,18 +41,18 @@ const localeOf = (language: Language) => (language === 'es' ? 'es-419' : languag
 test.each(languages)('on a page in %s, amounts of every currency are formatted as that language does', (language) => {
   for (const currency of ['EUR', 'THB', 'VND', 'JPY', 'KRW', 'CNY', 'MXN', 'INR'] as const) {
     for (const amount of amounts) {
-      const written = writeIn(language, () => formatLocalAmount(amount, currency));
+      const written = withLocale(language, () => formatLocalAmount(amount, currency));
       expect(written).toBe(formatWithIntl(amount, currency, localeOf(language)));
     }
   }
 });
 
 test.each(languages)('on a page in %s, US dollars look as in all prices', (language) => {
-  expect(writeIn(language, () => formatLocalAmount(1234.5, 'USD'))).toBe('$ 1,234.50');
-  expect(writeIn(language, () => formatMoney(123_450))).toBe('$ 1,234.50');
+  expect(withLocale(language, () => formatLocalAmount(1234.5, 'USD'))).toBe('$ 1,234.50');
+  expect(withLocale(language, () => formatMoney(123_450))).toBe('$ 1,234.50');
 });
 
 test('an amount that is paid is formatted to its last minor unit', () => {
   expect(formatExactAmount(145_400, 'THB')).toBe('฿1,454.00');
-  expect(writeIn('vi', () => formatExactAmount(1_286_000, 'VND'))).toBe('1.286.000\u00a0₫');
+  expect(withLocale('vi', () => formatExactAmount(1_286_000, 'VND'))).toBe('1.286.000\u00a0₫');
 });

@@ -1,5 +1,5 @@
 import { formatDecimal } from '../../../i18n/format-number.ts';
-import { pageLanguage } from '../../../i18n/page-language.ts';
+import { getLocale } from '../../../i18n/locale.ts';
 import { convertFromUsdCents } from '../../../reference-data/currencies/convert.ts';
 import { type CurrencyCode, currencies, shownDecimals } from '../../../reference-data/currencies/rates.ts';
 import { formatMoney } from '../language/format.ts';
@@ -23,7 +23,7 @@ export function formatLocalPrice(cents: number, currency: CurrencyCode): string 
  */
 export function formatLocalAmount(amount: number, currency: CurrencyCode, digits = shownDecimals(currency)): string {
   if (currency === 'USD') return formatMoney(amount * 100);
-  const language = pageLanguage();
+  const language = getLocale();
   const figure = formatDecimal(amount, digits, language);
   const sign = signs[currency] ?? currency;
   if (language === 'vi') return `${figure}\u00a0${sign}`;

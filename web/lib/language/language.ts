@@ -1,5 +1,5 @@
 import { findLanguage, type InEveryLanguage, type Language } from '../../../contracts/languages.ts';
-import { pageLanguage } from '../../../i18n/page-language.ts';
+import { getLocale } from '../../../i18n/locale.ts';
 import { storageKeys } from '../storage/storage-keys.ts';
 import { withStorage } from '../storage/with-storage.ts';
 
@@ -32,7 +32,7 @@ function preferredLanguage(): Language | null {
  */
 export function offerLanguage(): Language | null {
   const preferred = preferredLanguage();
-  const offered = preferred === pageLanguage() ? null : preferred;
+  const offered = preferred === getLocale() ? null : preferred;
   if (offered) document.body.dataset.offeredLanguage = offered;
   else delete document.body.dataset.offeredLanguage;
   return offered;

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { pathInLanguage } from '../../../contracts/language-path.ts';
 import { type Language, languages } from '../../../contracts/languages.ts';
-import { pageLanguage } from '../../../i18n/page-language.ts';
+import { getLocale } from '../../../i18n/locale.ts';
 
 interface PageMeta {
   title: string;
@@ -15,7 +15,7 @@ interface PageAddress {
   /** The English path. */
   path: string;
   /** The languages that the page is written in; all of them unless given. */
-  pageLanguages?: readonly Language[];
+  pageLocales?: readonly Language[];
 }
 
 /** Title, description, Open Graph tags, and the page's address in its own and in the other languages. */
@@ -32,13 +32,13 @@ export function pageMeta({ title, description, address }: PageMeta): MetaDescrip
 }
 
 /** A page that is not written in the page's language repeats the English one. */
-function addressLinks({ origin, path, pageLanguages = languages }: PageAddress): MetaDescriptor[] {
+function addressLinks({ origin, path, pageLocales = languages }: PageAddress): MetaDescriptor[] {
   const link = (hrefLang: string, href: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href }) as const;
-  const here = addressIn(origin, path, pageLanguages.includes(pageLanguage()) ? pageLanguage() : 'en');
+  const here = addressIn(origin, path, pageLocales.includes(getLocale()) ? getLocale() : 'en');
   return [
     { tagName: 'link', rel: 'canonical', href: here },
     { property: 'og:url', content: here },
-    ...pageLanguages.map((language) => link(language, addressIn(origin, path, language))),
+    ...pageLocales.map((language) => link(language, addressIn(origin, path, language))),
     link('x-default', origin + path),
   ];
 }

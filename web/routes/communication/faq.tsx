@@ -1,6 +1,6 @@
 import { getHelpTopics } from '../../../help/lookup.ts';
 import { helpCenterText } from '../../../i18n/generated/help-center.ts';
-import { pageLanguage } from '../../../i18n/page-language.ts';
+import { getLocale } from '../../../i18n/locale.ts';
 import { ContactForm } from '../../domains/communication/help/contact-form.tsx';
 import { Questions } from '../../domains/communication/help/questions.tsx';
 import { SellerTypes } from '../../domains/communication/help/seller-types.tsx';
@@ -12,7 +12,7 @@ export const meta = () =>
   pageMeta({ title: `${helpCenterText('title')} · Snapbazaar`, description: helpCenterText('description') });
 
 /** In a loader, so that the texts are sent as data and not in a script. */
-export const loader = () => ({ topics: getHelpTopics(pageLanguage()) });
+export const loader = () => ({ topics: getHelpTopics(getLocale()) });
 export const shouldRevalidate = () => false;
 
 export default function FaqPage({ loaderData }: Route.ComponentProps) {

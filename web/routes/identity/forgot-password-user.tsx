@@ -11,5 +11,5 @@ export const meta = ({ matches }: MetaArgs) =>
   });
 
 export default function ForgotCustomerPasswordPage() {
-  return <ForgotScreen side="customer" title={forgotPasswordText('customerTitle')} />;
+  return <ForgotScreen accountRole="customer" title={forgotPasswordText('customerTitle')} />;
 }

@@ -11,5 +11,5 @@ export const meta = ({ matches }: MetaArgs) =>
   });
 
 export default function ForgotSellerPasswordPage() {
-  return <ForgotScreen side="seller" title={forgotPasswordText('sellerTitle')} />;
+  return <ForgotScreen accountRole="seller" title={forgotPasswordText('sellerTitle')} />;
 }

@@ -15,11 +15,11 @@ export default function ResetPasswordPage() {
   const token = useLinkToken();
   return (
     <AccountLayout
-      side="seller"
+      accountRole="seller"
       title={forgotPasswordText('resetTitle')}
       subtitle={forgotPasswordText('resetSubtitle')}
     >
-      {token === '' ? <LinkMissing /> : <NewPasswordForm side="seller" token={token ?? ''} />}
+      {token === '' ? <LinkMissing /> : <NewPasswordForm accountRole="seller" token={token ?? ''} />}
     </AccountLayout>
   );
 }

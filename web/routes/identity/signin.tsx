@@ -1,6 +1,6 @@
 import type { MetaArgs } from 'react-router';
 import { signInSeller } from '../../../contracts/identity/accounts.ts';
-import { getSignInWays } from '../../../contracts/identity/sign-in-ways.ts';
+import { getAuthMethods } from '../../../contracts/identity/auth-methods.ts';
 import { accountsText } from '../../../i18n/generated/accounts.ts';
 import { AccountScreen } from '../../domains/identity/sign-in/account-screen.tsx';
 import { apiContext } from '../../lib/api/api-context.ts';
@@ -14,17 +14,17 @@ export const meta = ({ matches }: MetaArgs) =>
     address: { origin: originOf(matches), path: '/signin' },
   });
 
-export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)(getSignInWays);
+export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)(getAuthMethods);
 
 export default function SellerSignInPage({ loaderData }: Route.ComponentProps) {
   return (
     <AccountScreen
-      side="seller"
+      accountRole="seller"
       isNew={false}
       title={accountsText('sellerSignIn')}
       subtitle={accountsText('welcomeBack')}
       call={signInSeller}
-      ways={loaderData}
+      methods={loaderData}
       sibling={{ words: accountsText('newHere'), path: '/signup' }}
     />
   );

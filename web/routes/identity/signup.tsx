@@ -1,6 +1,6 @@
 import type { MetaArgs } from 'react-router';
 import { signUpSeller } from '../../../contracts/identity/accounts.ts';
-import { getSignInWays } from '../../../contracts/identity/sign-in-ways.ts';
+import { getAuthMethods } from '../../../contracts/identity/auth-methods.ts';
 import { accountsText } from '../../../i18n/generated/accounts.ts';
 import { AccountScreen } from '../../domains/identity/sign-in/account-screen.tsx';
 import { apiContext } from '../../lib/api/api-context.ts';
@@ -14,17 +14,17 @@ export const meta = ({ matches }: MetaArgs) =>
     address: { origin: originOf(matches), path: '/signup' },
   });
 
-export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)(getSignInWays);
+export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)(getAuthMethods);
 
 export default function SellerSignUpPage({ loaderData }: Route.ComponentProps) {
   return (
     <AccountScreen
-      side="seller"
+      accountRole="seller"
       isNew={true}
       title={accountsText('sellerSignUp')}
       subtitle={accountsText('shopOpens')}
       call={signUpSeller}
-      ways={loaderData}
+      methods={loaderData}
       sibling={{ words: accountsText('alreadySelling'), path: '/signin' }}
     />
   );

@@ -17,7 +17,7 @@ export default function AboutPage() {
   return (
     <Article picture={lantern} title={aboutText('title')} lead={aboutText('lead')}>
       <h2>{aboutText('buyers')}</h2>
-      <p>{aboutText('aisles')}</p>
+      <p>{aboutText('topCategories')}</p>
       <h2>{aboutText('sellers')}</h2>
       <p>{aboutText('photo')}</p>
       <p>{aboutText('marks')}</p>

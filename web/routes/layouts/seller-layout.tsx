@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { sellerShellText } from '../../../i18n/generated/seller-shell.ts';
 import { ContactBanner } from '../../domains/identity/contacts/contact-banner.tsx';
-import { ProofProvider } from '../../domains/identity/reauthentication/proof-provider.tsx';
+import { ReauthenticationProvider } from '../../domains/identity/reauthentication/reauthentication-provider.tsx';
 import { checkConnection } from '../../lib/api/connection.ts';
 import { SellerFrame } from '../seller-shell/seller-frame.tsx';
 import { ErrorPage } from '../shell/error-page.tsx';
@@ -15,9 +15,9 @@ export default function SellerLayout() {
       compactThemeSwitch={<ThemeSwitch isCompact />}
       notice={<ContactBanner className="px-(--page-edge) pt-3 lg:px-9" />}
     >
-      <ProofProvider>
+      <ReauthenticationProvider>
         <Outlet />
-      </ProofProvider>
+      </ReauthenticationProvider>
     </SellerFrame>
   );
 }

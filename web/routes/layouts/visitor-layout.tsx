@@ -1,12 +1,12 @@
 import { Outlet } from 'react-router';
 import { WrongAccountNote } from '../../domains/identity/accounts/wrong-account-note.tsx';
 import { ContactBanner } from '../../domains/identity/contacts/contact-banner.tsx';
-import { ProofProvider } from '../../domains/identity/reauthentication/proof-provider.tsx';
+import { ReauthenticationProvider } from '../../domains/identity/reauthentication/reauthentication-provider.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 
 export default function VisitorLayout() {
   return (
-    <ProofProvider>
+    <ReauthenticationProvider>
       <PageFrame
         notice={
           <>
@@ -17,6 +17,6 @@ export default function VisitorLayout() {
       >
         <Outlet />
       </PageFrame>
-    </ProofProvider>
+    </ReauthenticationProvider>
   );
 }

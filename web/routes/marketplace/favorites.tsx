@@ -1,11 +1,11 @@
 import type { Language } from '../../../contracts/languages.ts';
 import { favoritesText } from '../../../i18n/generated/favorites.ts';
 import { shellText } from '../../../i18n/generated/shell.ts';
-import { pageLanguage } from '../../../i18n/page-language.ts';
+import { getLocale } from '../../../i18n/locale.ts';
 import { FavoritesSkeleton, NoFavorites } from '../../domains/marketplace/favorites/favorites-states.tsx';
 import { fetchFavorites } from '../../domains/marketplace/favorites/load-favorites.ts';
-import { AdGrid } from '../../domains/marketplace/product-card/ad-grid.tsx';
 import { LazyLocalPricesNote } from '../../domains/marketplace/product-card/lazy-local-prices.tsx';
+import { ProductGrid } from '../../domains/marketplace/product-card/product-grid.tsx';
 import { useInfiniteList } from '../../domains/marketplace/product-list/infinite-list.ts';
 import type { ProductPage } from '../../domains/marketplace/product-list/product-pages.ts';
 import { toResult } from '../../lib/api/async-result.ts';
@@ -22,7 +22,7 @@ let visits = 0;
 
 /** Not awaited, so that the page renders at once with a skeleton. */
 export function clientLoader() {
-  const language = pageLanguage();
+  const language = getLocale();
   visits += 1;
   return { language, first: toResult(fetchFavorites(language)), visit: visits };
 }
@@ -47,7 +47,7 @@ function SavedAds({ first, language }: { first: ProductPage; language: Language 
   );
   return (
     <>
-      <AdGrid products={products} />
+      <ProductGrid products={products} />
       <LazyLocalPricesNote />
       {nextCursor !== null && <MoreButton isBusy={isLoading} onMore={loadMore} />}
     </>

@@ -4,13 +4,13 @@ import { type ListedProduct, listProducts } from '../../../contracts/marketplace
 import { commonText } from '../../../i18n/generated/common.ts';
 import { homeText } from '../../../i18n/generated/home.ts';
 import { shellText } from '../../../i18n/generated/shell.ts';
-import { pageLanguage } from '../../../i18n/page-language.ts';
-import { AisleCarousel } from '../../domains/marketplace/categories/aisle-carousel.tsx';
+import { getLocale } from '../../../i18n/locale.ts';
+import { TopCategoryCarousel } from '../../domains/marketplace/categories/top-category-carousel.tsx';
 import { fetchDishProducts } from '../../domains/marketplace/food/dish-products.ts';
 import { DishSection } from '../../domains/marketplace/food/dish-section.tsx';
 import { readDish } from '../../domains/marketplace/food/dishes.ts';
-import { AdGrid } from '../../domains/marketplace/product-card/ad-grid.tsx';
 import { LazyLocalPricesNote } from '../../domains/marketplace/product-card/lazy-local-prices.tsx';
+import { ProductGrid } from '../../domains/marketplace/product-card/product-grid.tsx';
 import { useAdMaker } from '../../domains/selling/ad-pictures/use-ad-maker.tsx';
 import { apiContext, reportContext } from '../../lib/api/api-context.ts';
 import { originOf, pageMeta } from '../../lib/page/page-meta.ts';
@@ -31,7 +31,7 @@ export function meta({ params, matches }: Route.MetaArgs) {
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   try {
-    const language = pageLanguage();
+    const language = getLocale();
     const call = context.get(apiContext);
     const dish = readDish(url.searchParams);
     const [{ products }, food] = await Promise.all([
@@ -69,10 +69,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </div>
       </section>
-      <AisleCarousel />
+      <TopCategoryCarousel />
       {loaderData.dish !== null && (
         <DishSection key={loaderData.dish} dish={loaderData.dish}>
-          <AdGrid products={loaderData.food} isFirst isCompactOnPhone onMakeAd={makeAdOf} />
+          <ProductGrid products={loaderData.food} isFirst isCompactOnPhone onMakeAd={makeAdOf} />
         </DishSection>
       )}
       <section aria-labelledby="fresh" className="pt-5.5 sm:pt-10.5">
@@ -90,7 +90,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </div>
         {products ? (
           <>
-            <AdGrid products={products} isFirst={loaderData.dish === null} isCompactOnPhone onMakeAd={makeAdOf} />
+            <ProductGrid products={products} isFirst={loaderData.dish === null} isCompactOnPhone onMakeAd={makeAdOf} />
             <LazyLocalPricesNote />
           </>
         ) : (

@@ -4,13 +4,13 @@ import { isApiFailure } from '../../../contracts/client.ts';
 import { getProduct, type ListedProduct } from '../../../contracts/marketplace/listings.ts';
 import { listingsText } from '../../../i18n/generated/listings.ts';
 import { productText } from '../../../i18n/generated/product.ts';
-import { pageLanguage } from '../../../i18n/page-language.ts';
+import { getLocale } from '../../../i18n/locale.ts';
 import { SaveButton } from '../../domains/marketplace/favorites/save-button.tsx';
 import { productMeta } from '../../domains/marketplace/product/product-meta.ts';
 import { ProductNotFound } from '../../domains/marketplace/product/product-not-found.tsx';
 import { ProductView } from '../../domains/marketplace/product/product-view.tsx';
 import { ShareButton } from '../../domains/marketplace/product/share-button.tsx';
-import { AdGrid } from '../../domains/marketplace/product-card/ad-grid.tsx';
+import { ProductGrid } from '../../domains/marketplace/product-card/product-grid.tsx';
 import { ProductReviews } from '../../domains/marketplace/reviews/product-reviews.tsx';
 import { ProductOffer } from '../../domains/ordering/product-offer/product-offer.tsx';
 import { useAdMaker } from '../../domains/selling/ad-pictures/use-ad-maker.tsx';
@@ -27,7 +27,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     const { product } = await context.get(apiContext)(getProduct, {
-      params: { id: params.id, language: pageLanguage() },
+      params: { id: params.id, language: getLocale() },
     });
     return data({ product });
   } catch (error) {
@@ -67,7 +67,7 @@ export default function ProductPage({ loaderData: { product } }: Route.Component
           <h2 id="related" className="pb-4 text-2xl">
             {productText('related')}
           </h2>
-          <AdGrid products={product.related} isCompactOnPhone onMakeAd={makeAdOf} />
+          <ProductGrid products={product.related} isCompactOnPhone onMakeAd={makeAdOf} />
         </section>
       )}
       {adMaker}

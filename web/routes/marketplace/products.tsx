@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { data, useNavigation } from 'react-router';
 import type { ListedProduct } from '../../../contracts/marketplace/listings.ts';
 import { browseCategoryText } from '../../../i18n/generated/browse-category.ts';
-import { pageLanguage } from '../../../i18n/page-language.ts';
+import { getLocale } from '../../../i18n/locale.ts';
 import { BrowseFrame } from '../../domains/marketplace/browse/browse-frame.tsx';
 import { categoryMeta } from '../../domains/marketplace/browse/category-meta.ts';
 import { getCategoryNames, getCountryName } from '../../domains/marketplace/browse/category-names.server.ts';
@@ -36,7 +36,7 @@ import { ThemeSwitch } from '../shell/header/theme-switch.tsx';
 import type { Route } from './+types/products.ts';
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
-  if (!loaderData?.isKnown || !loaderData.aisle) {
+  if (!loaderData?.isKnown || !loaderData.topCategory) {
     return pageMeta({
       title: `${browseCategoryText('products')} · Snapbazaar`,
       description: browseCategoryText('description'),
@@ -57,12 +57,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadCachedList(args, failedData);
 
 const failedData = {
-  ...{ aisle: null, section: null, sections: [], isKnown: true },
+  ...{ topCategory: null, section: null, sections: [], isKnown: true },
   ...{ ...noProducts, hasFailed: true, country: '' },
 };
 
 export default function ProductsPage({ loaderData, params }: Route.ComponentProps) {
-  const { aisle, sections, country } = useLastLoaded(loaderData, params.categoryId);
+  const { topCategory, sections, country } = useLastLoaded(loaderData, params.categoryId);
   const { hasFailed, isKnown } = loaderData;
   const query = useBrowseQuery();
   const navigation = useNavigation();
@@ -73,11 +73,11 @@ export default function ProductsPage({ loaderData, params }: Route.ComponentProp
   );
   useRetryWhenReachable(hasFailed);
 
-  const aislePath = `/products/${params.categoryId}`;
-  const here = params.subCategoryId ? `${aislePath}/${params.subCategoryId}` : aislePath;
-  // Another category has other kinds of goods.
-  const search = writeBrowseQuery({ ...query, kind: undefined, cursor: undefined });
-  const names = { kind: loaderData.kindName, country };
+  const topCategoryPath = `/products/${params.categoryId}`;
+  const here = params.subCategoryId ? `${topCategoryPath}/${params.subCategoryId}` : topCategoryPath;
+  // Another category has other product types.
+  const search = writeBrowseQuery({ ...query, product_type: undefined, cursor: undefined });
+  const names = { productType: loaderData.productTypeName, country };
 
   return (
     <BrowseFrame
@@ -93,8 +93,8 @@ export default function ProductsPage({ loaderData, params }: Route.ComponentProp
       }
       topBar={
         <TopBar
-          title={aisle?.name ?? browseCategoryText(isKnown ? 'products' : 'unknownCategory')}
-          titleLanguage={aisle ? query.language : pageLanguage()}
+          title={topCategory?.name ?? browseCategoryText(isKnown ? 'products' : 'unknownCategory')}
+          titleLanguage={topCategory ? query.language : getLocale()}
           search={<ProductSearch query={query} />}
           isSearching={query.q !== ''}
           tools={
@@ -117,13 +117,13 @@ export default function ProductsPage({ loaderData, params }: Route.ComponentProp
       {sections.length > 0 && (
         <CategoryStrip
           label={browseCategoryText('subCategories')}
-          all={aislePath + search}
-          categories={sections.map(({ id, name }) => ({ id, name, to: `${aislePath}/${id}${search}` }))}
+          all={topCategoryPath + search}
+          categories={sections.map(({ id, name }) => ({ id, name, to: `${topCategoryPath}/${id}${search}` }))}
           language={query.language}
         />
       )}
       <ActiveFilters query={query} names={names} showsSearchText />
-      <SearchNotice query={query} shownInstead={loaderData.shownInstead} isNear={loaderData.isNear} />
+      <SearchNotice query={query} correctedQuery={loaderData.correctedQuery} isRelaxed={loaderData.isRelaxed} />
       <ProductFeed
         list={list}
         onMakeAd={makeAdOf}
@@ -142,5 +142,5 @@ type PageData = Route.ComponentProps['loaderData'];
 function useLastLoaded(current: PageData, categoryId: string): PageData {
   const last = useRef(current);
   if (!current.hasFailed) last.current = current;
-  return last.current.aisle?.id === categoryId ? last.current : current;
+  return last.current.topCategory?.id === categoryId ? last.current : current;
 }

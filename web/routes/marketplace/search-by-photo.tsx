@@ -4,7 +4,7 @@ import { isApiFailure } from '../../../contracts/client.ts';
 import type { ListedProduct } from '../../../contracts/marketplace/listings.ts';
 import { photoSearchText } from '../../../i18n/generated/photo-search.ts';
 import { shellText } from '../../../i18n/generated/shell.ts';
-import { getShelf } from '../../domains/marketplace/browse/category-names.server.ts';
+import { getCategoryName } from '../../domains/marketplace/browse/category-names.server.ts';
 import { loadCachedList } from '../../domains/marketplace/browse/load-cached-list.ts';
 import { PhotoPanel } from '../../domains/marketplace/photo-search/photo-panel.tsx';
 import { fetchAlike, readPhotoQuery, writePhotoQuery } from '../../domains/marketplace/photo-search/photo-query.ts';
@@ -31,23 +31,23 @@ export const meta = () =>
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readPhotoQuery(url.searchParams);
-  const shelf = getShelf(query.category, query.language);
-  if (!query.like) return data({ ...nothing, shelf });
+  const category = getCategoryName(query.category, query.language);
+  if (!query.like) return data({ ...nothing, category });
   try {
-    return data({ ...(await fetchAlike(context.get(apiContext), query)), hasFailed: false, shelf });
+    return data({ ...(await fetchAlike(context.get(apiContext), query)), hasFailed: false, category });
   } catch (error) {
     // An invalid code or cursor is the client's error and is not logged.
-    if (isApiFailure(error) && error.status < 500) return data({ ...nothing, shelf }, { status: 400 });
+    if (isApiFailure(error) && error.status < 500) return data({ ...nothing, category }, { status: 400 });
     context.get(reportContext)(error);
-    return data({ ...nothing, hasFailed: true, shelf }, { status: 503 });
+    return data({ ...nothing, hasFailed: true, category }, { status: 503 });
   }
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) =>
-  loadCachedList(args, { ...nothing, hasFailed: true, shelf: null });
+  loadCachedList(args, { ...nothing, hasFailed: true, category: null });
 
 export default function SearchByPhotoPage({ loaderData }: Route.ComponentProps) {
-  const { shelf, hasFailed } = loaderData;
+  const { category, hasFailed } = loaderData;
   const [params] = useSearchParams();
   const query = readPhotoQuery(params);
   const search = usePhotoSearch();
@@ -67,10 +67,10 @@ export default function SearchByPhotoPage({ loaderData }: Route.ComponentProps) 
           <h1 className="py-1.5 text-title sm:text-display">
             {hasResults ? photoSearchText('resultsHeading') : shellText('searchByPhoto')}
           </h1>
-          {hasResults && shelf && (
+          {hasResults && category && (
             <p className="text-muted">
-              {richText(photoSearchText('looksLike', { shelf: shelf.name }), {
-                shelf: (name) => <span lang={query.language}>{name}</span>,
+              {richText(photoSearchText('looksLike', { category: category.name }), {
+                category: (name) => <span lang={query.language}>{name}</span>,
               })}
             </p>
           )}
@@ -92,7 +92,7 @@ export default function SearchByPhotoPage({ loaderData }: Route.ComponentProps) 
           onMakeAd={makeAdOf}
           isStale={navigation.location?.pathname === '/search-by-photo'}
           nextPageUrl={(cursor) => writePhotoQuery({ ...query, cursor })}
-          emptyAction={<NothingAlike shelf={shelf} />}
+          emptyAction={<NothingAlike category={category} />}
         />
       ) : (
         <PhotoPanel {...search} />
@@ -103,14 +103,14 @@ export default function SearchByPhotoPage({ loaderData }: Route.ComponentProps) 
 }
 
 /** The ways on where nothing looks like the photo. */
-function NothingAlike({ shelf }: Pick<Route.ComponentProps['loaderData'], 'shelf'>) {
+function NothingAlike({ category }: Pick<Route.ComponentProps['loaderData'], 'category'>) {
   return (
     <div className="flex flex-col items-center gap-4">
       <p className="max-w-md text-muted">{photoSearchText('nothingAlike')}</p>
       <div className="flex flex-wrap justify-center gap-2.5">
-        {shelf && (
-          <ButtonLink tone="primary" to={shelf.path}>
-            {photoSearchText('seeShelf', { shelf: shelf.name })}
+        {category && (
+          <ButtonLink tone="primary" to={category.path}>
+            {photoSearchText('seeCategory', { category: category.name })}
           </ButtonLink>
         )}
         <ButtonLink to="/search">{shellText('allCategories')}</ButtonLink>

@@ -2,8 +2,8 @@ import { data, useNavigation } from 'react-router';
 import type { ListedProduct } from '../../../contracts/marketplace/listings.ts';
 import { browseText } from '../../../i18n/generated/browse.ts';
 import { shellText } from '../../../i18n/generated/shell.ts';
-import { pageLanguage } from '../../../i18n/page-language.ts';
-import { getAisleNames, getCountryName } from '../../domains/marketplace/browse/category-names.server.ts';
+import { getLocale } from '../../../i18n/locale.ts';
+import { getCountryName, getTopCategoryNames } from '../../domains/marketplace/browse/category-names.server.ts';
 import { CategoryStrip } from '../../domains/marketplace/browse/category-strip.tsx';
 import { LanguagePicker } from '../../domains/marketplace/browse/language-picker.tsx';
 import { loadCachedList } from '../../domains/marketplace/browse/load-cached-list.ts';
@@ -35,13 +35,13 @@ export function meta({ location, loaderData, matches }: Route.MetaArgs) {
   const search = new URLSearchParams(location.search);
   const { q } = readBrowseQuery(search);
   // Search engines get what was found for words alone: filters would make many pages of the same products.
-  const isFound = loaderData !== undefined && loaderData.products.length > 0 && !loaderData.isNear;
+  const isFound = loaderData !== undefined && loaderData.products.length > 0 && !loaderData.isRelaxed;
   const isIndexed = q && isFound && [...search.keys()].every((name) => name === 'q');
   const path = `/search?${new URLSearchParams({ q: q ?? '' })}`;
   return pageMeta({
     title: `${q || shellText('allCategories')} · Snapbazaar`,
     description: browseText('description'),
-    address: isIndexed ? { origin: originOf(matches), path, pageLanguages: [pageLanguage()] } : undefined,
+    address: isIndexed ? { origin: originOf(matches), path, pageLocales: [getLocale()] } : undefined,
   });
 }
 
@@ -52,7 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     {
       ...page,
       hasFailed,
-      aisles: getAisleNames(query.language),
+      topCategories: getTopCategoryNames(query.language),
       country: getCountryName(query.country, query.language),
     },
     { status },
@@ -60,10 +60,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) =>
-  loadCachedList(args, { ...noProducts, hasFailed: true, aisles: [], country: '' });
+  loadCachedList(args, { ...noProducts, hasFailed: true, topCategories: [], country: '' });
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { aisles, country, hasFailed } = loaderData;
+  const { topCategories, country, hasFailed } = loaderData;
   const query = useBrowseQuery();
   const navigation = useNavigation();
   const list = useInfiniteList(loaderData, (cursor) => fetchProducts(api, {}, { ...query, cursor }), { maxAutoLoaded });
@@ -73,9 +73,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   );
   useRetryWhenReachable(hasFailed);
 
-  // Another category has other kinds of goods.
-  const search = writeBrowseQuery({ ...query, kind: undefined, cursor: undefined });
-  const names = { kind: loaderData.kindName, country };
+  // Another category has other product types.
+  const search = writeBrowseQuery({ ...query, product_type: undefined, cursor: undefined });
+  const names = { productType: loaderData.productTypeName, country };
 
   return (
     <div className="page-width pt-4 sm:pt-8">
@@ -91,11 +91,11 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <CategoryStrip
         label={shellText('categories')}
         all={`/search${search}`}
-        categories={aisles.map(({ id, name }) => ({ id, name, to: `/products/${id}${search}` }))}
+        categories={topCategories.map(({ id, name }) => ({ id, name, to: `/products/${id}${search}` }))}
         language={query.language}
       />
       <ActiveFilters query={query} names={names} showsSearchText={false} />
-      <SearchNotice query={query} shownInstead={loaderData.shownInstead} isNear={loaderData.isNear} />
+      <SearchNotice query={query} correctedQuery={loaderData.correctedQuery} isRelaxed={loaderData.isRelaxed} />
       <ProductFeed
         list={list}
         onMakeAd={makeAdOf}

@@ -32,7 +32,7 @@ export const navItems: readonly NavItem[] = [
   { to: '/wallet-bank', label: 'wallet', short: 'walletShort', icon: Wallet },
   { to: '/invoices', label: 'invoices', icon: ReceiptText },
   { to: '/resources', label: 'resources', icon: Images },
-  { to: '/storefront', label: 'storefront', detail: 'storefrontDetail', short: 'storefrontShort', icon: Store },
+  { to: '/storefront', label: 'myListings', detail: 'myListingsDetail', short: 'myListingsShort', icon: Store },
   { to: '/settings', label: 'settings', icon: Settings },
   { to: '/faq', label: 'helpCenter', icon: CircleQuestionMark },
 ];

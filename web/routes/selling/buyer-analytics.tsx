@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react';
 import { type AnalyticsReport, getAnalytics } from '../../../contracts/selling/analytics.ts';
 import { buyerAnalyticsText } from '../../../i18n/generated/buyer-analytics.ts';
-import { pageLanguage } from '../../../i18n/page-language.ts';
+import { getLocale } from '../../../i18n/locale.ts';
 import { lastDays, readDays } from '../../domains/selling/sales-analytics/range.ts';
 import { ReportView } from '../../domains/selling/sales-analytics/report-view.tsx';
 import { api } from '../../lib/api/api.ts';
@@ -19,7 +19,7 @@ export const meta = () =>
 /** Not awaited, so that the page renders at once with a skeleton. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const days = readDays(new URL(request.url).searchParams);
-  const asked = api(getAnalytics, { body: { ...lastDays(days, new Date()), language: pageLanguage() } });
+  const asked = api(getAnalytics, { body: { ...lastDays(days, new Date()), language: getLocale() } });
   const report = Promise.all([asked, loadCountryNames()]).then(([{ report }]) => report);
   return { days, report: toResult(report) };
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { InEveryLanguage, Language } from '../../../contracts/languages.ts';
-import { pageLanguage } from '../../../i18n/page-language.ts';
+import { getLocale } from '../../../i18n/locale.ts';
 import { rememberLanguage } from '../../lib/language/language.ts';
 import { usePathInLanguage } from '../../lib/language/use-path-in-language.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
@@ -25,8 +25,8 @@ export function LanguageOffer({ language, onDismiss }: LanguageOfferProps) {
   const pathIn = usePathInLanguage();
   const { label, open, dismiss } = offers[language];
 
-  function keepPageLanguage() {
-    rememberLanguage(pageLanguage());
+  function keepLocale() {
+    rememberLanguage(getLocale());
     delete document.body.dataset.offeredLanguage;
     onDismiss();
   }
@@ -44,7 +44,7 @@ export function LanguageOffer({ language, onDismiss }: LanguageOfferProps) {
       >
         {open}
       </a>
-      <IconButton label={dismiss} icon={X} onClick={keepPageLanguage} className="text-muted hover:text-ink" />
+      <IconButton label={dismiss} icon={X} onClick={keepLocale} className="text-muted hover:text-ink" />
     </aside>
   );
 }

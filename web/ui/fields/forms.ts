@@ -13,7 +13,7 @@ interface FormOptions<Name extends string> {
   /** The fields that errors of the server are about: those are shown there, where they stay, and not as a toast. */
   refusals?: Partial<Record<ErrorCode, Name>>;
   /** Whose toasts are shown; the seller's by default. */
-  side?: 'seller' | 'customer';
+  accountRole?: 'seller' | 'customer';
 }
 
 /**
@@ -22,14 +22,14 @@ interface FormOptions<Name extends string> {
  */
 export function useForm<Name extends string>(
   names: readonly Name[],
-  { check, send, refusals = {}, side }: FormOptions<Name>,
+  { check, send, refusals = {}, accountRole }: FormOptions<Name>,
 ) {
   const ref = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FormErrors<Name>>({});
   const [failedSubmits, setFailedSubmits] = useState(0);
-  const showFailure = useFailureToast(side);
+  const showFailure = useFailureToast(accountRole);
 
   useEffect(() => {
     if (failedSubmits > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

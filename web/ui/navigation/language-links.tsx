@@ -1,5 +1,5 @@
 import { languages } from '../../../contracts/languages.ts';
-import { pageLanguage } from '../../../i18n/page-language.ts';
+import { getLocale } from '../../../i18n/locale.ts';
 import { languageNames } from '../../lib/language/language.ts';
 import { usePathInLanguage } from '../../lib/language/use-path-in-language.ts';
 import { classes } from '../buttons/classes.ts';
@@ -16,10 +16,10 @@ export function LanguageLinks({ label, className }: { label: string; className?:
               href={pathIn(language)}
               lang={language}
               hrefLang={language}
-              aria-current={language === pageLanguage() ? 'true' : undefined}
+              aria-current={language === getLocale() ? 'true' : undefined}
               className={classes(
                 'inline-flex min-h-11 items-center text-sm hover:text-ink hover:underline',
-                language === pageLanguage() ? 'font-semibold text-ink' : 'text-muted',
+                language === getLocale() ? 'font-semibold text-ink' : 'text-muted',
               )}
             >
               {languageNames[language]}

@@ -10,7 +10,7 @@ export function useApiCallWithToast(): <Answer extends { message: string }>(
   return async (call) => {
     try {
       const answer = await call;
-      showToast({ text: answer.message, side: 'seller' });
+      showToast({ text: answer.message, accountRole: 'seller' });
       return answer;
     } catch (error) {
       showFailure(error);

@@ -7,7 +7,7 @@ export interface ToastContent {
   text: string;
   tone?: 'good' | 'bad';
   /** Sellers' toasts stay longer and pause while the pointer is over them. */
-  side: 'seller' | 'customer';
+  accountRole: 'seller' | 'customer';
   /** One action while the toast is shown, such as Undo. */
   action?: { label: string; onPress: () => void };
 }
@@ -20,12 +20,12 @@ const durations = {
 export function ToastMessage({
   text,
   tone = 'good',
-  side,
+  accountRole,
   action,
   onDismiss,
 }: ToastContent & { onDismiss: () => void }) {
-  const { pause, resume } = useCountdown(durations[side].durationMs, onDismiss);
-  const onHover = durations[side].pausesOnHover ? { onPointerEnter: pause, onPointerLeave: resume } : {};
+  const { pause, resume } = useCountdown(durations[accountRole].durationMs, onDismiss);
+  const onHover = durations[accountRole].pausesOnHover ? { onPointerEnter: pause, onPointerLeave: resume } : {};
   const Icon = tone === 'good' ? CircleCheck : CircleAlert;
   return (
     <div

@@ -27,7 +27,7 @@ const open = async () => {
 describe('a toast', () => {
   test('is shown for two seconds to customers, also under the pointer', async () => {
     const { place, show, pass, hover } = await open();
-    await show({ text: 'Welcome back', side: 'customer' });
+    await show({ text: 'Welcome back', accountRole: 'customer' });
     await hover('pointerover');
     await pass(1999);
     expect(place.textContent).toContain('Welcome back');
@@ -37,7 +37,7 @@ describe('a toast', () => {
 
   test('is shown for five seconds to sellers, not counting the time under the pointer', async () => {
     const { place, show, pass, hover } = await open();
-    await show({ text: 'Product saved', side: 'seller' });
+    await show({ text: 'Product saved', accountRole: 'seller' });
     await pass(3000);
     await hover('pointerover');
     await pass(60_000);
@@ -50,8 +50,8 @@ describe('a toast', () => {
 
   test('disappears when it is dismissed, and leaves the others', async () => {
     const { place, show, press } = await open();
-    await show({ text: 'First', side: 'seller' });
-    await show({ text: 'Second', side: 'seller' });
+    await show({ text: 'First', accountRole: 'seller' });
+    await show({ text: 'Second', accountRole: 'seller' });
     await press('Dismiss');
     expect(place.textContent).toBe('Second');
   });
@@ -59,7 +59,7 @@ describe('a toast', () => {
   test('offers one action, and disappears when that is pressed', async () => {
     const { place, show, press } = await open();
     const onPress = vi.fn();
-    await show({ text: 'Removed', side: 'seller', action: { label: 'Undo', onPress } });
+    await show({ text: 'Removed', accountRole: 'seller', action: { label: 'Undo', onPress } });
     await press('Undo');
     expect(onPress).toHaveBeenCalledOnce();
     expect(place.textContent).toBe('');

@@ -25,7 +25,7 @@ export function usePagedRows<Row>(
       const page = await fetchAfter(current.next);
       setLoaded({ firstPageKey, rows: [...current.rows, ...page.rows], next: page.next });
     } catch (error) {
-      showToast({ text: (error as Error).message, tone: 'bad', side: 'seller' });
+      showToast({ text: (error as Error).message, tone: 'bad', accountRole: 'seller' });
     } finally {
       setBusy(false);
     }

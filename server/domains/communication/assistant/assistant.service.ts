@@ -18,7 +18,7 @@ export interface AssistantDeps {
   onModelFailure(reason: string): void;
 }
 
-interface Question {
+interface AssistantInput {
   question: string;
   history: { role: 'seller' | 'assistant'; text: string }[];
   /** The language of the answer; clients that know nothing of it leave it out. */
@@ -31,7 +31,7 @@ const maxMessageLength = 4000;
 export async function* answerQuestion(
   deps: AssistantDeps,
   sellerId: number,
-  request: Question,
+  request: AssistantInput,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
   const { question, language = 'en' } = request;
@@ -52,7 +52,7 @@ export async function* answerQuestion(
 async function* answerWithModel(
   { onModelFailure }: AssistantDeps,
   { write, reservation }: { write: WriteText; reservation: Reservation },
-  { question, history, language }: Question,
+  { question, history, language }: AssistantInput,
   records: SellerRecords,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart, boolean> {

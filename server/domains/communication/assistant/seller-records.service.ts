@@ -87,7 +87,7 @@ async function listListings(db: Db, sellerId: number, language: Language): Promi
     ...(englishTitle === row.title ? {} : { englishTitle }),
     id: product.id,
     priceCents: product.priceCents,
-    category: pathTo(product.leafId)
+    category: pathTo(product.categoryId)
       .map(({ names }) => names[language])
       .join(' › '),
     countries: product.countries.map((code) => (isCountryCode(code) ? countryNameIn(code, language) : code)),

@@ -10,7 +10,7 @@ export interface InboxEntry {
   id: string;
   createdAt: Date;
   handledAt: Date | null;
-  sender: { id: number; kind: 'seller' | 'customer'; name: string; contact: string };
+  sender: { id: number; role: 'seller' | 'customer'; name: string; contact: string };
   text: string;
   topic: string | null;
   review: { id: number; productId: number; sellerId: number; stars: number; text: string } | null;
@@ -18,7 +18,7 @@ export interface InboxEntry {
 
 const sender = {
   id: accounts.id,
-  kind: accounts.kind,
+  role: accounts.role,
   name: accounts.name,
   contact: sql<string>`coalesce(${accounts.email}, ${accounts.phone}, '')`,
 };

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, or } from 'drizzle-orm';
 import { minuteMs } from '../../../../contracts/durations.ts';
 import { apiBase } from '../../../../contracts/endpoint.ts';
-import { writeIn } from '../../../../i18n/page-language.ts';
+import { withLocale } from '../../../../i18n/locale.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { hasBounced, rememberBounce } from '../../../platform/mail/bounced-addresses.ts';
 import type { MailContent, Template } from '../../../platform/mail/template.ts';
@@ -47,7 +47,7 @@ export async function deliverMail(deps: DeliveryDeps, mailId: string): Promise<v
 }
 
 /** Marks a mail as failed that could not be sent within a day. */
-export async function giveUpMail(db: Db, mailId: string, now: Date): Promise<void> {
+export async function failMail(db: Db, mailId: string, now: Date): Promise<void> {
   await db
     .update(mails)
     .set({ state: 'failed', failure: 'gave up', finishedAt: now, parameters: {} })
@@ -93,7 +93,7 @@ async function send(deps: DeliveryDeps, mail: Mail): Promise<Result> {
   if (!template) return notSent('unknown template');
   const { id, createdAt: date, recipient: to, language } = mail;
   if (mail.expiresAt && mail.expiresAt <= deps.now()) return notSent('expired');
-  const content = writeIn(language, (): MailContent => template.write(template.parameters.parse(mail.parameters)));
+  const content = withLocale(language, (): MailContent => template.write(template.parameters.parse(mail.parameters)));
   if (mail.channel === 'sms') {
     return deps.sms.send({ id, date, to, text: renderSms(content, { language, origin: deps.origin }) });
   }

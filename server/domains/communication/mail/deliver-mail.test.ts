@@ -20,7 +20,7 @@ import { bouncedAddresses, mails } from '../../../schema/communication/mails.ts'
 import { passwordChanged } from '../../identity/accounts/password-changed-mail.ts';
 import { confirmContact } from '../../identity/contact-verification/contact-mails.ts';
 import { passwordResetMail } from '../../identity/password-reset/reset-mail.ts';
-import { deliverMail, giveUpMail } from './deliver-mail.service.ts';
+import { deliverMail, failMail } from './deliver-mail.service.ts';
 import { renderMail } from './render-mail.ts';
 
 const { db, queue, database, server } = await buildTestApp();
@@ -40,7 +40,7 @@ async function queued(to: string, isAwaited = true): Promise<string> {
   const mail = { to, language: 'en', dedupeKey: `test ${count}` } as const;
   await (isAwaited
     ? queueMail(db, queue, { ...mail, template: confirmContact, parameters: { code: '123456', token: 'abc' } })
-    : queueMail(db, queue, { ...mail, template: passwordChanged, parameters: { kind: 'seller' } }));
+    : queueMail(db, queue, { ...mail, template: passwordChanged, parameters: { role: 'seller' } }));
   const [row] = await db.select().from(mails).where(eq(mails.dedupeKey, mail.dedupeKey));
   return row?.id ?? '';
 }
@@ -64,10 +64,10 @@ describe('a queued mail', () => {
 
   test('is neither queued twice with one key nor kept when the transaction fails', async () => {
     const one = { to: 'twice@example.com', language: 'th', template: passwordChanged, dedupeKey: 'one' } as const;
-    await queueMail(db, queue, { ...one, parameters: { kind: 'seller' } });
-    await queueMail(db, queue, { ...one, parameters: { kind: 'seller' } });
+    await queueMail(db, queue, { ...one, parameters: { role: 'seller' } });
+    await queueMail(db, queue, { ...one, parameters: { role: 'seller' } });
     const failing = db.transaction(async (tx) => {
-      await queueMail(tx, queue, { ...one, dedupeKey: 'two', parameters: { kind: 'seller' } });
+      await queueMail(tx, queue, { ...one, dedupeKey: 'two', parameters: { role: 'seller' } });
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
@@ -93,7 +93,7 @@ describe('a queued mail', () => {
       await expect(deliverMail(over(transport), id)).rejects.toThrow('did not take the mail');
       expect(await read(id)).toMatchObject({ state: 'queued' });
     }
-    await giveUpMail(db, id, new Date());
+    await failMail(db, id, new Date());
     expect(await read(id)).toMatchObject({ state: 'failed', parameters: {} });
   });
 
@@ -134,9 +134,9 @@ describe('a queued mail', () => {
     expect(await read(first)).toMatchObject({ state: 'failed', failure: 'refused with 550' });
     expect(JSON.stringify(await db.select().from(bouncedAddresses))).not.toContain('gone');
 
-    const notice = await queued('gone@example.com', false);
-    await deliverMail(over(smtp(server.url)), notice);
-    expect(await read(notice)).toMatchObject({ state: 'failed', failure: 'bounced' });
+    const notification = await queued('gone@example.com', false);
+    await deliverMail(over(smtp(server.url)), notification);
+    expect(await read(notification)).toMatchObject({ state: 'failed', failure: 'bounced' });
     await deliverMail(over(smtp(server.url)), await queued('gone@example.com'));
     await forgetBounce(db, 'gone@example.com');
     await deliverMail(over(smtp(server.url)), await queued('gone@example.com', false));
@@ -146,7 +146,7 @@ describe('a queued mail', () => {
   test('is not sent after it has expired', async () => {
     const server = await startMailServer();
     const { id: accountId } = await createSeller(db);
-    const parameters = { code: '1', token: 'x', kind: 'seller' } as const;
+    const parameters = { code: '1', token: 'x', role: 'seller' } as const;
     const mail = {
       to: 'late@example.com',
       language: 'en',
@@ -162,14 +162,19 @@ describe('a queued mail', () => {
 });
 
 describe('a mail that may be stopped', () => {
-  const notice = { ...passwordChanged, name: 'test-notice', mayBeStopped: true };
+  const notification = { ...passwordChanged, name: 'test-notification', mayBeStopped: true };
 
   test('says how, is stopped with one press of a mail program, and is sent again when its reader wants that', async () => {
-    templates.push(notice as unknown as (typeof templates)[number]);
+    templates.push(notification as unknown as (typeof templates)[number]);
     whenDone(async () => templates.pop());
     const inbox = await startMailServer();
     const { id: accountId } = await createSeller(db);
-    const mail = { to: 'news@example.com', language: 'en', template: notice, parameters: { kind: 'seller' } } as const;
+    const mail = {
+      to: 'news@example.com',
+      language: 'en',
+      template: notification,
+      parameters: { role: 'seller' },
+    } as const;
     await expect(queueMail(db, queue, mail)).rejects.toThrow('needs the account');
     const sendOne = async (dedupeKey: string) => {
       await queueMail(db, queue, { ...mail, accountId, dedupeKey });

@@ -1,7 +1,7 @@
 import { pathInLanguage } from '../../../../contracts/language-path.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import { mailFrameText } from '../../../../i18n/generated/mail-frame.ts';
-import { writeIn } from '../../../../i18n/page-language.ts';
+import { withLocale } from '../../../../i18n/locale.ts';
 import type { MailContent } from '../../../platform/mail/template.ts';
 
 interface Frame {
@@ -24,7 +24,7 @@ export function renderMail(content: MailContent, { language, origin, stopPath }:
   const { subject, heading, paragraphs, code, button } = content;
   const buttonUrl = button && urlOf(button.path);
   const stopUrl = stopPath && urlOf(stopPath);
-  return writeIn(language, () => {
+  return withLocale(language, () => {
     const footer = mailFrameText('footer', { site: origin.replace(/^https?:\/\//, '') });
     const stop = mailFrameText('stop');
     const text = [
@@ -52,7 +52,7 @@ export function renderMail(content: MailContent, { language, origin, stopPath }:
 /** Writes a text message. */
 export function renderSms(content: MailContent, { language, origin }: Frame): string {
   const link = content.button ? urlOfPage(origin, content.button.path, language) : origin;
-  return writeIn(language, () => content.short?.(link) ?? content.subject);
+  return withLocale(language, () => content.short?.(link) ?? content.subject);
 }
 
 const urlOfPage = (origin: string, path: string, language: Language) => `${origin}${pathInLanguage(path, language)}`;

@@ -34,25 +34,25 @@ type RouteDeps = ClosingDeps & { triesPerMinute: number };
 export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const rateLimit = { name: 'sign-in', perMinute: deps.triesPerMinute, countsNetworks: true };
 
-  for (const [endpoint, kind] of [
+  for (const [endpoint, role] of [
     [signInSeller, 'seller'],
     [signInCustomer, 'customer'],
   ] as const) {
     serve(
       app,
       endpoint,
-      async ({ body, request }) => succeed('signedIn', await signIn(deps, kind, body, readOrigin(request))),
+      async ({ body, request }) => succeed('signedIn', await signIn(deps, role, body, readOrigin(request))),
       rateLimit,
     );
   }
-  for (const [endpoint, kind] of [
+  for (const [endpoint, role] of [
     [signUpSeller, 'seller'],
     [signUpCustomer, 'customer'],
   ] as const) {
     serve(
       app,
       endpoint,
-      async ({ body, request }) => succeed('accountCreated', await signUp(deps, kind, body, readOrigin(request))),
+      async ({ body, request }) => succeed('accountCreated', await signUp(deps, role, body, readOrigin(request))),
       rateLimit,
     );
   }
@@ -64,7 +64,7 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
 
   serve(app, getMe, async ({ account }) => {
     const me = await getAccount(deps.db, account.id);
-    return succeed('sessionFound', { user_type: me.kind, post: toPost(me) });
+    return succeed('sessionFound', { user_type: me.role, post: toPost(me) });
   });
 
   serve(
@@ -128,13 +128,13 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
 
   serve(app, endSessionCall, async ({ account, params, request }) => {
     if (!(await endSession(deps.db, account.id, Number(params.id)))) throw new AppError('session_not_found');
-    await recordEvent(deps, { accountId: account.id, kind: 'session-ended', origin: readOrigin(request) });
+    await recordEvent(deps, { accountId: account.id, type: 'session-ended', origin: readOrigin(request) });
     return succeed('signedOutThere', {});
   });
 
   serve(app, endOtherSessions, async ({ account, request }) => {
     await endSessions(deps.db, account.id, account.sessionId);
-    await recordEvent(deps, { accountId: account.id, kind: 'session-ended', origin: readOrigin(request) });
+    await recordEvent(deps, { accountId: account.id, type: 'session-ended', origin: readOrigin(request) });
     return succeed('signedOutElsewhere', {});
   });
 }

@@ -17,7 +17,7 @@ import { deleteExpiredTokens } from '../security-events/one-time-tokens.service.
 import { type Account, finishSignIn, openSession, type SignedInAccount } from '../sessions/open-session.service.ts';
 import { endSessions, isStillVerified, requireFresh } from '../sessions/sessions.service.ts';
 import { recordSuccessfulAttempt, throttleSignIn } from '../sessions/sign-in-throttle.ts';
-import { findHolders, lockAvailable, requireAvailable } from './holders.service.ts';
+import { findAccountsWithContact, lockAvailable, requireAvailable } from './accounts-with-contact.service.ts';
 import { makeDefaultName, normalizeIdentity, normalizeSignInIdentity } from './identity.ts';
 import { passwordChanged } from './password-changed-mail.ts';
 
@@ -36,25 +36,25 @@ const knownNetworkMs = 90 * dayMs;
 /** Creates an account, signs it in, and sends a code to the contact it was opened with. */
 export async function signUp(
   deps: AccountDeps,
-  kind: UserType,
+  role: UserType,
   values: Credentials,
   origin: Origin,
 ): Promise<SignedInAccount> {
   const identity = await normalizeIdentity(values);
   const hasPassword = (holder: Account) => deps.passwords.matches(values.password, holder.passwordHash);
-  const holders = await requireAvailable(deps.db, kind, identity, hasPassword);
+  const holders = await requireAvailable(deps.db, role, identity, hasPassword);
   await requireStrongPassword(deps, values.password, identity);
   const passwordHash = await deps.passwords.hash(values.password);
   const { language = 'en' } = origin;
   const now = deps.now();
   const created = await deps.db.transaction(async (db) => {
-    if (!(await lockAvailable(db, kind, identity, holders))) return null;
+    if (!(await lockAvailable(db, role, identity, holders))) return null;
     const [account] = await db
       .insert(accounts)
       .values({
-        kind,
+        role,
         ...identity,
-        name: makeDefaultName(kind, language),
+        name: makeDefaultName(role, language),
         hasDefaultName: true,
         passwordHash,
         language,
@@ -76,22 +76,27 @@ export async function signUp(
   });
   if (created) return created;
   // Somebody signed up with the same address while the password was hashed.
-  await requireAvailable(deps.db, kind, identity, hasPassword);
+  await requireAvailable(deps.db, role, identity, hasPassword);
   throw new AppError('unavailable', { retryAfterSeconds: 1 });
 }
 
 /** Signs an account in. An unknown account and a wrong password give the same error after the same time. */
 export async function signIn(
   deps: AccountDeps,
-  kind: UserType,
+  role: UserType,
   values: Credentials,
   origin: Origin,
 ): Promise<SignedInAccount> {
   const identity = await normalizeSignInIdentity(values);
-  const holders = await findHolders(deps.db, kind, values.login_type, identity.email ?? identity.phone ?? '');
+  const holders = await findAccountsWithContact(
+    deps.db,
+    role,
+    values.login_type,
+    identity.email ?? identity.phone ?? '',
+  );
   const { address } = origin;
   const accountId = holders[0]?.id ?? null;
-  const attempt = { kind, identity: identity.email ?? identity.phone ?? '', address, accountId };
+  const attempt = { role, identity: identity.email ?? identity.phone ?? '', address, accountId };
   await throttleSignIn(deps, attempt);
   const account = await findByPassword(deps, holders, values.password);
   const isOpen = deps.allowsDemo || !account?.isDemo;
@@ -117,8 +122,8 @@ export async function changePassword(
     const [changed] = await db.update(accounts).set({ passwordHash }).where(isStillVerified(account)).returning();
     if (!changed) throw new AppError('not_signed_in');
     await endSessions(db, account.id);
-    await queueMailToOwner(db, deps.queue, changed, { template: passwordChanged, parameters: { kind: changed.kind } });
-    await recordEvent({ ...deps, db }, { accountId: account.id, kind: 'password-changed', origin });
+    await queueMailToOwner(db, deps.queue, changed, { template: passwordChanged, parameters: { role: changed.role } });
+    await recordEvent({ ...deps, db }, { accountId: account.id, type: 'password-changed', origin });
     return openSession({ ...deps, db }, changed, origin, 'password', 'not_signed_in');
   });
 }
@@ -128,7 +133,7 @@ type PasswordDeps = Pick<AccountDeps, 'db' | 'passwords' | 'now'>;
 /** The account that calls, with the time at which its session was last proven. */
 export interface Caller {
   id: number;
-  provenAt: Date | null;
+  reauthenticatedAt: Date | null;
 }
 
 /**
@@ -177,8 +182,8 @@ export async function requirePassword(
   password: string,
   origin: Pick<Origin, 'address'>,
 ): Promise<void> {
-  const { id: accountId, kind } = account;
-  const attempt = { kind, identity: `password of ${accountId}`, address: origin.address, accountId };
+  const { id: accountId, role } = account;
+  const attempt = { role, identity: `password of ${accountId}`, address: origin.address, accountId };
   await throttleSignIn(deps, attempt);
   const isMatch = await deps.passwords.matches(password.trim(), account.passwordHash);
   if (!isMatch) throw new AppError('wrong_password');

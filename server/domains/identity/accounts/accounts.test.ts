@@ -13,7 +13,7 @@ const advance = (seconds: number) => {
 const withPhone = (phone: string, password = 'papaya salad 7') => ({ login_type: 'phone' as const, phone, password });
 
 describe('sign-up', () => {
-  test('returns a token, the kind of account and the user block', async () => {
+  test('returns a token, the role of account and the user block', async () => {
     const answer = await api(signUpSeller, { body: withEmail('Malee@Example.com ') });
     expect(answer).toMatchObject({
       status: 1,

@@ -52,7 +52,7 @@ describe('changing the password', () => {
     const change = { current: 'papaya salad 7', next: 'sticky rice 8' };
     const changed = changePasswordOf(
       { db, passwords, now: () => moment, allowsDemo: true, queue, limitCodes: async () => undefined },
-      { id, provenAt: null },
+      { id, reauthenticatedAt: null },
       change,
       origin,
     );
@@ -78,7 +78,7 @@ describe('a request that was started with the old password', () => {
     const id = Number(post.id);
     return {
       id,
-      caller: { id, provenAt: null },
+      caller: { id, reauthenticatedAt: null },
       deps: { db, passwords, now: () => moment, allowsDemo: true, queue, limitCodes: async () => undefined },
     };
   }

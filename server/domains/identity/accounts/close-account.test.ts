@@ -15,7 +15,7 @@ async function sellerWith(email: string, amountCents: number) {
   const { token, post } = await api(signUpSeller, { body: withEmail(email) });
   const sellerId = Number(post.id);
   const wallet = { walletId: 'sandbox-usdt', wallet: 'USDT wallet' };
-  const request = { sellerId, kind: 'sale', amountCents, feeCents: 0, key: randomUUID(), ...wallet } as const;
+  const request = { sellerId, type: 'sale', amountCents, feeCents: 0, key: randomUUID(), ...wallet } as const;
   const { movement } = await openMovement(db, request, new Date());
   const close = () => apiAs(token)(closeAccount, { body: password });
   const arrive = () => settleMovement(db, movement.id, { outcome: 'completed' }, new Date());

@@ -6,15 +6,15 @@ import { accounts } from '../../../schema/identity/accounts.ts';
 import { openSession, type SignedInAccount } from '../sessions/open-session.service.ts';
 import type { AccountDeps } from './accounts.service.ts';
 
-/** Signs in to the demo account of this kind, whose password is public. */
+/** Signs in to the demo account of this role, whose password is public. */
 export async function signInToDemoAccount(
   deps: Pick<AccountDeps, 'db' | 'now' | 'queue' | 'allowsDemo'>,
-  kind: UserType,
+  role: UserType,
   origin: Origin,
 ): Promise<SignedInAccount> {
   if (!deps.allowsDemo) throw new AppError('not_found');
   // Only those that people may sign in to have a password.
-  const isDemo = and(eq(accounts.isDemo, true), eq(accounts.kind, kind), isNotNull(accounts.passwordHash));
+  const isDemo = and(eq(accounts.isDemo, true), eq(accounts.role, role), isNotNull(accounts.passwordHash));
   const [account] = await deps.db.select().from(accounts).where(isDemo).orderBy(accounts.id).limit(1);
   if (!account) throw new AppError('not_found');
   return openSession(deps, account, origin, 'demo', 'not_signed_in');

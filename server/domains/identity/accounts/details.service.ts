@@ -7,15 +7,15 @@ import type { Origin } from '../../../platform/request-origin.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 import { type Account, contactColumns, contactOf, takenError } from '../contact-verification/claim-contact.service.ts';
 import { sendContactCode } from '../contact-verification/contact-codes.service.ts';
-import { tellFormerContact } from '../contact-verification/former-contact.service.ts';
+import { notifyFormerContact } from '../contact-verification/former-contact.service.ts';
 import { recordEvent } from '../security-events/events.service.ts';
 import { isStillVerified } from '../sessions/sessions.service.ts';
 import { type AccountDeps, type Caller, getAccount, verifyOwner } from './accounts.service.ts';
-import { findHolders } from './holders.service.ts';
+import { findAccountsWithContact } from './accounts-with-contact.service.ts';
 import { normalizeEmail, normalizePhone } from './identity.ts';
 
 /**
- * Changes name, email and phone; a new email or phone requires the password or a fresh proof, because it is used to sign
+ * Changes name, email and phone; a new email or phone requires the password or a fresh reauthentication, because it is used to sign
  * in, and takes effect once it is confirmed with a code. The only contact stays until then, also where it was removed.
  */
 export async function changeDetails(
@@ -34,7 +34,7 @@ export async function changeDetails(
   if (changes.length > 0) await verifyOwner(deps, caller, details.current_password, origin);
   const added = changes.flatMap((type) => (wanted[type] === null ? [] : [{ type, contact: wanted[type] }]));
   for (const { type, contact } of added) {
-    await requireUnproved(deps.db, account, type, contact);
+    await requireUnverified(deps.db, account, type, contact);
     await deps.limitCodes({ contact, address: origin.address, accountId });
   }
   const kept = contactTypes.find((type) => account[type] !== null && wanted[type] !== null);
@@ -43,12 +43,12 @@ export async function changeDetails(
   return deps.db.transaction(async (tx) => {
     const changed = await save(tx, account, details.name.normalize('NFC'), removed);
     for (const type of removed) {
-      await tellFormerContact(tx, deps, account, { type, successor: changed[kept ?? type] ?? '' }, now);
+      await notifyFormerContact(tx, deps, account, { type, successor: changed[kept ?? type] ?? '' }, now);
     }
     for (const { type: contactType, contact } of added) {
       await sendContactCode(tx, deps.queue, changed, { purpose: 'change', contactType, contact }, now);
     }
-    if (changes.length > 0) await recordEvent({ ...deps, db: tx }, { accountId, kind: 'contact-changed', origin });
+    if (changes.length > 0) await recordEvent({ ...deps, db: tx }, { accountId, type: 'contact-changed', origin });
     return { account: changed, hasSentCode: added.length > 0 };
   });
 }
@@ -65,10 +65,10 @@ async function save(tx: Db, account: Account, name: string, removed: ContactType
   return changed;
 }
 
-async function requireUnproved(db: Db, { id, kind }: Account, type: ContactType, contact: string): Promise<void> {
-  const holders = await findHolders(db, kind, type, contact);
-  const isProved = holders.some((holder) => holder.id !== id && contactOf(holder, type).verifiedAt !== null);
-  if (isProved) throw takenError(type);
+async function requireUnverified(db: Db, { id, role }: Account, type: ContactType, contact: string): Promise<void> {
+  const holders = await findAccountsWithContact(db, role, type, contact);
+  const isVerified = holders.some((holder) => holder.id !== id && contactOf(holder, type).verifiedAt !== null);
+  if (isVerified) throw takenError(type);
 }
 
 /** Sets a shop's name, unless the seller has already chosen one. */

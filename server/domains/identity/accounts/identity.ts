@@ -6,7 +6,7 @@ import type { UserType } from '../../../../contracts/identity/accounts.ts';
 import type { Credentials } from '../../../../contracts/identity/rules/account-rules.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import { defaultNamesText } from '../../../../i18n/generated/default-names.ts';
-import { writeIn } from '../../../../i18n/page-language.ts';
+import { withLocale } from '../../../../i18n/locale.ts';
 
 /** The normalized email, the phone number in E.164, or both, by which an account is found. */
 export interface Identity {
@@ -53,7 +53,7 @@ function parseWithoutPlus(digits: string, parsePhoneNumber: typeof parse) {
 }
 
 /** A name without personal data, because visitors see it beside every listing. */
-export function makeDefaultName(kind: UserType, language: Language): string {
+export function makeDefaultName(role: UserType, language: Language): string {
   const code = randomBytes(3).toString('hex').slice(0, 5).toUpperCase();
-  return writeIn(language, () => defaultNamesText(kind, { code }));
+  return withLocale(language, () => defaultNamesText(role, { code }));
 }

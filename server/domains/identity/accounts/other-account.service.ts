@@ -13,7 +13,7 @@ import {
 import { openSession, type SignedInAccount } from '../sessions/open-session.service.ts';
 import { endSession } from '../sessions/sessions.service.ts';
 import { type AccountDeps, type Caller, signIn, verifyOwner } from './accounts.service.ts';
-import { findHolders } from './holders.service.ts';
+import { findAccountsWithContact } from './accounts-with-contact.service.ts';
 import { makeDefaultName } from './identity.ts';
 
 /**
@@ -28,39 +28,39 @@ export async function switchToOtherAccount(
   origin: Origin,
 ): Promise<SignedInAccount> {
   const own = await verifyOwner(deps, caller, password, origin);
-  const kind: UserType = own.kind === 'seller' ? 'customer' : 'seller';
+  const role: UserType = own.role === 'seller' ? 'customer' : 'seller';
   const type: ContactType = own.email === null ? 'phone' : 'email';
   const contact = own.email ?? own.phone ?? '';
   const shared = { email: own.email, phone: own.email === null ? own.phone : null, password };
-  const signInThere = () => signInToExisting(deps, kind, shared, origin);
+  const signInThere = () => signInToExisting(deps, role, shared, origin);
 
-  const holders = await findHolders(deps.db, kind, type, contact);
-  const isProved = holders.some((holder) => contactOf(holder, type).verifiedAt !== null);
-  const mayClaim = !isProved && contactOf(own, type).verifiedAt !== null;
+  const holders = await findAccountsWithContact(deps.db, role, type, contact);
+  const isVerified = holders.some((holder) => contactOf(holder, type).verifiedAt !== null);
+  const mayClaim = !isVerified && contactOf(own, type).verifiedAt !== null;
   const existing = holders.length === 0 ? null : await signInThere().catch(mayClaim ? noneWhereTaken : rethrow);
-  const createdOrExisting = existing ?? (await createLike(deps, own, { kind, type, contact }, origin));
+  const createdOrExisting = existing ?? (await createLike(deps, own, { role, type, contact }, origin));
   const signedIn = createdOrExisting ?? (await signInThere());
   await endSession(deps.db, caller.id, caller.sessionId);
   return signedIn;
 }
 
-/** Creates the account of the other kind; null where somebody else has proved the contact in the meantime. */
+/** Creates the account of the other role; null where somebody else has proved the contact in the meantime. */
 async function createLike(
   deps: AccountDeps,
   own: Account,
-  { kind, type, contact }: { kind: UserType; type: ContactType; contact: string },
+  { role, type, contact }: { role: UserType; type: ContactType; contact: string },
   origin: Origin,
 ): Promise<SignedInAccount | null> {
   const creating = deps.db.transaction(async (db) => {
     const { hasDefaultName, passwordHash, language } = own;
-    const name = hasDefaultName ? makeDefaultName(kind, language) : own.name;
-    const values = { kind, name, hasDefaultName, passwordHash, language, ...contactColumns(type, contact, null) };
+    const name = hasDefaultName ? makeDefaultName(role, language) : own.name;
+    const values = { role, name, hasDefaultName, passwordHash, language, ...contactColumns(type, contact, null) };
     const [created] = await db.insert(accounts).values(values).onConflictDoNothing().returning();
     if (!created) return null;
-    const isProved = contactOf(own, type).verifiedAt !== null;
-    const account = isProved ? await claimContact(db, created, { type, contact }, deps.now()) : created;
+    const isVerified = contactOf(own, type).verifiedAt !== null;
+    const account = isVerified ? await claimContact(db, created, { type, contact }, deps.now()) : created;
     const copied = await copyIdentities(db, own.id, account);
-    if (passwordHash === null && copied === 0) throw new AppError('last_way_in', { key: 'password_first' });
+    if (passwordHash === null && copied === 0) throw new AppError('last_auth_method', { key: 'password_first' });
     return openSession({ ...deps, db }, account, origin, 'sign-up', 'not_signed_in');
   });
   return creating.catch(noneWhereTaken);
@@ -81,7 +81,7 @@ interface SharedCredentials {
   password: string;
 }
 
-async function signInToExisting(deps: AccountDeps, kind: UserType, shared: SharedCredentials, origin: Origin) {
+async function signInToExisting(deps: AccountDeps, role: UserType, shared: SharedCredentials, origin: Origin) {
   const { email, phone } = shared;
   const credentials = {
     login_type: email === null ? ('phone' as const) : ('email' as const),
@@ -89,10 +89,10 @@ async function signInToExisting(deps: AccountDeps, kind: UserType, shared: Share
     phone: phone ?? '',
     password: shared.password.trim(),
   };
-  return signIn(deps, kind, credentials, origin).catch((error: unknown) => {
+  return signIn(deps, role, credentials, origin).catch((error: unknown) => {
     if (!(error instanceof AppError) || error.code !== 'wrong_credentials') throw error;
     throw new AppError(email === null ? 'phone_taken' : 'email_taken', {
-      key: `${kind}_account_${email === null ? 'phone' : 'email'}_taken`,
+      key: `${role}_account_${email === null ? 'phone' : 'email'}_taken`,
     });
   });
 }

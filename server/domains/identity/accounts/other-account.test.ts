@@ -10,19 +10,19 @@ import {
 } from '../../../../contracts/identity/accounts.ts';
 import { openOtherAccount } from '../../../../contracts/identity/other-account.ts';
 import { listFavoriteIds } from '../../../../contracts/marketplace/favorites.ts';
-import { listOwnListings } from '../../../../contracts/selling/storefront.ts';
+import { listOwnListings } from '../../../../contracts/selling/my-listings.ts';
 import { withEmail } from '../../../../tests/support/identity/credentials.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 
 const { api, apiAs, db } = await buildTestApp();
 const password = 'papaya salad 7';
-const proof = { body: { current_password: password } };
+const confirmation = { body: { current_password: password } };
 
 describe('opening the other account', () => {
   test('creates a seller account with the customer’s email and password, and ends the customer’s session', async () => {
     const { token } = await api(signUpCustomer, { body: withEmail('malee@example.com', password) });
-    const answer = await apiAs(token)(openOtherAccount, proof);
+    const answer = await apiAs(token)(openOtherAccount, confirmation);
     expect(answer).toMatchObject({ user_type: 'seller', post: { email: 'malee@example.com' } });
     expect((await apiAs(answer.token)(listOwnListings, { body: {} })).listings).toEqual([]);
     await expect(apiAs(token)(getMe)).rejects.toMatchObject({ status: 401 });
@@ -37,17 +37,17 @@ describe('opening the other account', () => {
       .update(accounts)
       .set(chosen)
       .where(eq(accounts.id, Number(named.post.id)));
-    const shop = await apiAs(named.token)(openOtherAccount, proof);
+    const shop = await apiAs(named.token)(openOtherAccount, confirmation);
     expect(shop.post).toMatchObject({ name: 'Malee Studio', has_default_name: false });
     const { token } = await api(signUpCustomer, { body: withEmail('unnamed@example.com', password) });
-    const { post } = await apiAs(token)(openOtherAccount, proof);
+    const { post } = await apiAs(token)(openOtherAccount, confirmation);
     expect(post).toMatchObject({ name: expect.stringMatching(/^Seller [0-9A-F]{5}$/), has_default_name: true });
   });
 
   test('creates a customer account with a seller’s phone', async () => {
     const body = { login_type: 'phone' as const, phone: '+66812345678', password };
     const { token } = await api(signUpSeller, { body });
-    const answer = await apiAs(token)(openOtherAccount, proof);
+    const answer = await apiAs(token)(openOtherAccount, confirmation);
     expect(answer).toMatchObject({ user_type: 'customer', post: { phone: '+66812345678' } });
     expect((await apiAs(answer.token)(listFavoriteIds)).ids).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('opening the other account', () => {
   test('returns a token that is refused on the calls of the other kind', async () => {
     const customer = await api(signUpCustomer, { body: withEmail('apart@example.com', password) });
     await expect(apiAs(customer.token)(listOwnListings, { body: {} })).rejects.toMatchObject({ status: 403 });
-    const seller = await apiAs(customer.token)(openOtherAccount, proof);
+    const seller = await apiAs(customer.token)(openOtherAccount, confirmation);
     await expect(apiAs(seller.token)(listFavoriteIds)).rejects.toMatchObject({ status: 403 });
   });
 
@@ -72,14 +72,14 @@ describe('opening the other account', () => {
   test('signs in to an existing account that has the same password', async () => {
     const seller = await api(signUpSeller, { body: withEmail('both@example.com', password) });
     const { token } = await api(signUpCustomer, { body: withEmail('both@example.com', password) });
-    const signedIn = await apiAs(token)(openOtherAccount, proof);
+    const signedIn = await apiAs(token)(openOtherAccount, confirmation);
     expect(signedIn.post.id).toBe(seller.post.id);
   });
 
   test('does not sign in to an existing account that has another password', async () => {
     await api(signUpSeller, { body: withEmail('theirs@example.com', 'durian for two 9') });
     const { token } = await api(signUpCustomer, { body: withEmail('theirs@example.com', password) });
-    await expect(apiAs(token)(openOtherAccount, proof)).rejects.toMatchObject({
+    await expect(apiAs(token)(openOtherAccount, confirmation)).rejects.toMatchObject({
       status: 409,
       message: 'There is a seller account with your email and another password. Please log out and sign in to it.',
     });

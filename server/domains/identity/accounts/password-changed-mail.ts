@@ -7,14 +7,14 @@ import { defineTemplate } from '../../../platform/mail/template.ts';
 export const passwordChanged = defineTemplate({
   name: 'password-changed',
   mayBeStopped: false,
-  parameters: z.object({ kind: z.enum(userTypes) }),
-  write: ({ kind }) => ({
+  parameters: z.object({ role: z.enum(userTypes) }),
+  write: ({ role }) => ({
     subject: mailPasswordText('changedSubject'),
     heading: mailPasswordText('changedHeading'),
     paragraphs: [mailPasswordText('changedSessions'), mailPasswordText('changedNotYou')],
     button: {
       label: mailPasswordText('changedButton'),
-      path: kind === 'seller' ? '/forgot-password' : '/forgot-password-user',
+      path: role === 'seller' ? '/forgot-password' : '/forgot-password-user',
     },
     short: () => mailPasswordText('changedShort'),
   }),

@@ -6,7 +6,7 @@ import { accounts } from '../../../schema/identity/accounts.ts';
 import { claimContact } from '../contact-verification/claim-contact.service.ts';
 import type { Account } from '../sessions/open-session.service.ts';
 import { getAccount } from './accounts.service.ts';
-import { findHolders } from './holders.service.ts';
+import { findAccountsWithContact } from './accounts-with-contact.service.ts';
 import { makeDefaultName, normalizeEmail } from './identity.ts';
 
 interface Profile {
@@ -14,21 +14,21 @@ interface Profile {
   isEmailVerified: boolean;
 }
 
-/** A new account without a password for a provider's email; null where an account of this kind has that email. */
+/** A new account without a password for a provider's email; null where an account of this role has that email. */
 export async function createProviderAccount(
   tx: Db,
-  kind: UserType,
+  role: UserType,
   profile: Profile,
   origin: Pick<Origin, 'language'>,
   now: Date,
 ): Promise<Account | null> {
   if (profile.email === null) throw new AppError('provider_without_email');
   const email = normalizeEmail(profile.email);
-  if ((await findHolders(tx, kind, 'email', email)).length > 0) return null;
+  if ((await findAccountsWithContact(tx, role, 'email', email)).length > 0) return null;
   const { language = 'en' } = origin;
   const [created] = await tx
     .insert(accounts)
-    .values({ kind, email, name: makeDefaultName(kind, language), hasDefaultName: true, language })
+    .values({ role, email, name: makeDefaultName(role, language), hasDefaultName: true, language })
     .returning();
   if (!created) throw new AppError('unexpected');
   return profile.isEmailVerified ? claimContact(tx, created, { type: 'email', contact: email }, now) : created;

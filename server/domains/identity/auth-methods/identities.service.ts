@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { UserType } from '../../../../contracts/identity/accounts.ts';
-import type { ProviderId } from '../../../../contracts/identity/sign-in-ways.ts';
+import type { ProviderId } from '../../../../contracts/identity/auth-methods.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { ProviderProfile } from '../../../providers/identity-providers/identity-provider.ts';
 import { identities } from '../../../schema/identity/sign-in.ts';
@@ -12,17 +12,17 @@ export function listIdentities(db: Db, accountId: number): Promise<Identity[]> {
   return db.select().from(identities).where(eq(identities.accountId, accountId)).orderBy(identities.id);
 }
 
-/** The account of this kind that an identity signs in to, or null; its use is remembered. */
+/** The account of this role that an identity signs in to, or null; its use is remembered. */
 export async function signInByIdentity(
   db: Db,
-  kind: UserType,
+  role: UserType,
   { issuer, subject }: ProviderProfile,
   now: Date,
 ): Promise<number | null> {
   const [used] = await db
     .update(identities)
     .set({ lastUsedAt: now })
-    .where(and(eq(identities.kind, kind), eq(identities.issuer, issuer), eq(identities.subject, subject)))
+    .where(and(eq(identities.role, role), eq(identities.issuer, issuer), eq(identities.subject, subject)))
     .returning();
   return used?.accountId ?? null;
 }
@@ -30,16 +30,16 @@ export async function signInByIdentity(
 /** Adds an identity to an account; throws when it belongs to another one. */
 export async function addIdentity(
   db: Db,
-  account: { id: number; kind: UserType },
+  account: { id: number; role: UserType },
   provider: ProviderId,
   { issuer, subject, email }: ProviderProfile,
 ): Promise<void> {
-  const { id: accountId, kind } = account;
+  const { id: accountId, role } = account;
   const added = await db
     .insert(identities)
-    .values({ accountId, kind, provider, issuer, subject, email })
+    .values({ accountId, role, provider, issuer, subject, email })
     .onConflictDoUpdate({
-      target: [identities.kind, identities.issuer, identities.subject],
+      target: [identities.role, identities.issuer, identities.subject],
       set: { email },
       setWhere: eq(identities.accountId, accountId),
     })
@@ -57,12 +57,12 @@ export async function removeIdentity(db: Db, accountId: number, id: number): Pro
   return removed.provider;
 }
 
-/** Lets the identities of one account sign in to its owner's account of the other kind; returns how many. */
-export async function copyIdentities(db: Db, from: number, to: { id: number; kind: UserType }): Promise<number> {
+/** Lets the identities of one account sign in to its owner's account of the other role; returns how many. */
+export async function copyIdentities(db: Db, from: number, to: { id: number; role: UserType }): Promise<number> {
   const own = await listIdentities(db, from);
   if (own.length === 0) return 0;
   const copies = own.map(({ provider, issuer, subject, email }) => {
-    return { accountId: to.id, kind: to.kind, provider, issuer, subject, email };
+    return { accountId: to.id, role: to.role, provider, issuer, subject, email };
   });
   return (await db.insert(identities).values(copies).onConflictDoNothing().returning()).length;
 }

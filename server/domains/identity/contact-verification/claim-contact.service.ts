@@ -42,16 +42,16 @@ export function takenError(type: ContactType): AppError {
  */
 export async function claimContact(
   tx: Db,
-  { id, kind }: Pick<Account, 'id' | 'kind'>,
+  { id, role }: Pick<Account, 'id' | 'role'>,
   { type, contact }: { type: ContactType; contact: string },
   now: Date,
 ): Promise<Account> {
-  await lockContact(tx, kind, contact);
+  await lockContact(tx, role, contact);
   // In one order, so that accounts which name each other's addresses do not wait for each other.
   const rows = await tx
     .select()
     .from(accounts)
-    .where(or(eq(accounts.id, id), and(eq(accounts.kind, kind), eq(fields[type].column, contact))))
+    .where(or(eq(accounts.id, id), and(eq(accounts.role, role), eq(fields[type].column, contact))))
     .orderBy(asc(accounts.id))
     .for('update');
   const rivals = rows.filter((row) => row.id !== id);
@@ -68,8 +68,8 @@ export async function claimContact(
 }
 
 /** Makes transactions about one address wait for each other. */
-export async function lockContact(tx: Db, kind: Account['kind'], contact: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${contact}`}, 0))`);
+export async function lockContact(tx: Db, role: Account['role'], contact: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${role} ${contact}`}, 0))`);
 }
 
 /**
@@ -86,7 +86,7 @@ export async function claimWithCode(
   const find = async () => (await tx.select().from(accounts).where(eq(accounts.id, accountId)))[0];
   // Locked before the code is: whoever proves the address first deletes the codes of the others.
   const account = await find();
-  if (account) await lockContact(tx, account.kind, contact);
+  if (account) await lockContact(tx, account.role, contact);
   if (!(await spendCode(tx, code, now))) throw new AppError(expired);
   const before = await find();
   const confirmsPresent = purpose === 'verify' || purpose === 'reset';

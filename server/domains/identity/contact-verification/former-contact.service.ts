@@ -12,7 +12,7 @@ export interface FormerContactDeps {
 }
 
 /** Tells a verified contact that it is no longer that of the account, with a link that takes the change back. */
-export async function tellFormerContact(
+export async function notifyFormerContact(
   tx: Db,
   { queue }: FormerContactDeps,
   before: Account,

@@ -35,7 +35,7 @@ export function contactRoutes(app: FastifyInstance, deps: RouteDeps): void {
     contract.verifyContact,
     async ({ account, body, request }) => {
       const owner = await verifyByCode(deps, account.id, body.code);
-      await recordEvent(deps, { accountId: owner.id, kind: 'contact-verified', origin: readOrigin(request) });
+      await recordEvent(deps, { accountId: owner.id, type: 'contact-verified', origin: readOrigin(request) });
       return succeed('contactConfirmed', { post: toPost(owner), contacts: await listContacts(db, owner, now()) });
     },
     rateLimit,
@@ -46,8 +46,8 @@ export function contactRoutes(app: FastifyInstance, deps: RouteDeps): void {
     contract.verifyContactByLink,
     async ({ body, request }) => {
       const owner = await verifyByLink(deps, body.token);
-      await recordEvent(deps, { accountId: owner.id, kind: 'contact-verified', origin: readOrigin(request) });
-      return succeed('contactConfirmed', { user_type: owner.kind });
+      await recordEvent(deps, { accountId: owner.id, type: 'contact-verified', origin: readOrigin(request) });
+      return succeed('contactConfirmed', { user_type: owner.role });
     },
     rateLimit,
   );
@@ -57,8 +57,8 @@ export function contactRoutes(app: FastifyInstance, deps: RouteDeps): void {
     contract.undoContactChange,
     async ({ body, request }) => {
       const { account, resetToken } = await undoChange(deps, body.token);
-      await recordEvent(deps, { accountId: account.id, kind: 'contact-changed', origin: readOrigin(request) });
-      return succeed('contactIsBack', { user_type: account.kind, reset_token: resetToken });
+      await recordEvent(deps, { accountId: account.id, type: 'contact-changed', origin: readOrigin(request) });
+      return succeed('contactIsBack', { user_type: account.role, reset_token: resetToken });
     },
     rateLimit,
   );

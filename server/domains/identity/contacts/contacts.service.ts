@@ -2,7 +2,7 @@ import { AppError } from '../../../../contracts/errors.ts';
 import type { ContactType } from '../../../../contracts/identity/contacts.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { getAccount } from '../accounts/accounts.service.ts';
-import { removeWaysIn } from '../auth-methods/ways-in.service.ts';
+import { removeAuthMethods } from '../auth-methods/auth-methods.service.ts';
 import { type Account, claimWithCode, contactOf } from '../contact-verification/claim-contact.service.ts';
 import type { LimitCodes } from '../contact-verification/code-limits.service.ts';
 import {
@@ -15,7 +15,7 @@ import {
   tryCode,
   voidCodes,
 } from '../contact-verification/contact-codes.service.ts';
-import { type FormerContactDeps, tellFormerContact } from '../contact-verification/former-contact.service.ts';
+import { type FormerContactDeps, notifyFormerContact } from '../contact-verification/former-contact.service.ts';
 import { endSessions } from '../sessions/sessions.service.ts';
 
 export interface ContactDeps extends FormerContactDeps {
@@ -67,7 +67,7 @@ async function apply(deps: ContactDeps, code: ContactCode, expired: 'wrong_code'
   return deps.db.transaction(async (tx) => {
     const { before, owner } = await claimWithCode(tx, code, expired, now);
     const hasChanged = contactOf(before, type).contact !== contact;
-    if (hasChanged) await tellFormerContact(tx, deps, before, { type, successor: contact }, now);
+    if (hasChanged) await notifyFormerContact(tx, deps, before, { type, successor: contact }, now);
     return owner;
   });
 }
@@ -84,7 +84,7 @@ export async function undoChange(deps: ContactDeps, token: string): Promise<{ ac
   return deps.db.transaction(async (tx) => {
     const { owner: account } = await claimWithCode(tx, code, 'link_expired', now);
     await endSessions(tx, accountId);
-    await removeWaysIn(tx, accountId);
+    await removeAuthMethods(tx, accountId);
     await voidCodes(tx, accountId);
     const { token: resetToken } = await createCode(tx, { accountId, purpose: 'reset', contactType, contact }, now);
     return { account, resetToken };

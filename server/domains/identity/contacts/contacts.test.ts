@@ -142,9 +142,11 @@ describe('an address that nobody has proved', () => {
   test('goes to one of two accounts that prove it at the same time', async () => {
     const people = [await signUp('race@example.com'), await signUp('race@example.com')];
     const codes = await db.select().from(mails).where(eq(mails.recipient, 'race@example.com'));
-    const proofs = people.map(({ id }) => codes.find(({ accountId }) => accountId === id)?.parameters.token as string);
+    const verifications = people.map(
+      ({ id }) => codes.find(({ accountId }) => accountId === id)?.parameters.token as string,
+    );
     const results = await Promise.allSettled(
-      proofs.map((token) => api(contract.verifyContactByLink, { body: { token } })),
+      verifications.map((token) => api(contract.verifyContactByLink, { body: { token } })),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const left = await db.select().from(accounts).where(eq(accounts.email, 'race@example.com'));
@@ -162,7 +164,7 @@ describe('an address that nobody has proved', () => {
     expect(await accountOf(squatter.id)).toBeUndefined();
   });
 
-  test('may be named by three accounts, by both kinds, and twice by nobody with one password', async () => {
+  test('may be named by three accounts, by both role, and twice by nobody with one password', async () => {
     for (let count = 0; count < 3; count += 1) await signUp('popular@example.com');
     await expect(signUp('popular@example.com')).rejects.toMatchObject({ code: 'email_taken' });
     const pair = [1, 2].map(() => signUp('twice@example.com', signUpSeller, 'one person, two presses'));

@@ -11,7 +11,7 @@ import {
 import { readOrigin } from '../../../platform/http/caller/origin.ts';
 import { serve, succeed } from '../../../platform/http/serve.ts';
 import { getAccount } from '../accounts/accounts.service.ts';
-import { requireOtherWayIn } from '../auth-methods/ways-in.service.ts';
+import { requireOtherAuthMethod } from '../auth-methods/auth-methods.service.ts';
 import { recordEvent } from '../security-events/events.service.ts';
 import { finishSignIn, type SessionDeps } from '../sessions/open-session.service.ts';
 import { replaceToken, requireFresh } from '../sessions/sessions.service.ts';
@@ -46,7 +46,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: RouteDeps): void {
       const passkey = await requireAssertion(deps, 'passkey-sign-in', body.response, null);
       const account = await getAccount(deps.db, passkey.accountId);
       // A passkey of the customer account does not open the seller account, and the other way round.
-      if (account.kind !== body.kind) throw new AppError('passkey_refused');
+      if (account.role !== body.role) throw new AppError('passkey_refused');
       const signedIn = await finishSignIn(deps, account, readOrigin(request), 'passkey', 'passkey_refused');
       return succeed('signedIn', signedIn);
     },
@@ -69,7 +69,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: RouteDeps): void {
       const added = { ...body, name: body.name || origin.device };
       return deps.db.transaction(async (db) => {
         const detail = await addPasskey({ ...deps, db }, account.id, added);
-        await recordEvent({ ...deps, db }, { accountId: account.id, kind: 'passkey-added', origin, detail });
+        await recordEvent({ ...deps, db }, { accountId: account.id, type: 'passkey-added', origin, detail });
         return succeed('passkeyAdded', { token: await replaceToken(db, account.sessionId) });
       });
     },
@@ -86,8 +86,8 @@ export function passkeyRoutes(app: FastifyInstance, deps: RouteDeps): void {
     const origin = readOrigin(request);
     return deps.db.transaction(async (db) => {
       const detail = await removePasskey(db, account.id, Number(params.id));
-      await requireOtherWayIn(db, account.id);
-      await recordEvent({ ...deps, db }, { accountId: account.id, kind: 'passkey-removed', origin, detail });
+      await requireOtherAuthMethod(db, account.id);
+      await recordEvent({ ...deps, db }, { accountId: account.id, type: 'passkey-removed', origin, detail });
       return succeed('passkeyRemoved', { token: await replaceToken(db, account.sessionId) });
     });
   });

@@ -15,7 +15,7 @@ export interface PasskeyDeps {
 }
 
 type Passkey = typeof passkeys.$inferSelect;
-type AssertionPurpose = 'passkey-sign-in' | 'passkey-proof';
+type AssertionPurpose = 'passkey-sign-in' | 'passkey-reauthentication';
 
 /** Loaded with the first passkey, because it would lengthen every start. */
 const loadWebauthn = () => import('@simplewebauthn/server');

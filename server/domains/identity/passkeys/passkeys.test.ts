@@ -9,7 +9,7 @@ import {
   startPasskeyRegistration,
   startPasskeySignIn,
 } from '../../../../contracts/identity/passkeys.ts';
-import { getSecurity, proveIdentity, startPasskeyProof } from '../../../../contracts/identity/security.ts';
+import { getSecurity, reauthenticate, startPasskeyReauthentication } from '../../../../contracts/identity/security.ts';
 import { withEmail } from '../../../../tests/support/identity/credentials.ts';
 import { createAuthenticator } from '../../../../tests/support/identity/software-authenticator.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
@@ -20,8 +20,8 @@ const origin = 'http://localhost:3000';
 const { api, apiAs, db } = await buildTestApp({ now: () => moment });
 
 /** An account with one passkey. */
-async function enrol(email: string, kind: 'seller' | 'customer' = 'seller') {
-  const { token, post } = await api(kind === 'seller' ? signUpSeller : signUpCustomer, { body: withEmail(email) });
+async function enrol(email: string, role: 'seller' | 'customer' = 'seller') {
+  const { token, post } = await api(role === 'seller' ? signUpSeller : signUpCustomer, { body: withEmail(email) });
   const device = createAuthenticator(origin);
   const { options } = await apiAs(token)(startPasskeyRegistration);
   const added = await apiAs(token)(addPasskey, { body: { name: 'Phone', response: device.register(options) } });
@@ -29,8 +29,8 @@ async function enrol(email: string, kind: 'seller' | 'customer' = 'seller') {
 }
 const userHandleOf = (options: Record<string, unknown>) => (options.user as { id: string }).id;
 const newOptions = async () => (await api(startPasskeySignIn, { body: {} })).options;
-const signIn = (response: ReturnType<ReturnType<typeof createAuthenticator>['use']>, kind: 'seller' | 'customer') =>
-  api(signInWithPasskey, { body: { kind, response } });
+const signIn = (response: ReturnType<ReturnType<typeof createAuthenticator>['use']>, role: 'seller' | 'customer') =>
+  api(signInWithPasskey, { body: { role, response } });
 const refusal = { code: 'passkey_refused', status: 400 };
 
 describe('a passkey', () => {
@@ -61,8 +61,8 @@ describe('a passkey', () => {
     const late = device.use(await newOptions());
     moment = new Date(moment.getTime() + 301_000);
     await expect(signIn(late, 'seller')).rejects.toMatchObject(refusal);
-    const proof = device.use((await apiAs(token)(startPasskeyProof)).options);
-    await expect(signIn(proof, 'seller')).rejects.toMatchObject(refusal);
+    const reauthentication = device.use((await apiAs(token)(startPasskeyReauthentication)).options);
+    await expect(signIn(reauthentication, 'seller')).rejects.toMatchObject(refusal);
     await expect(signIn(device.use({ challenge: 'made-up', rpId: 'localhost' }), 'seller')).rejects.toMatchObject(
       refusal,
     );
@@ -87,7 +87,7 @@ describe('a passkey', () => {
     await expect(signIn(createAuthenticator(origin).use(await newOptions()), 'seller')).rejects.toMatchObject(refusal);
   });
 
-  test('is added with one’s own fresh proof and challenge only', async () => {
+  test('is added with one’s own fresh reauthentication and challenge only', async () => {
     const [mine, theirs] = [await enrol('mine@example.com'), await enrol('theirs@example.com')];
     const { options } = await apiAs(theirs.token)(startPasskeyRegistration);
     const response = createAuthenticator(origin).register(options);
@@ -95,12 +95,14 @@ describe('a passkey', () => {
     const unverified = await apiAs(mine.token)(startPasskeyRegistration);
     const weak = createAuthenticator(origin).register(unverified.options, { isUserVerified: false });
     await expect(apiAs(mine.token)(addPasskey, { body: { response: weak } })).rejects.toMatchObject(refusal);
-    await db.update(sessions).set({ provenAt: null });
-    await expect(apiAs(mine.token)(startPasskeyRegistration)).rejects.toMatchObject({ code: 'proof_required' });
-    const foreign = theirs.device.use((await apiAs(mine.token)(startPasskeyProof)).options);
-    await expect(apiAs(mine.token)(proveIdentity, { body: { passkey: foreign } })).rejects.toMatchObject(refusal);
-    const own = mine.device.use((await apiAs(mine.token)(startPasskeyProof)).options);
-    await apiAs(mine.token)(proveIdentity, { body: { passkey: own } });
+    await db.update(sessions).set({ reauthenticatedAt: null });
+    await expect(apiAs(mine.token)(startPasskeyRegistration)).rejects.toMatchObject({
+      code: 'reauthentication_required',
+    });
+    const foreign = theirs.device.use((await apiAs(mine.token)(startPasskeyReauthentication)).options);
+    await expect(apiAs(mine.token)(reauthenticate, { body: { passkey: foreign } })).rejects.toMatchObject(refusal);
+    const own = mine.device.use((await apiAs(mine.token)(startPasskeyReauthentication)).options);
+    await apiAs(mine.token)(reauthenticate, { body: { passkey: own } });
     await apiAs(mine.token)(startPasskeyRegistration);
   });
 
@@ -110,7 +112,7 @@ describe('a passkey', () => {
     await apiAs(token)(renamePasskey, { params: { id }, body: { name: 'Old phone' } });
     expect((await apiAs(token)(getSecurity)).security.passkeys[0]?.name).toBe('Old phone');
     await db.update(accounts).set({ passwordHash: null });
-    await expect(apiAs(token)(removePasskey, { params: { id } })).rejects.toMatchObject({ code: 'last_way_in' });
+    await expect(apiAs(token)(removePasskey, { params: { id } })).rejects.toMatchObject({ code: 'last_auth_method' });
     await db.update(accounts).set({ passwordHash: 'some password' });
     const removed = await apiAs(token)(removePasskey, { params: { id } });
     expect((await apiAs(removed.token)(getSecurity)).security.passkeys).toEqual([]);

@@ -7,8 +7,9 @@ import { defineJob } from '../../../platform/jobs/job.ts';
 /** Looks for the account of somebody who forgot the password, and sends the code where there is one. */
 export const sendPasswordResetJob = defineJob({
   name: 'send-password-reset',
+  upgradePayload: ({ kind, ...rest }) => ({ role: kind, ...rest }),
   payload: z.object({
-    kind: z.enum(userTypes),
+    role: z.enum(userTypes),
     type: z.enum(contactTypes),
     contact: z.string(),
     language: z.enum(languages),

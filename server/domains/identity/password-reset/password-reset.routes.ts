@@ -8,17 +8,17 @@ import { readOrigin } from '../../../platform/http/caller/origin.ts';
 import { preferredLanguage } from '../../../platform/http/pages/preferred-language.ts';
 import { serve, succeed } from '../../../platform/http/serve.ts';
 import type { AccountDeps } from '../accounts/accounts.service.ts';
-import { readContact } from '../accounts/holders.service.ts';
+import { readContact } from '../accounts/accounts-with-contact.service.ts';
 
 import { codeSeconds } from '../contact-verification/contact-codes.service.ts';
-import { type ResetProof, requestReset, resetPassword } from './password-reset.service.ts';
+import { type ResetCredential, requestReset, resetPassword } from './password-reset.service.ts';
 
 type RouteDeps = AccountDeps & { triesPerMinute: number };
 
 export function passwordResetRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const rateLimit = { name: 'sign-in', perMinute: deps.triesPerMinute, countsNetworks: true };
 
-  for (const [endpoint, kind] of [
+  for (const [endpoint, role] of [
     [forgotSellerPassword, 'seller'],
     [forgotCustomerPassword, 'customer'],
   ] as const) {
@@ -27,9 +27,9 @@ export function passwordResetRoutes(app: FastifyInstance, deps: RouteDeps): void
       endpoint,
       async ({ body, request }) => {
         const { type, contact } = await readContact(body);
-        await deps.limitCodes({ contact: `${kind} ${contact}`, address: request.ip });
+        await deps.limitCodes({ contact: `${role} ${contact}`, address: request.ip });
         const language = preferredLanguage(request) ?? 'en';
-        await requestReset(deps.db, deps.queue, { kind, type, contact, language });
+        await requestReset(deps.db, deps.queue, { role, type, contact, language });
         return succeed('resetCodeSent', { expires_in_seconds: codeSeconds });
       },
       rateLimit,
@@ -40,10 +40,10 @@ export function passwordResetRoutes(app: FastifyInstance, deps: RouteDeps): void
     app,
     reset,
     async ({ body, request }) => {
-      const { token, user_type: kind = 'seller', code = '' } = body;
-      const proof: ResetProof = token ? { token } : { kind, code, ...(await readContact(body)) };
-      const account = await resetPassword(deps, proof, body.new_password, readOrigin(request));
-      return succeed('passwordReset', { user_type: account.kind });
+      const { token, user_type: role = 'seller', code = '' } = body;
+      const reauthentication: ResetCredential = token ? { token } : { role, code, ...(await readContact(body)) };
+      const account = await resetPassword(deps, reauthentication, body.new_password, readOrigin(request));
+      return succeed('passwordReset', { user_type: account.role });
     },
     rateLimit,
   );

@@ -11,9 +11,9 @@ import type { Origin } from '../../../platform/request-origin.ts';
 import { contactCodes } from '../../../schema/communication/mails.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 import { type AccountDeps, getAccount, requireStrongPassword } from '../accounts/accounts.service.ts';
-import { findHolders } from '../accounts/holders.service.ts';
+import { findAccountsWithContact } from '../accounts/accounts-with-contact.service.ts';
 import { passwordChanged } from '../accounts/password-changed-mail.ts';
-import { removeWaysIn } from '../auth-methods/ways-in.service.ts';
+import { removeAuthMethods } from '../auth-methods/auth-methods.service.ts';
 import { type Account, claimWithCode, contactOf } from '../contact-verification/claim-contact.service.ts';
 import {
   type ContactCode,
@@ -29,7 +29,7 @@ import { sendPasswordResetJob } from './password-reset.job.ts';
 import { passwordResetMail } from './reset-mail.ts';
 
 interface Forgetful {
-  kind: UserType;
+  role: UserType;
   type: ContactType;
   contact: string;
   language: Language;
@@ -40,17 +40,17 @@ export async function requestReset(db: Db, queue: Pick<Queue, 'enqueue'>, forget
   await queue.enqueue(db, sendPasswordResetJob, forgetful);
 }
 
-/** Sends a code and a link to the contact, where an account of this kind has it. */
+/** Sends a code and a link to the contact, where an account of this role has it. */
 export async function sendReset(db: Db, queue: Pick<Queue, 'enqueue'>, forgetful: Forgetful, now: Date): Promise<void> {
   const account = await findResettable(db, forgetful);
   if (!account) return;
-  const { type: contactType, contact, kind, language } = forgetful;
+  const { type: contactType, contact, role, language } = forgetful;
   await db.transaction(async (tx) => {
     const made = await createCode(tx, { accountId: account.id, purpose: 'reset', contactType, contact }, now);
     await queueMail(tx, queue, {
       ...{ to: contact, language, accountId: account.id, expiresAt: made.expiresAt },
       template: passwordResetMail,
-      parameters: { code: made.code, token: made.token, kind },
+      parameters: { code: made.code, token: made.token, role },
     });
   });
 }
@@ -59,8 +59,8 @@ export async function sendReset(db: Db, queue: Pick<Queue, 'enqueue'>, forgetful
  * The account that has proved the contact, or else the newest that names it. An account that has proved its other
  * contact belongs to whoever reads that one.
  */
-async function findResettable(db: Db, { kind, type, contact }: Forgetful): Promise<Account | null> {
-  const holders = await findHolders(db, kind, type, contact);
+async function findResettable(db: Db, { role, type, contact }: Forgetful): Promise<Account | null> {
+  const holders = await findAccountsWithContact(db, role, type, contact);
   const isOpenTo = (account: Account) => {
     const other = contactOf(account, type === 'email' ? 'phone' : 'email');
     return !account.isDemo && (contactOf(account, type).verifiedAt !== null || other.verifiedAt === null);
@@ -69,20 +69,20 @@ async function findResettable(db: Db, { kind, type, contact }: Forgetful): Promi
 }
 
 /** What proves that the caller reads the contact. */
-export type ResetProof = { token: string } | { kind: UserType; type: ContactType; contact: string; code: string };
+export type ResetCredential = { token: string } | { role: UserType; type: ContactType; contact: string; code: string };
 
 /** Sets a new password, confirms the contact, signs everyone out and tells the owner. */
 export async function resetPassword(
   deps: AccountDeps,
-  proof: ResetProof,
+  credential: ResetCredential,
   password: string,
   origin: Origin,
 ): Promise<Account> {
   const next = password.trim();
   const problem = findNewPasswordProblem(next);
   if (problem) throw new AppError('bad_input', { message: problem });
-  const expired = 'token' in proof ? 'link_expired' : 'wrong_code';
-  const code = await findCode(deps, proof);
+  const expired = 'token' in credential ? 'link_expired' : 'wrong_code';
+  const code = await findCode(deps, credential);
   if (!code) throw new AppError(expired);
   await requireStrongPassword(deps, next, await getAccount(deps.db, code.accountId)).catch(async (error: unknown) => {
     await forgiveTry(deps.db, code);
@@ -92,12 +92,12 @@ export async function resetPassword(
   return deps.db.transaction((tx) => applyReset(tx, deps, { code, passwordHash, expired, origin }));
 }
 
-function findCode({ db, now }: AccountDeps, proof: ResetProof): Promise<ContactCode | null> {
-  if ('token' in proof) return findLink(db, proof.token, ['reset'], now());
-  const ofKind = db.select({ id: accounts.id }).from(accounts).where(eq(accounts.kind, proof.kind));
-  const isAsked = and(eq(contactCodes.contact, proof.contact), eq(contactCodes.contactType, proof.type));
-  const scope = and(eq(contactCodes.purpose, 'reset'), isAsked, inArray(contactCodes.accountId, ofKind));
-  return tryCode(db, scope, proof.code, now());
+function findCode({ db, now }: AccountDeps, credential: ResetCredential): Promise<ContactCode | null> {
+  if ('token' in credential) return findLink(db, credential.token, ['reset'], now());
+  const ofProductType = db.select({ id: accounts.id }).from(accounts).where(eq(accounts.role, credential.role));
+  const isAsked = and(eq(contactCodes.contact, credential.contact), eq(contactCodes.contactType, credential.type));
+  const scope = and(eq(contactCodes.purpose, 'reset'), isAsked, inArray(contactCodes.accountId, ofProductType));
+  return tryCode(db, scope, credential.code, now());
 }
 
 interface Reset {
@@ -116,9 +116,9 @@ async function applyReset(
   await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
   await endSessions(tx, account.id);
   // Whoever opened the account with an address that is not theirs must not keep a way in.
-  if (contactOf(before, code.contactType).verifiedAt === null) await removeWaysIn(tx, account.id);
-  await recordEvent({ db: tx, now }, { accountId: account.id, kind: 'password-changed', origin });
+  if (contactOf(before, code.contactType).verifiedAt === null) await removeAuthMethods(tx, account.id);
+  await recordEvent({ db: tx, now }, { accountId: account.id, type: 'password-changed', origin });
   await voidCodes(tx, account.id, { keepsUndo: true });
-  await queueMailToOwner(tx, queue, account, { template: passwordChanged, parameters: { kind: account.kind } });
+  await queueMailToOwner(tx, queue, account, { template: passwordChanged, parameters: { role: account.role } });
   return account;
 }

@@ -23,8 +23,8 @@ const signUp = (email: string, endpoint = signUpSeller) => api(endpoint, { body:
 const signIn = (email: string, password: string) => api(signInSeller, { body: withEmail(email, password) });
 
 /** Asks for a new password and returns what the mail says. */
-async function forget(contact: string, kind: 'seller' | 'customer' = 'seller') {
-  await sendReset(db, queue, { kind, type: 'email', contact, language: 'en' }, moment);
+async function forget(contact: string, role: 'seller' | 'customer' = 'seller') {
+  await sendReset(db, queue, { role, type: 'email', contact, language: 'en' }, moment);
   const isAsked = and(eq(mails.recipient, contact), eq(mails.template, 'reset-password'));
   const [mail] = await db.select().from(mails).where(isAsked).orderBy(desc(mails.createdAt)).limit(1);
   return mail?.parameters as { code: string; token: string };
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
 
   test('is answered in the same way with the same work for known, unknown and demo addresses', async () => {
     await signUp('known@example.com');
-    await db.insert(accounts).values({ kind: 'seller', email: 'demo@example.com', name: 'Demo', isDemo: true });
+    await db.insert(accounts).values({ role: 'seller', email: 'demo@example.com', name: 'Demo', isDemo: true });
     const queries: number[] = [];
     const answers = [];
     for (const email of ['known@example.com', 'unknown@example.com', 'demo@example.com']) {
@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
       answers.push(answer);
       const before = await db.$count(contactCodes);
       if (email !== 'known@example.com') {
-        await sendReset(db, queue, { kind: 'seller', type: 'email', contact: email, language: 'en' }, moment);
+        await sendReset(db, queue, { role: 'seller', type: 'email', contact: email, language: 'en' }, moment);
         expect(await db.$count(contactCodes)).toBe(before);
       }
     }
@@ -104,7 +104,7 @@ describe('a forgotten password', () => {
     await expect(reset(late)).rejects.toMatchObject({ code: 'link_expired' });
   });
 
-  test('of one kind of account leaves the other kind as it is', async () => {
+  test('of one role of account leaves the other kind as it is', async () => {
     await signUp('both@example.com');
     const { token: customer } = await signUp('both@example.com', signUpCustomer);
     const { code } = await forget('both@example.com');

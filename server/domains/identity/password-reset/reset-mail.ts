@@ -8,12 +8,12 @@ export const passwordResetMail = defineTemplate({
   name: 'reset-password',
   mayBeStopped: false,
   isAwaited: true,
-  parameters: z.object({ code: z.string(), token: z.string(), kind: z.enum(userTypes) }),
-  write: ({ code, token, kind }) => ({
+  parameters: z.object({ code: z.string(), token: z.string(), role: z.enum(userTypes) }),
+  write: ({ code, token, role }) => ({
     subject: mailPasswordText('resetSubject'),
     heading: mailPasswordText('resetHeading'),
     paragraphs: [
-      mailPasswordText(kind === 'seller' ? 'resetSeller' : 'resetCustomer'),
+      mailPasswordText(role === 'seller' ? 'resetSeller' : 'resetCustomer'),
       mailPasswordText('resetNotYou'),
     ],
     code,

@@ -16,10 +16,10 @@ export interface Passwords {
 
 /** Limits how many passwords are hashed at a time, because more would slow every sign-in down. */
 export async function createPasswords(
-  atOnce: number,
+  concurrency: number,
   { cost = fullCost, hashing = threadPoolHasher }: { cost?: Options; hashing?: PasswordHasher } = {},
 ): Promise<Passwords> {
-  const withinLimit = limitConcurrency(atOnce);
+  const withinLimit = limitConcurrency(concurrency);
   // On the thread pool, so that the dedicated threads and their memory are not needed before the first sign-in.
   const dummyHash = await threadPoolHasher.hash('nobody has this password', cost);
   const isEasilyGuessed = createPasswordStrength();

@@ -2,7 +2,13 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { accounts, sessions, signInNetworks } from '../../../schema/identity/accounts.ts';
 import { accountChoices, tokenEntries } from '../../../schema/identity/profile.ts';
-import { accountEvents, identities, passkeys, recoveryCodes, secondSteps } from '../../../schema/identity/sign-in.ts';
+import {
+  accountEvents,
+  identities,
+  passkeys,
+  recoveryCodes,
+  twoFactorSecrets,
+} from '../../../schema/identity/sign-in.ts';
 import type { PersonalDataCollector } from '../accounts/account-hooks.ts';
 
 /**
@@ -32,19 +38,19 @@ async function collectIdentityData(db: Db, id: number): Promise<Record<string, u
     account: accountData,
     sessions: accountSessions.map(({ tokenHash: _, ...session }) => session),
     sign_in_networks: networks,
-    ways_to_sign_in: await collectWaysIn(db, id),
+    auth_methods: await collectAuthMethods(db, id),
     ...{ history, choices, tokens },
   };
 }
 
-/** Passkeys, linked identities and the second step, without what signs in. */
-async function collectWaysIn(db: Db, id: number): Promise<Record<string, unknown>> {
+/** Passkeys, linked identities and two-factor, without what signs in. */
+async function collectAuthMethods(db: Db, id: number): Promise<Record<string, unknown>> {
   const keys = await db.select().from(passkeys).where(eq(passkeys.accountId, id)).orderBy(asc(passkeys.id));
-  const steps = await db.select().from(secondSteps).where(eq(secondSteps.accountId, id));
+  const steps = await db.select().from(twoFactorSecrets).where(eq(twoFactorSecrets.accountId, id));
   return {
     passkeys: keys.map(({ publicKey: _, ...key }) => key),
     identities: await db.select().from(identities).where(eq(identities.accountId, id)).orderBy(asc(identities.id)),
-    second_steps: steps.map(({ confirmedAt }) => ({ confirmedAt })),
+    two_factor_secrets: steps.map(({ confirmedAt }) => ({ confirmedAt })),
     recovery_codes_left: (await db.select().from(recoveryCodes).where(eq(recoveryCodes.accountId, id))).length,
   };
 }

@@ -49,7 +49,7 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
     downloadData,
     async ({ account, request }) => {
       requireFresh(account, now());
-      const event = { accountId: account.id, kind: 'data-downloaded', origin: readOrigin(request) } as const;
+      const event = { accountId: account.id, type: 'data-downloaded', origin: readOrigin(request) } as const;
       await recordEvent(deps, event);
       return succeed('dataDownloaded', { data: await collectPersonalData(db, account.id, deps.collectPersonalData) });
     },

@@ -132,14 +132,14 @@ describe('choices and tokens', () => {
 describe('the personal data download', () => {
   test('contains everything of the account, nothing of others, and no hash', async () => {
     const [one, other] = [await newSeller(), await newSeller()];
-    await createComposedProduct(db, one.id, { leaf: 1101, colours: [] });
-    await createComposedProduct(db, other.id, { leaf: 1101, colours: [] });
+    await createComposedProduct(db, one.id, { categoryId: 1101, colours: [] });
+    await createComposedProduct(db, other.id, { categoryId: 1101, colours: [] });
     await db.insert(analyses).values({ sellerId: one.id, image: 'mine.webp' });
     await one.call(saveChoices, wants(true));
     await one.call(sendMessage, { body: { topic: 'idea', message: 'A quieter bell' } });
     const { data } = (await one.call(downloadData)) as { data: Record<string, never[]> };
     const parts = `account addresses cart choices commission_invoices favorites history listings mails messages model_spending money
-      order_events order_lines order_photos orders parcels payment_methods purchases returns sales photo_codes photo_edits photos review_reports reviews sessions shipping sign_in_networks stored_files tokens ways_to_sign_in`;
+      order_events order_lines order_photos orders parcels payment_methods purchases returns sales photo_embeddings photo_edits photos review_reports reviews sessions shipping sign_in_networks stored_files tokens auth_methods`;
     expect(Object.keys(data).sort()).toEqual(parts.split(/\s+/).sort());
     expect(data.account).toMatchObject({ email: one.email });
     expect(data.listings).toMatchObject([
@@ -165,7 +165,7 @@ describe('closing an account', () => {
 
   test('ends every session, removes the listings and frees the email', async () => {
     const { call, id, email } = await newSeller();
-    await createComposedProduct(db, id, { leaf: 1101, colours: [] });
+    await createComposedProduct(db, id, { categoryId: 1101, colours: [] });
     await call(saveChoices, wants(true));
     await api(signInSeller, { body: { login_type: 'email', email, password } });
     const before = await api(listProducts, { body: { category_id: '1000' } });
@@ -185,7 +185,12 @@ describe('closing an account', () => {
 
   test('removes its photos, edits and ad pictures at once, and no others', async () => {
     const { call, id } = await newSeller();
-    const product = await createComposedProduct(db, id, { leaf: 1101, colours: [] }, { image: 'mine-listed.webp' });
+    const product = await createComposedProduct(
+      db,
+      id,
+      { categoryId: 1101, colours: [] },
+      { image: 'mine-listed.webp' },
+    );
     const ad = `ads/${product.id}-${'a1'.repeat(20)}.jpg`;
     await storeAd({ db, storage, megabytes: 10 }, { name: ad, productId: product.id, bytes: Buffer.from('ad') });
     await db.insert(analyses).values({ sellerId: id, image: 'mine-to-go.webp' });

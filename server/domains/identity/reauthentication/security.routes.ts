@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { getAuthMethods, signInToDemo } from '../../../../contracts/identity/auth-methods.ts';
 import {
   getSecurity,
   listAccountEvents,
-  mailProofCode,
-  proveIdentity,
-  startPasskeyProof,
+  mailReauthenticationCode,
+  reauthenticate,
+  startPasskeyReauthentication,
 } from '../../../../contracts/identity/security.ts';
-import { getSignInWays, signInToDemo } from '../../../../contracts/identity/sign-in-ways.ts';
 import { readDevice } from '../../../platform/http/caller/device.ts';
 import { readOrigin } from '../../../platform/http/caller/origin.ts';
 import { serve, succeed, succeedWithList } from '../../../platform/http/serve.ts';
@@ -14,15 +14,20 @@ import type { IdentityProvider } from '../../../providers/identity-providers/ide
 import { signInToDemoAccount } from '../accounts/demo-account.service.ts';
 import { startAssertion } from '../passkeys/passkeys.service.ts';
 import { listEvents } from '../security-events/events.service.ts';
-import { markProven } from '../sessions/sessions.service.ts';
-import { describeSecurity, mailCode, type ProofDeps, requireProof } from './proof.service.ts';
+import { markReauthenticated } from '../sessions/sessions.service.ts';
+import {
+  describeSecurity,
+  mailCode,
+  type ReauthenticationDeps,
+  verifyReauthentication,
+} from './reauthentication.service.ts';
 
-type RouteDeps = ProofDeps & { providers: IdentityProvider[]; allowsDemo: boolean; triesPerMinute: number };
+type RouteDeps = ReauthenticationDeps & { providers: IdentityProvider[]; allowsDemo: boolean; triesPerMinute: number };
 
 export function securityRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const rateLimit = { name: 'sign-in', perMinute: deps.triesPerMinute, countsNetworks: true };
 
-  serve(app, getSignInWays, async () =>
+  serve(app, getAuthMethods, async () =>
     succeed('authMethodsFound', {
       providers: deps.providers.map(({ id, name }) => ({ id, name })),
       has_demo: deps.allowsDemo,
@@ -32,7 +37,7 @@ export function securityRoutes(app: FastifyInstance, deps: RouteDeps): void {
   serve(
     app,
     signInToDemo,
-    async ({ body, request }) => succeed('signedIn', await signInToDemoAccount(deps, body.kind, readOrigin(request))),
+    async ({ body, request }) => succeed('signedIn', await signInToDemoAccount(deps, body.role, readOrigin(request))),
     rateLimit,
   );
 
@@ -48,27 +53,29 @@ export function securityRoutes(app: FastifyInstance, deps: RouteDeps): void {
     });
   });
 
-  serve(app, startPasskeyProof, async ({ account }) =>
-    succeed('challengeCreated', { options: { ...(await startAssertion(deps, 'passkey-proof', account.id)) } }),
+  serve(app, startPasskeyReauthentication, async ({ account }) =>
+    succeed('challengeCreated', {
+      options: { ...(await startAssertion(deps, 'passkey-reauthentication', account.id)) },
+    }),
   );
 
   serve(
     app,
-    mailProofCode,
+    mailReauthenticationCode,
     async ({ account }) => {
       await mailCode(deps, account.id);
-      return succeed('proofMailed', {});
+      return succeed('reauthenticationMailed', {});
     },
     { perMinute: 2, accountErrorCode: 'too_many_sign_ins' },
   );
 
   serve(
     app,
-    proveIdentity,
+    reauthenticate,
     async ({ account, body, request }) => {
-      await requireProof(deps, account, body, readOrigin(request));
-      await markProven(deps.db, account.sessionId, deps.now());
-      return succeed('proven', {});
+      await verifyReauthentication(deps, account, body, readOrigin(request));
+      await markReauthenticated(deps.db, account.sessionId, deps.now());
+      return succeed('reauthenticated', {});
     },
     rateLimit,
   );

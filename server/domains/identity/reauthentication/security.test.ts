@@ -8,14 +8,14 @@ import {
   signInSeller,
   signUpSeller,
 } from '../../../../contracts/identity/accounts.ts';
+import { getAuthMethods, signInToDemo } from '../../../../contracts/identity/auth-methods.ts';
 import { downloadData } from '../../../../contracts/identity/profile.ts';
 import {
   getSecurity,
   listAccountEvents,
-  mailProofCode,
-  proveIdentity,
+  mailReauthenticationCode,
+  reauthenticate,
 } from '../../../../contracts/identity/security.ts';
-import { getSignInWays, signInToDemo } from '../../../../contracts/identity/sign-in-ways.ts';
 import { withEmail } from '../../../../tests/support/identity/credentials.ts';
 import { leaveNewAccountsUnverified } from '../../../../tests/support/identity/verified-accounts.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
@@ -43,44 +43,44 @@ describe('a proof of who is signed in', () => {
     const { call, token } = await seller('fresh@example.com');
     await call(downloadData);
     advance(601);
-    await expect(call(downloadData)).rejects.toMatchObject({ status: 403, code: 'proof_required' });
+    await expect(call(downloadData)).rejects.toMatchObject({ status: 403, code: 'reauthentication_required' });
     const other = await api(signInSeller, { body: withEmail('fresh@example.com') });
     advance(601);
-    await call(proveIdentity, { body: { password: 'papaya salad 7' } });
+    await call(reauthenticate, { body: { password: 'papaya salad 7' } });
     await call(downloadData);
-    await expect(apiAs(other.token)(downloadData)).rejects.toMatchObject({ code: 'proof_required' });
+    await expect(apiAs(other.token)(downloadData)).rejects.toMatchObject({ code: 'reauthentication_required' });
     await apiAs(token)(getMe);
   });
 
   test('is one of password, code, mailed code and passkey, and guesses are throttled', async () => {
     const { call } = await seller('guess@example.com');
     for (const body of [{}, { password: ' ' }, { password: 'a', code: '1' }]) {
-      await expect(call(proveIdentity, { body })).rejects.toMatchObject({ status: 400 });
+      await expect(call(reauthenticate, { body })).rejects.toMatchObject({ status: 400 });
     }
     for (let round = 0; round < 5; round += 1) {
-      await expect(call(proveIdentity, { body: { mailed_code: `${round}` } })).rejects.toMatchObject({
+      await expect(call(reauthenticate, { body: { mailed_code: `${round}` } })).rejects.toMatchObject({
         code: 'wrong_code',
       });
     }
-    await expect(call(proveIdentity, { body: { mailed_code: '1' } })).rejects.toMatchObject({ status: 429 });
+    await expect(call(reauthenticate, { body: { mailed_code: '1' } })).rejects.toMatchObject({ status: 429 });
   });
 
   test('by mail needs a verified address, and its code counts once, for its account and address', async () => {
     const { call, id } = await seller('mailed@example.com');
     const stranger = await seller('other-mailbox@example.com');
-    await expect(call(mailProofCode)).rejects.toMatchObject({ code: 'no_verified_email' });
+    await expect(call(mailReauthenticationCode)).rejects.toMatchObject({ code: 'no_verified_email' });
     await db.update(accounts).set({ emailVerifiedAt: moment });
     expect((await call(getSecurity)).security.can_mail_code).toBe(true);
-    await call(mailProofCode);
-    const [mail] = await mailsOf('proof-code');
+    await call(mailReauthenticationCode);
+    const [mail] = await mailsOf('reauthentication-code');
     expect(mail).toMatchObject({ recipient: 'mailed@example.com', accountId: id });
     const code = String(mail?.parameters.code);
     const body = { mailed_code: `${code.slice(0, 3)} ${code.slice(3)}` };
-    await expect(stranger.call(proveIdentity, { body })).rejects.toMatchObject({ code: 'wrong_code' });
-    await db.update(sessions).set({ provenAt: null });
-    await call(proveIdentity, { body });
+    await expect(stranger.call(reauthenticate, { body })).rejects.toMatchObject({ code: 'wrong_code' });
+    await db.update(sessions).set({ reauthenticatedAt: null });
+    await call(reauthenticate, { body });
     await call(downloadData);
-    await expect(call(proveIdentity, { body })).rejects.toMatchObject({ code: 'wrong_code' });
+    await expect(call(reauthenticate, { body })).rejects.toMatchObject({ code: 'wrong_code' });
   });
 
   test('sets a first password, and none is set without it', async () => {
@@ -88,8 +88,8 @@ describe('a proof of who is signed in', () => {
     await db.update(accounts).set({ passwordHash: null }).where(eq(accounts.id, id));
     advance(601);
     const body = { new_password: 'sticky rice 8' };
-    await expect(call(changePassword, { body })).rejects.toMatchObject({ code: 'proof_required' });
-    await db.update(sessions).set({ provenAt: moment }).where(eq(sessions.accountId, id));
+    await expect(call(changePassword, { body })).rejects.toMatchObject({ code: 'reauthentication_required' });
+    await db.update(sessions).set({ reauthenticatedAt: moment }).where(eq(sessions.accountId, id));
     await call(changePassword, { body });
     await api(signInSeller, { body: withEmail('first-password@example.com', 'sticky rice 8') });
   });
@@ -100,14 +100,14 @@ describe('the history of an account', () => {
     const { call, id } = await seller('history@example.com');
     const stranger = await seller('curious@example.com');
     const events = Array.from({ length: 24 }, (_, index) => {
-      return { accountId: id, kind: 'session-ended', device: `Device ${index}`, createdAt: moment };
+      return { accountId: id, type: 'session-ended', device: `Device ${index}`, createdAt: moment };
     });
     await db.insert(accountEvents).values(events);
     const first = await call(listAccountEvents, { body: {} });
     expect(first.events).toHaveLength(20);
     expect(first.events[0]?.device).toBe('Device 23');
     const second = await call(listAccountEvents, { body: { cursor: first.next_cursor ?? '' } });
-    expect(second.events.map(({ kind }) => kind).at(-1)).toBe('signed-in');
+    expect(second.events.map(({ type }) => type).at(-1)).toBe('signed-in');
     expect(second.next_cursor).toBeNull();
     const theirs = await stranger.call(listAccountEvents, { body: { cursor: first.next_cursor ?? '' } });
     expect(JSON.stringify(theirs)).not.toContain('Device');
@@ -124,7 +124,7 @@ describe('a sign-in', () => {
     const mailed = async () =>
       (await mailsOf('new-sign-in')).filter(({ recipient }) => recipient === 'watchful@example.com');
     await signInFrom('watchful@example.com', phone);
-    expect(await mailed()).toMatchObject([{ parameters: { kind: 'seller', device: 'Chrome on Android' } }]);
+    expect(await mailed()).toMatchObject([{ parameters: { role: 'seller', device: 'Chrome on Android' } }]);
     await signInFrom('watchful@example.com', phone);
     expect(await mailed()).toHaveLength(1);
     await signInFrom('watchful@example.com', { ...phone, 'x-forwarded-for': '198.51.100.9' });
@@ -152,16 +152,16 @@ describe('a sign-in', () => {
 
 describe('the demo', () => {
   test('is signed in to with one call while it is on, and leaves no trace of who did', async () => {
-    await expect(api(signInToDemo, { body: { kind: 'seller' } })).rejects.toMatchObject({ status: 404 });
+    await expect(api(signInToDemo, { body: { role: 'seller' } })).rejects.toMatchObject({ status: 404 });
     const { id } = await seller('demo-seller@example.com');
     await db.update(accounts).set({ isDemo: true }).where(eq(accounts.id, id));
-    const { token, post } = await api(signInToDemo, { body: { kind: 'seller' } });
+    const { token, post } = await api(signInToDemo, { body: { role: 'seller' } });
     expect(Number(post.id)).toBe(id);
     expect((await apiAs(token)(listAccountEvents, { body: {} })).events.map(({ detail }) => detail)).toEqual([
       'sign-up',
     ]);
     const off = await buildTestApp({ database, settings: { SNAPBAZAAR_DEMO: 'off' } });
-    await expect(off.api(signInToDemo, { body: { kind: 'seller' } })).rejects.toMatchObject({ status: 404 });
-    expect(await off.api(getSignInWays)).toMatchObject({ has_demo: false, providers: [] });
+    await expect(off.api(signInToDemo, { body: { role: 'seller' } })).rejects.toMatchObject({ status: 404 });
+    expect(await off.api(getAuthMethods)).toMatchObject({ has_demo: false, providers: [] });
   });
 });

@@ -17,7 +17,7 @@ await leaveNewAccountsUnverified(db);
 async function resetByMail(email: string, isVerified: boolean) {
   const { post } = await api(signUpSeller, { body: withEmail(email) });
   const accountId = Number(post.id);
-  const identity = { kind: 'seller', provider: 'google', issuer: 'https://issuer.example', subject: email } as const;
+  const identity = { role: 'seller', provider: 'google', issuer: 'https://issuer.example', subject: email } as const;
   await db.insert(identities).values({ accountId, ...identity });
   if (isVerified) await db.update(accounts).set({ emailVerifiedAt: new Date() }).where(eq(accounts.id, accountId));
   const code = { accountId, purpose: 'reset', contactType: 'email', contact: email } as const;

@@ -1,13 +1,13 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { dayMs } from '../../../../contracts/durations.ts';
-import type { AccountEvent, AccountEventKind } from '../../../../contracts/identity/security.ts';
+import type { AccountEvent, AccountEventType } from '../../../../contracts/identity/security.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { cutPage, keyset } from '../../../platform/db/statements/keyset.ts';
 import { accountEvents } from '../../../schema/identity/sign-in.ts';
 
 interface NewEvent {
   accountId: number;
-  kind: AccountEventKind;
+  type: AccountEventType;
   origin: { device: string; country: string | null };
   /** A name, such as that of a passkey; never a secret. */
   detail?: string;
@@ -19,9 +19,9 @@ const keptDays = 400;
 /** Adds to the history of an account, in the caller's transaction. */
 export async function recordEvent(
   { db, now }: { db: Db; now(): Date },
-  { accountId, kind, origin: { device, country }, detail = '' }: NewEvent,
+  { accountId, type, origin: { device, country }, detail = '' }: NewEvent,
 ): Promise<void> {
-  await db.insert(accountEvents).values({ accountId, kind, device, country, detail, createdAt: now() });
+  await db.insert(accountEvents).values({ accountId, type, device, country, detail, createdAt: now() });
 }
 
 /** A page of an account's history, the newest first. */
@@ -38,9 +38,9 @@ export async function listEvents(
     .orderBy(...pages.order)
     .limit(pageLength + 1);
   const { page, nextCursor } = cutPage(rows, pageLength, ({ createdAt, id }) => [createdAt, id]);
-  const events = page.map(({ id, kind, device, country, detail, createdAt }) => ({
+  const events = page.map(({ id, type, device, country, detail, createdAt }) => ({
     id: String(id),
-    kind: kind as AccountEventKind,
+    type: type as AccountEventType,
     device,
     country,
     detail,
@@ -53,7 +53,7 @@ export async function listEvents(
 export async function hasSignedInWith(db: Db, accountId: number, device: string): Promise<boolean> {
   const isSuch = and(
     eq(accountEvents.accountId, accountId),
-    eq(accountEvents.kind, 'signed-in'),
+    eq(accountEvents.type, 'signed-in'),
     eq(accountEvents.device, device),
   );
   return (await db.select({ id: accountEvents.id }).from(accountEvents).where(isSuch).limit(1)).length > 0;

@@ -10,7 +10,7 @@ export interface TokenContents {
   /** A sign-in that is under way at a provider. */
   'provider-state': {
     provider: string;
-    kind: 'seller' | 'customer';
+    role: 'seller' | 'customer';
     language: string;
     returnPath: string | null;
     nonce: string;
@@ -18,14 +18,14 @@ export interface TokenContents {
     cookieHash: string;
   };
   /** A finished sign-in at a provider, for the browser that began it. */
-  exchange: { provider: string; kind: 'seller' | 'customer'; cookieHash: string; profile: ProviderProfile };
+  exchange: { provider: string; role: 'seller' | 'customer'; cookieHash: string; profile: ProviderProfile };
   /** An identity that waits for its account's own proof. */
   link: { provider: string; profile: ProviderProfile };
   /** A sign-in whose first step was right. */
-  'second-step': { way: string; fingerprint: string };
+  'two-factor': { method: string; fingerprint: string };
   'passkey-sign-in': Record<string, never>;
   'passkey-registration': { userHandle: string };
-  'passkey-proof': Record<string, never>;
+  'passkey-reauthentication': Record<string, never>;
   /** Six digits that were mailed to prove who is signed in. */
   'mailed-code': Record<string, never>;
 }

@@ -3,9 +3,9 @@ import { recordSuccessfulAttempt, throttleSignIn } from './sign-in-throttle.ts';
 
 interface Guess {
   accountId: number;
-  kind: 'seller' | 'customer';
+  role: 'seller' | 'customer';
   /** What is guessed; each has its own count. */
-  what: 'second step' | 'mailed code';
+  what: 'two-factor' | 'mailed code';
 }
 
 /** Six digits are guessed soon from many networks, so all networks share one count; whoever guesses them is past the first step. */
@@ -14,10 +14,10 @@ const everyNetwork = '0.0.0.0';
 /** Whether a typed code is right. A try is counted before it is checked, and failures make the next one wait. */
 export async function checkThrottled(
   deps: { db: Db; now(): Date },
-  { accountId, kind, what }: Guess,
+  { accountId, role, what }: Guess,
   check: () => Promise<boolean>,
 ): Promise<boolean> {
-  const attempt = { kind, identity: `${what} of ${accountId}`, address: everyNetwork, accountId };
+  const attempt = { role, identity: `${what} of ${accountId}`, address: everyNetwork, accountId };
   await throttleSignIn(deps, attempt);
   if (!(await check())) return false;
   await recordSuccessfulAttempt(deps.db, attempt);

@@ -7,7 +7,7 @@ import type { Queue } from '../../../platform/jobs/queue.ts';
 import { queueMailToOwner } from '../../../platform/mail/queue-mail.ts';
 import type { Origin } from '../../../platform/request-origin.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
-import { hasSecondStep } from '../auth-methods/second-step-state.service.ts';
+import { hasTwoFactor } from '../auth-methods/two-factor-state.service.ts';
 import { hasSignedInWith, recordEvent } from '../security-events/events.service.ts';
 import { issueToken, readToken, takeToken } from '../security-events/one-time-tokens.service.ts';
 import { createSession } from './sessions.service.ts';
@@ -23,7 +23,7 @@ export interface SignedInAccount {
 }
 
 /** How somebody signed in, as the history names it. */
-export type SignInWay = 'password' | 'passkey' | 'google' | 'facebook' | 'oidc' | 'demo' | 'sign-up';
+export type AuthMethod = 'password' | 'passkey' | 'google' | 'facebook' | 'oidc' | 'demo' | 'sign-up';
 
 export interface SessionDeps {
   db: Db;
@@ -49,46 +49,46 @@ export function toPost(account: Account): Post {
 }
 
 /**
- * Signs in an account whose first step was right. With a second step it throws the challenge for it instead, except
+ * Signs in an account whose first step was right. With two-factor it throws the challenge for it instead, except
  * after a passkey, which is something the person has and something they know or are.
  */
 export async function finishSignIn(
   deps: SessionDeps,
   account: Account,
   origin: Origin,
-  way: SignInWay,
+  method: AuthMethod,
   errorWhenChanged: 'wrong_credentials' | 'passkey_refused' | 'challenge_expired' = 'wrong_credentials',
 ): Promise<SignedInAccount> {
   // Somebody else has proved its only address, and it has no owner who could be reached.
   if (account.lostContactAt !== null) throw new AppError(errorWhenChanged);
-  if (way !== 'passkey' && (await hasSecondStep(deps.db, account.id))) {
-    const challenge = await issueToken(deps, 'second-step', {
+  if (method !== 'passkey' && (await hasTwoFactor(deps.db, account.id))) {
+    const challenge = await issueToken(deps, 'two-factor', {
       accountId: account.id,
-      content: { way, fingerprint: fingerprintOf(account) },
+      content: { method, fingerprint: fingerprintOf(account) },
       minutes: challengeMinutes,
     });
-    throw new AppError('second_step_required', { challenge });
+    throw new AppError('two_factor_required', { challenge });
   }
-  return openSession(deps, account, origin, way, errorWhenChanged);
+  return openSession(deps, account, origin, method, errorWhenChanged);
 }
 
-/** The account and the way of a sign-in that waits for its second step; `getAccount` reads the account. */
-export async function readSecondStep(
+/** The account and the way of a sign-in that waits for its two-factor; `getAccount` reads the account. */
+export async function readTwoFactor(
   deps: TokenDeps,
   challenge: string,
   getAccount: (id: number) => Promise<Account>,
-): Promise<{ account: Account; way: SignInWay }> {
-  const found = await readToken(deps, 'second-step', challenge);
+): Promise<{ account: Account; method: AuthMethod }> {
+  const found = await readToken(deps, 'two-factor', challenge);
   if (!found?.accountId) throw new AppError('challenge_expired');
   const account = await getAccount(found.accountId);
   // The password or an address was changed since the first step.
   if (fingerprintOf(account) !== found.content.fingerprint) throw new AppError('challenge_expired');
-  return { account, way: found.content.way as SignInWay };
+  return { account, method: found.content.method as AuthMethod };
 }
 
 /** Ends a challenge whose code was right; of concurrent calls one succeeds. */
-export async function endSecondStep(deps: TokenDeps, challenge: string): Promise<void> {
-  if (!(await takeToken(deps, 'second-step', challenge))) throw new AppError('challenge_expired');
+export async function endTwoFactor(deps: TokenDeps, challenge: string): Promise<void> {
+  if (!(await takeToken(deps, 'two-factor', challenge))) throw new AppError('challenge_expired');
 }
 
 /** Starts a session for an account that was just verified; throws when the account has changed since. */
@@ -96,17 +96,17 @@ export async function openSession(
   deps: SessionDeps,
   account: Account,
   origin: Origin,
-  way: SignInWay,
+  method: AuthMethod,
   errorWhenChanged: 'wrong_credentials' | 'passkey_refused' | 'challenge_expired' | 'not_signed_in',
 ): Promise<SignedInAccount> {
   return deps.db.transaction(async (db) => {
     const token = await createSession(db, account, origin, deps.now());
     if (token === null) throw new AppError(errorWhenChanged);
     // Many people share a demo account, and must not see each other's devices.
-    if (!account.isDemo) await noteSignIn({ ...deps, db }, account, origin, way);
+    if (!account.isDemo) await noteSignIn({ ...deps, db }, account, origin, method);
     await rememberNetwork(db, account.id, origin.address, deps.now());
     await rememberLanguage(db, account, origin.language);
-    return { token, user_type: account.kind, post: toPost(account) };
+    return { token, user_type: account.role, post: toPost(account) };
   });
 }
 
@@ -115,17 +115,17 @@ async function rememberLanguage(db: Db, { id, language: known }: Account, langua
 }
 
 /** Adds the sign-in to the history, and tells the owner of a device or network that was not used before. */
-async function noteSignIn(deps: SessionDeps, account: Account, origin: Origin, way: SignInWay): Promise<void> {
-  const { id, kind } = account;
+async function noteSignIn(deps: SessionDeps, account: Account, origin: Origin, method: AuthMethod): Promise<void> {
+  const { id, role } = account;
   const isKnown =
-    way === 'sign-up' ||
+    method === 'sign-up' ||
     ((await isKnownNetwork(deps.db, { accountId: id, address: origin.address })) &&
       (await hasSignedInWith(deps.db, id, origin.device)));
   if (!isKnown) {
-    const parameters = { kind, device: origin.device, time: deps.now().toISOString() };
+    const parameters = { role, device: origin.device, time: deps.now().toISOString() };
     await queueMailToOwner(deps.db, deps.queue, account, { template: newSignIn, parameters });
   }
-  await recordEvent(deps, { accountId: id, kind: 'signed-in', origin, detail: way });
+  await recordEvent(deps, { accountId: id, type: 'signed-in', origin, detail: method });
 }
 
 const fingerprintOf = ({ id, email, phone, passwordHash }: Account) =>

@@ -12,16 +12,16 @@ const longestLifetime = 90 * dayMs;
 /** The last use is saved at most this often, so that most requests do not write to the database. */
 const saveUseEvery = hourMs;
 /** A proof of who is signed in counts this long. */
-const proofLifetime = 10 * minuteMs;
+const reauthenticationLifetime = 10 * minuteMs;
 
 export interface SessionOwner {
   id: number;
-  kind: 'seller' | 'customer';
+  role: 'seller' | 'customer';
   sessionId: number;
   /** Whether many people share the account. */
   isDemo: boolean;
   /** When the person last proved who they are. */
-  provenAt: Date | null;
+  reauthenticatedAt: Date | null;
   /** Whether the owner has proved to read the email or the phone. */
   hasVerifiedContact: boolean;
 }
@@ -58,7 +58,7 @@ export async function createSession(
   const [createdAt, expiresAt] = [now, new Date(now.getTime() + idleLifetime)].map((time) => time.toISOString());
   // The share lock waits for a password change that is not committed yet, and makes a later one wait for this session.
   const { rows } = await db.execute(sql`
-    insert into ${sessions} (token_hash, account_id, device, country, created_at, last_used_at, proven_at, expires_at)
+    insert into ${sessions} (token_hash, account_id, device, country, created_at, last_used_at, reauthenticated_at, expires_at)
     select ${hashToken(token)}, ${accounts.id}, ${device}, ${country}, t.at, t.at, t.at, ${expiresAt}::timestamptz
     from ${accounts}, (select ${createdAt}::timestamptz as at) t where ${isStillVerified(account)} for share of ${accounts}
     returning id`);
@@ -70,13 +70,13 @@ export async function findSessionOwner(db: Db, token: string, now: Date): Promis
   const [session] = await db
     .select({
       id: accounts.id,
-      kind: accounts.kind,
+      role: accounts.role,
       isDemo: accounts.isDemo,
       hasVerifiedContact: sql<boolean>`coalesce(${accounts.emailVerifiedAt}, ${accounts.phoneVerifiedAt}) is not null`,
       sessionId: sessions.id,
       lastUsedAt: sessions.lastUsedAt,
       createdAt: sessions.createdAt,
-      provenAt: sessions.provenAt,
+      reauthenticatedAt: sessions.reauthenticatedAt,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
@@ -93,13 +93,13 @@ export async function findSessionOwner(db: Db, token: string, now: Date): Promis
 }
 
 /** Throws unless the session was proven within ten minutes. */
-export function requireFresh({ provenAt }: Pick<SessionOwner, 'provenAt'>, now: Date): void {
-  const isFresh = provenAt !== null && now.getTime() - provenAt.getTime() < proofLifetime;
-  if (!isFresh) throw new AppError('proof_required');
+export function requireFresh({ reauthenticatedAt }: Pick<SessionOwner, 'reauthenticatedAt'>, now: Date): void {
+  const isFresh = reauthenticatedAt !== null && now.getTime() - reauthenticatedAt.getTime() < reauthenticationLifetime;
+  if (!isFresh) throw new AppError('reauthentication_required');
 }
 
-export async function markProven(db: Db, sessionId: number, now: Date): Promise<void> {
-  await db.update(sessions).set({ provenAt: now }).where(eq(sessions.id, sessionId));
+export async function markReauthenticated(db: Db, sessionId: number, now: Date): Promise<void> {
+  await db.update(sessions).set({ reauthenticatedAt: now }).where(eq(sessions.id, sessionId));
 }
 
 /** Gives a session a new token after a change of rights, so that a token that was copied before ends; throws if it has ended. */

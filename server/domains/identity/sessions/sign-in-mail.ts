@@ -8,19 +8,19 @@ import { defineTemplate } from '../../../platform/mail/template.ts';
 export const newSignIn = defineTemplate({
   name: 'new-sign-in',
   mayBeStopped: false,
-  parameters: z.object({ kind: z.enum(userTypes), device: z.string(), time: z.string() }),
-  write: ({ kind, device: described, time: signedInAt }) => {
+  parameters: z.object({ role: z.enum(userTypes), device: z.string(), time: z.string() }),
+  write: ({ role, device: described, time: signedInAt }) => {
     const [device, time] = [nameDevice(described), writeTime(new Date(signedInAt))];
     return {
       subject: mailSecurityText('signInSubject'),
       heading: mailSecurityText('signInHeading'),
       paragraphs: [
-        mailSecurityText(kind === 'seller' ? 'signInSeller' : 'signInCustomer', { device, time }),
+        mailSecurityText(role === 'seller' ? 'signInSeller' : 'signInCustomer', { device, time }),
         mailSecurityText('signInNotYou'),
       ],
       button: {
         label: mailSecurityText('signInButton'),
-        path: kind === 'seller' ? '/forgot-password' : '/forgot-password-user',
+        path: role === 'seller' ? '/forgot-password' : '/forgot-password-user',
       },
       short: (link) => mailSecurityText('signInShort', { device, link }),
     };

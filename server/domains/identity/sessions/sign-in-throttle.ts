@@ -7,7 +7,7 @@ import { networksOf } from '../../../platform/rate-limits/ip-network.ts';
 import { signInFailures, signInNetworks } from '../../../schema/identity/accounts.ts';
 
 export interface Attempt {
-  kind: 'seller' | 'customer';
+  role: 'seller' | 'customer';
   identity: string;
   address: string;
   /** Null where there is no such account; attempts on it are throttled in the same way. */
@@ -34,13 +34,13 @@ const longestPauseMs = 3000;
 const unknownNetworksEverySeconds = 1;
 
 const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url');
-const accountKey = ({ kind, identity }: Attempt) => keyOf('account', kind, identity);
-const unknownNetworksKey = ({ kind, identity }: Attempt) => keyOf('strangers', kind, identity);
+const accountKey = ({ role, identity }: Attempt) => keyOf('account', role, identity);
+const unknownNetworksKey = ({ role, identity }: Attempt) => keyOf('strangers', role, identity);
 
 /** The counter of each network of the address, with the failures allowed before it has to wait. */
-function networkCountersOf({ kind, identity, address }: Attempt): { key: string; free: number }[] {
+function networkCountersOf({ role, identity, address }: Attempt): { key: string; free: number }[] {
   return networksOf(address).map(({ name, allowance }) => {
-    return { key: keyOf('pair', kind, identity, name), free: freeFailures * allowance };
+    return { key: keyOf('pair', role, identity, name), free: freeFailures * allowance };
   });
 }
 

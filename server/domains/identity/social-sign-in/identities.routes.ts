@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { apiBase } from '../../../../contracts/endpoint.ts';
 import { AppError } from '../../../../contracts/errors.ts';
+import { exchangeCode } from '../../../../contracts/identity/auth-methods.ts';
 import { linkIdentity, startIdentityLink, unlinkIdentity } from '../../../../contracts/identity/identities.ts';
 import { signInPages, toReturnPath } from '../../../../contracts/identity/return-path.ts';
-import { exchangeCode } from '../../../../contracts/identity/sign-in-ways.ts';
 import { pathInLanguage } from '../../../../contracts/language-path.ts';
 import { findLanguage } from '../../../../contracts/languages.ts';
 import { readOrigin } from '../../../platform/http/caller/origin.ts';
@@ -11,8 +11,8 @@ import { readSignInCookie, setSignInCookie } from '../../../platform/http/caller
 import { asAppError } from '../../../platform/http/errors.ts';
 import { serve, succeed } from '../../../platform/http/serve.ts';
 import { ProviderError } from '../../../providers/identity-providers/identity-provider.ts';
+import { requireOtherAuthMethod } from '../auth-methods/auth-methods.service.ts';
 import { removeIdentity } from '../auth-methods/identities.service.ts';
-import { requireOtherWayIn } from '../auth-methods/ways-in.service.ts';
 import { recordEvent } from '../security-events/events.service.ts';
 import { replaceToken, requireFresh } from '../sessions/sessions.service.ts';
 import {
@@ -38,7 +38,7 @@ export function identityRoutes(app: FastifyInstance, deps: RouteDeps): void {
     async ({ params, query, log }, reply) => {
       const start = {
         provider: params.provider,
-        kind: query.kind === 'customer' ? ('customer' as const) : ('seller' as const),
+        role: query.role === 'customer' ? ('customer' as const) : ('seller' as const),
         language: findLanguage(String(query.language ?? '')) ?? 'en',
         returnPath: toReturnPath(String(query.return ?? '').slice(0, 2000)),
         accountId: null,
@@ -86,7 +86,7 @@ export function identityRoutes(app: FastifyInstance, deps: RouteDeps): void {
     async ({ account, body, reply }) => {
       requireFresh(account, deps.now());
       const { provider, language } = body;
-      const start = { provider, kind: account.kind, language, accountId: account.id };
+      const start = { provider, role: account.role, language, accountId: account.id };
       const begun = await startAtProvider(deps, { ...start, returnPath: toReturnPath(body.return_path) }).catch(
         (error: unknown) => {
           throw error instanceof ProviderError ? unavailable(error) : error;
@@ -111,8 +111,8 @@ export function identityRoutes(app: FastifyInstance, deps: RouteDeps): void {
     const origin = readOrigin(request);
     return deps.db.transaction(async (db) => {
       const detail = await removeIdentity(db, account.id, Number(params.id));
-      await requireOtherWayIn(db, account.id);
-      await recordEvent({ ...deps, db }, { accountId: account.id, kind: 'identity-unlinked', origin, detail });
+      await requireOtherAuthMethod(db, account.id);
+      await recordEvent({ ...deps, db }, { accountId: account.id, type: 'identity-unlinked', origin, detail });
       return succeed('identityUnlinked', { token: await replaceToken(db, account.sessionId) });
     });
   });
@@ -124,12 +124,12 @@ const unavailable = ({ cause }: ProviderError) => new AppError('provider_unavail
  * The page that continues a sign-in. What it continues with is in the fragment, which browsers send to no server and
  * pass on in no referrer.
  */
-function pageOf({ kind, language, returnPath, outcome }: CallbackResult): string {
+function pageOf({ role, language, returnPath, outcome }: CallbackResult): string {
   const fragment = `#${new URLSearchParams(outcome as Record<string, string>)}`;
   const inLanguage = (path: string) => pathInLanguage(path, findLanguage(language) ?? 'en');
   if ('link' in outcome) return inLanguage(returnPath ?? '/profile') + fragment;
   const next = returnPath === null ? '' : `?${new URLSearchParams({ next: returnPath })}`;
-  return inLanguage(signInPages[kind]) + next + fragment;
+  return inLanguage(signInPages[role]) + next + fragment;
 }
 
 /** The address of a sign-in must stay in no cache and no referrer. */

@@ -67,7 +67,7 @@ describe('signing in at an issuer', () => {
     expect(first.post.name).toMatch(/^Seller \w{5}$/);
     const second = await signInAs({ ...mai, email: 'moved@example.com' });
     expect(second.post.id).toBe(first.post.id);
-    const asCustomer = await signInAs(mai, { kind: 'customer' });
+    const asCustomer = await signInAs(mai, { role: 'customer' });
     expect(asCustomer).toMatchObject({ user_type: 'customer' });
     const rows = await db.select().from(accounts);
     expect(rows.filter(({ email, emailVerifiedAt }) => email === 'mai@example.com' && emailVerifiedAt)).toHaveLength(2);
@@ -190,8 +190,8 @@ describe('an account without a password', () => {
   test('can do everything after a fresh sign-in, and nothing of it with an old session', async () => {
     const { token } = await signInAs(person);
     await apiAs(token)(changeDetails, { body: { name: 'Lotus', email: 'lotus@example.com' } });
-    await db.update(sessions).set({ provenAt: new Date(Date.now() - 600_001) });
-    await expect(apiAs(token)(closeAccount, { body: {} })).rejects.toMatchObject({ code: 'proof_required' });
+    await db.update(sessions).set({ reauthenticatedAt: new Date(Date.now() - 600_001) });
+    await expect(apiAs(token)(closeAccount, { body: {} })).rejects.toMatchObject({ code: 'reauthentication_required' });
     await apiAs((await signInAs(person)).token)(closeAccount, { body: {} });
   });
 
@@ -199,7 +199,7 @@ describe('an account without a password', () => {
     const { token } = await signInAs({ ...person, subject: 'two-ways', email: 'two-ways@example.com' });
     const { security } = await apiAs(token)(getSecurity);
     const only = { params: { id: security.identities[0]?.id ?? '' } };
-    await expect(apiAs(token)(unlinkIdentity, only)).rejects.toMatchObject({ code: 'last_way_in' });
+    await expect(apiAs(token)(unlinkIdentity, only)).rejects.toMatchObject({ code: 'last_auth_method' });
   });
 
   test('links a second identity, but not one of another account, and cannot unlink both at once', async () => {
@@ -221,8 +221,10 @@ describe('an account without a password', () => {
     expect(ids).toHaveLength(2);
     const ended = await Promise.allSettled(ids.map((id) => apiAs(token)(unlinkIdentity, { params: { id } })));
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    await db.update(sessions).set({ provenAt: null });
+    await db.update(sessions).set({ reauthenticatedAt: null });
     const body = { provider: 'oidc' } as const;
-    await expect(apiAs(second.token)(startIdentityLink, { body })).rejects.toMatchObject({ code: 'proof_required' });
+    await expect(apiAs(second.token)(startIdentityLink, { body })).rejects.toMatchObject({
+      code: 'reauthentication_required',
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { UserType } from '../../../../contracts/identity/accounts.ts';
-import type { ProviderId } from '../../../../contracts/identity/sign-in-ways.ts';
+import type { ProviderId } from '../../../../contracts/identity/auth-methods.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import type { Origin } from '../../../platform/request-origin.ts';
 import { type IdentityProvider, ProviderError } from '../../../providers/identity-providers/identity-provider.ts';
@@ -25,7 +25,7 @@ const linkMinutes = 10;
 
 interface Start {
   provider: string;
-  kind: UserType;
+  role: UserType;
   language: Language;
   returnPath: string | null;
   /** The account to which the identity is to be linked; null to sign in. */
@@ -36,11 +36,11 @@ interface Start {
 export async function startAtProvider(deps: ProviderDeps, start: Start): Promise<{ address: string; cookie: string }> {
   const provider = findProvider(deps, start.provider);
   if (!provider) throw new AppError('provider_not_set_up');
-  const { accountId, kind, language, returnPath } = start;
+  const { accountId, role, language, returnPath } = start;
   const [cookie, nonce, codeVerifier] = [newSecret(), newSecret(), newSecret()];
   const state = await issueToken(deps, 'provider-state', {
     accountId,
-    content: { provider: provider.id, kind, language, returnPath, nonce, codeVerifier, cookieHash: hashOf(cookie) },
+    content: { provider: provider.id, role, language, returnPath, nonce, codeVerifier, cookieHash: hashOf(cookie) },
     minutes: stateMinutes,
   });
   const redirectUri = redirectUriOf(deps, provider.id);
@@ -50,7 +50,7 @@ export async function startAtProvider(deps: ProviderDeps, start: Start): Promise
 
 /** What the page that the browser is sent back to continues with. */
 export interface CallbackResult {
-  kind: UserType;
+  role: UserType;
   language: string;
   returnPath: string | null;
   /** A code to exchange, a challenge to link, or why neither came of it. */
@@ -69,9 +69,9 @@ export async function finishAtProvider(
   const state = new URLSearchParams(query).get('state') ?? '';
   const taken = await takeToken(deps, 'provider-state', state);
   const provider = findProvider(deps, id);
-  if (!taken || !provider) return { kind: 'seller', language: 'en', returnPath: null, outcome: { problem: 'expired' } };
-  const { kind, language, returnPath, nonce, codeVerifier, cookieHash } = taken.content;
-  const end = (outcome: CallbackResult['outcome']) => ({ kind, language, returnPath, outcome });
+  if (!taken || !provider) return { role: 'seller', language: 'en', returnPath: null, outcome: { problem: 'expired' } };
+  const { role, language, returnPath, nonce, codeVerifier, cookieHash } = taken.content;
+  const end = (outcome: CallbackResult['outcome']) => ({ role, language, returnPath, outcome });
   if (taken.content.provider !== id || !isCookie(cookie, cookieHash)) return end({ problem: 'expired' });
   try {
     const callback = new URL(`${redirectUriOf(deps, id)}?${query}`);
@@ -82,7 +82,7 @@ export async function finishAtProvider(
         link: await issueToken(deps, 'link', { accountId: taken.accountId, content, minutes: linkMinutes }),
       });
     }
-    const content = { provider: id, kind, cookieHash, profile };
+    const content = { provider: id, role, cookieHash, profile };
     return end({ exchange: await issueToken(deps, 'exchange', { content, minutes: exchangeMinutes }) });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
@@ -99,15 +99,15 @@ export async function exchange(
 ): Promise<SignedInAccount & { isNew: boolean }> {
   const taken = await takeToken(deps, 'exchange', code);
   if (!taken || !isCookie(cookie, taken.content.cookieHash)) throw new AppError('challenge_expired');
-  const { kind, profile } = taken.content;
+  const { role, profile } = taken.content;
   const provider = taken.content.provider as ProviderId;
-  const known = await signInByIdentity(deps.db, kind, profile, deps.now());
+  const known = await signInByIdentity(deps.db, role, profile, deps.now());
   if (known !== null) {
     const account = await getAccount(deps.db, known);
     return { ...(await finishSignIn(deps, account, origin, provider, 'challenge_expired')), isNew: false };
   }
   const created = await deps.db.transaction(async (db) => {
-    const account = await createProviderAccount(db, kind, profile, origin, deps.now());
+    const account = await createProviderAccount(db, role, profile, origin, deps.now());
     if (!account) return null;
     await addIdentity(db, account, provider, profile);
     return openSession({ ...deps, db }, account, origin, 'sign-up', 'not_signed_in');
@@ -121,7 +121,7 @@ export async function exchange(
 /** Links the identity of a challenge to the account that asked for it, or to one that has the identity's email. */
 export async function linkByChallenge(
   deps: Pick<ProviderDeps, 'db' | 'now'>,
-  account: { id: number; kind: UserType },
+  account: { id: number; role: UserType },
   challenge: string,
   origin: Origin,
 ): Promise<void> {
@@ -133,7 +133,7 @@ export async function linkByChallenge(
     throw new AppError('challenge_expired');
   }
   await addIdentity(deps.db, account, provider, profile);
-  await recordEvent(deps, { accountId: account.id, kind: 'identity-linked', origin, detail: provider });
+  await recordEvent(deps, { accountId: account.id, type: 'identity-linked', origin, detail: provider });
 }
 
 const findProvider = ({ providers }: ProviderDeps, id: string) => providers.find((one) => one.id === id);

@@ -12,12 +12,20 @@ type Text = Pick<typeof productTexts.$inferSelect, 'title' | 'description'>;
 /** The product columns that a card needs. */
 type CardProduct = Pick<
   Product,
-  'id' | 'image' | 'priceCents' | 'priceBeforeCents' | 'aisleId' | 'sectionId' | 'leafId' | 'ratingSum' | 'ratingCount'
+  | 'id'
+  | 'image'
+  | 'priceCents'
+  | 'priceBeforeCents'
+  | 'topCategoryId'
+  | 'subCategoryId'
+  | 'categoryId'
+  | 'ratingSum'
+  | 'ratingCount'
 >;
 
 /** Builds a card from a product and its English text; `text` is the requested language's, if there is one. */
 export function toCard(product: CardProduct, english: Text, language: Language, text: Text | null): ListedProduct {
-  const [aisle, section, leaf] = pathTo(product.leafId);
+  const [topCategory, subCategory, leafCategory] = pathTo(product.categoryId);
   return {
     id: String(product.id),
     productTitleEN: english.title,
@@ -27,12 +35,12 @@ export function toCard(product: CardProduct, english: Text, language: Language, 
     price_cents: product.priceCents,
     price_before_cents: product.priceBeforeCents,
     rating: toRating(product),
-    category_id: String(product.aisleId),
-    category_name: aisle?.names[language] ?? '',
-    sub_category_id: String(product.sectionId),
-    sub_category_name: section?.names[language] ?? '',
-    super_sub_category_id: String(product.leafId),
-    super_sub_category_name: leaf?.names[language] ?? '',
+    category_id: String(product.topCategoryId),
+    category_name: topCategory?.names[language] ?? '',
+    sub_category_id: String(product.subCategoryId),
+    sub_category_name: subCategory?.names[language] ?? '',
+    super_sub_category_id: String(product.categoryId),
+    super_sub_category_name: leafCategory?.names[language] ?? '',
     language: text ? language : 'en',
     title: text?.title ?? english.title,
     description: text?.description ?? english.description,
@@ -54,9 +62,9 @@ interface Row extends Record<string, unknown> {
   before: number | null;
   stars: number;
   reviews: number;
-  aisle: number;
-  section: number;
-  leaf: number;
+  topCategoryId: number;
+  subCategoryId: number;
+  categoryId: number;
   title: string;
   description: string;
   own_title: string | null;
@@ -79,7 +87,7 @@ export async function readCards(db: Db, page: SQL, language: Language): Promise<
     db,
     sql`
     select page.id, page.key, image, price_cents as price, price_before_cents as before, rating_sum as stars, rating_count as reviews,
-      aisle_id as aisle, section_id as section, leaf_id as leaf,
+      top_category_id as "topCategoryId", sub_category_id as "subCategoryId", category_id as "categoryId",
       english.title, english.description, ${ownColumns}
     from (select id, key, row_number() over () as place from (${page}) as chosen) as page
     join products on products.id = page.id and is_live
@@ -89,7 +97,7 @@ export async function readCards(db: Db, page: SQL, language: Language): Promise<
   return rows.map((row) => {
     const product = {
       ...{ id: Number(row.id), image: row.image, priceCents: row.price, priceBeforeCents: row.before },
-      ...{ aisleId: row.aisle, sectionId: row.section, leafId: row.leaf },
+      ...{ topCategoryId: row.topCategoryId, subCategoryId: row.subCategoryId, categoryId: row.categoryId },
       ...{ ratingSum: row.stars, ratingCount: row.reviews },
     };
     const text = language === 'en' ? row : textOf(row.own_title, row.own_description);

@@ -15,11 +15,11 @@ export async function addListing(db: Db, listing: NewListing, texts: InEveryLang
   await db
     .insert(productTexts)
     .values(languages.map((language) => ({ productId: product.id, language, ...texts[language] })));
-  await announceListing(db, product.id);
+  await reindexAndInvalidate(db, product.id);
   return product.id;
 }
 
-/** Updates columns of a listing; call announceListing after all changes. */
+/** Updates columns of a listing; call reindexAndInvalidate after all changes. */
 export async function writeListing(db: Db, id: number, values: Partial<NewListing>): Promise<void> {
   if (Object.keys(values).length > 0) await db.update(products).set(values).where(eq(products.id, id));
 }
@@ -49,7 +49,7 @@ export async function writeText(
 }
 
 /** Updates the search index for a changed listing and clears the page caches of all processes. */
-export async function announceListing(db: Db, id: number): Promise<void> {
+export async function reindexAndInvalidate(db: Db, id: number): Promise<void> {
   await indexProducts(db, [id]);
   await sendNotification(db, 'listings_changed');
 }

@@ -4,21 +4,21 @@ import type { CountryCode } from '../../../../reference-data/countries/countries
 import { findCountryCode, readCountryNames } from '../../../../reference-data/countries/country-names.ts';
 
 interface CategoryIds {
-  aisleId: string;
-  sectionId: string;
-  leafId: string;
+  topCategoryId: string;
+  subCategoryId: string;
+  categoryId: string;
 }
 
 /** The category of a listing, from its third level; the other ids, if given, must be its ancestors. */
-export function readCategory({ aisleId, sectionId, leafId }: CategoryIds) {
-  const [aisle, section, leaf] = pathTo((leafId || aisleId).trim());
-  if (!aisle || !section || !leaf) throw new AppError('unknown_category');
-  const given = [leafId ? aisleId : '', sectionId];
-  const ancestors = [aisle.id, section.id];
+export function readCategory({ topCategoryId, subCategoryId, categoryId }: CategoryIds) {
+  const [topCategory, subCategory, leafCategory] = pathTo((categoryId || topCategoryId).trim());
+  if (!topCategory || !subCategory || !leafCategory) throw new AppError('unknown_category');
+  const given = [categoryId ? topCategoryId : '', subCategoryId];
+  const ancestors = [topCategory.id, subCategory.id];
   if (given.some((id, level) => id.trim() !== '' && id.trim() !== String(ancestors[level]))) {
     throw new AppError('bad_input', { key: 'categories_apart' });
   }
-  return { aisleId: aisle.id, sectionId: section.id, leafId: leaf.id };
+  return { topCategoryId: topCategory.id, subCategoryId: subCategory.id, categoryId: leafCategory.id };
 }
 
 /** The distinct codes of the named countries, in order; throws if one is unknown. */

@@ -1,15 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { findKindMeaning } from '../../../../catalog/vocabulary/vocabulary.ts';
-import { getProduct, listKinds, listProducts, suggestSearches } from '../../../../contracts/marketplace/listings.ts';
-import { searchKinds as searchKindsContract } from '../../../../contracts/marketplace/product-types.ts';
+import { findProductTypeMeaning } from '../../../../catalog/vocabulary/vocabulary.ts';
+import {
+  getProduct,
+  listProducts,
+  listProductTypes,
+  suggestSearches,
+} from '../../../../contracts/marketplace/listings.ts';
+import { searchProductTypes as searchProductTypesContract } from '../../../../contracts/marketplace/product-types.ts';
 import type { Read } from '../../../platform/db/replica.ts';
 import { serve, succeed, succeedWithList } from '../../../platform/http/serve.ts';
-import { searchKinds } from '../search/kinds.service.ts';
+import { searchProductTypes } from '../search/product-types.service.ts';
 import { suggest } from '../search/suggest.service.ts';
-import { listKindsOf } from './kinds.service.ts';
 import { readCountryFilter } from './listing-fields.service.ts';
 import { listLiveProducts } from './listings.service.ts';
 import { getProductDetails } from './product-details.service.ts';
+import { listProductTypesOf } from './product-types.service.ts';
 
 export function listingRoutes(app: FastifyInstance, { read }: { read: Read }): void {
   serve(app, listProducts, async ({ body }) => {
@@ -18,14 +23,14 @@ export function listingRoutes(app: FastifyInstance, { read }: { read: Read }): v
     return succeedWithList('products', {
       products: page.products,
       next_cursor: page.nextCursor,
-      kind_name: findKindMeaning(body.kind)?.names[body.language] ?? null,
-      shown_instead: page.shownInstead,
-      is_near: page.isNear,
+      product_type_name: findProductTypeMeaning(body.product_type)?.names[body.language] ?? null,
+      corrected_query: page.correctedQuery,
+      is_relaxed: page.isRelaxed,
     });
   });
 
-  serve(app, listKinds, async ({ body }) =>
-    succeed('productTypesFound', { kinds: await read((db) => listKindsOf(db, body)) }),
+  serve(app, listProductTypes, async ({ body }) =>
+    succeed('productTypesFound', { productTypes: await read((db) => listProductTypesOf(db, body)) }),
   );
 
   serve(app, getProduct, async ({ params }) => {
@@ -33,8 +38,8 @@ export function listingRoutes(app: FastifyInstance, { read }: { read: Read }): v
     return succeed('productFound', { product });
   });
 
-  serve(app, searchKindsContract, async ({ body }) =>
-    succeed('productTypesFound', { kinds: searchKinds(body.q, body.language) }),
+  serve(app, searchProductTypesContract, async ({ body }) =>
+    succeed('productTypesFound', { productTypes: searchProductTypes(body.q, body.language) }),
   );
   serve(app, suggestSearches, async ({ body }) =>
     succeed('suggestionsFound', await read((db) => suggest(db, body.q, body.language))),

@@ -19,8 +19,8 @@ export interface ProductPage {
 /** A page of a list that may be searched. */
 export interface SearchedPage extends ProductPage {
   /** What was searched for instead of a mistyped text, or null. */
-  shownInstead: string | null;
-  isNear: boolean;
+  correctedQuery: string | null;
+  isRelaxed: boolean;
 }
 
 const categoryId = (text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : -1);
@@ -34,19 +34,20 @@ const orders: Record<ListQuery['sort'], Keyset> = {
   price_down: keyset(products.priceCents, products.id, 'desc'),
 };
 
-/** One page of live listings: from the search index if there is a query or a kind of goods, otherwise by category and order. */
+/** One page of live listings: from the search index if there is a query or a product type, otherwise by category and order. */
 export async function listLiveProducts(db: Db, query: ListQuery): Promise<SearchedPage> {
-  if (!query.q.trim() && !query.kind) return { ...(await browse(db, query)), shownInstead: null, isNear: false };
+  if (!query.q.trim() && !query.product_type)
+    return { ...(await browse(db, query)), correctedQuery: null, isRelaxed: false };
   const page = await searchProductIds(db, {
     text: query.q,
     language: query.language,
     isExact: query.exact,
-    aisleId: query.category_id ? categoryId(query.category_id) : undefined,
-    sectionId: query.sub_category_id ? categoryId(query.sub_category_id) : undefined,
+    topCategoryId: query.category_id ? categoryId(query.category_id) : undefined,
+    subCategoryId: query.sub_category_id ? categoryId(query.sub_category_id) : undefined,
     minCents: query.min_price === undefined ? undefined : cents(query.min_price),
     maxCents: query.max_price === undefined ? undefined : cents(query.max_price),
     country: query.country,
-    kind: query.kind || undefined,
+    productType: query.product_type || undefined,
     inStock: query.in_stock,
     sort: query.sort,
     after: query.cursor ? readCursor(query.cursor, 3) : null,
@@ -55,8 +56,8 @@ export async function listLiveProducts(db: Db, query: ListQuery): Promise<Search
   return {
     products: await readCardsByIds(db, page.ids, query.language),
     nextCursor: page.next ? writeCursor(page.next) : null,
-    shownInstead: page.shownInstead,
-    isNear: page.isNear,
+    correctedQuery: page.correctedQuery,
+    isRelaxed: page.isRelaxed,
   };
 }
 
@@ -95,11 +96,11 @@ export async function findLiveProduct(db: Db, idText: string): Promise<Product |
 export const readListingId = (text: string) => readProductId(text);
 
 function filtersOf(query: ListQuery): (SQL | undefined)[] {
-  const aisle = query.category_id ? eq(products.aisleId, categoryId(query.category_id)) : undefined;
-  const section = query.sub_category_id ? eq(products.sectionId, categoryId(query.sub_category_id)) : undefined;
+  const topCategory = query.category_id ? eq(products.topCategoryId, categoryId(query.category_id)) : undefined;
+  const section = query.sub_category_id ? eq(products.subCategoryId, categoryId(query.sub_category_id)) : undefined;
   return [
     section,
-    aisle,
+    topCategory,
     query.min_price === undefined ? undefined : gte(products.priceCents, cents(query.min_price)),
     query.max_price === undefined ? undefined : lte(products.priceCents, cents(query.max_price)),
     query.country ? arrayContains(products.countries, [query.country]) : undefined,

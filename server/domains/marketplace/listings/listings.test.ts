@@ -21,9 +21,9 @@ describe('the list of live products', () => {
       await createProduct(db, seller.id, { title: `Laptop ${index}`, createdAt });
     }
     await createProduct(db, seller.id, {
-      aisleId: 3000,
-      sectionId: 3100,
-      leafId: 3101,
+      topCategoryId: 3000,
+      subCategoryId: 3100,
+      categoryId: 3101,
       title: 'Chair',
       createdAt: moment,
     });

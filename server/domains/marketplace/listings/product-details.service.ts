@@ -64,15 +64,15 @@ function localPrice(priceCents: number, currency: CurrencyCode) {
 }
 
 /** Related products: the same category, newest first, then the same sub-category. */
-function relatedTo({ id, leafId, sectionId }: typeof products.$inferSelect): SQL {
+function relatedTo({ id, categoryId, subCategoryId }: typeof products.$inferSelect): SQL {
   const newest = (condition: SQL) => sql`(
     select id from products where is_live and ${condition} and id <> ${id}
     order by created_at desc, id desc limit ${relatedCount})`;
   return sql`
     select id, min(place) as key from (
-      select id, row_number() over () as place from ${newest(sql`leaf_id = ${leafId}`)} as same_kind
+      select id, row_number() over () as place from ${newest(sql`category_id = ${categoryId}`)} as same_category
       union all
-      select id, ${relatedCount} + row_number() over () from ${newest(sql`section_id = ${sectionId}`)} as same_section
+      select id, ${relatedCount} + row_number() over () from ${newest(sql`sub_category_id = ${subCategoryId}`)} as same_section
     ) as alike group by id order by key limit ${relatedCount}`;
 }
 

@@ -10,7 +10,7 @@ let id = 0;
 
 beforeAll(async () => {
   const seller = await createSeller(db, { name: 'Malee Sound Studio', place: 'Chiang Mai' });
-  const facts = { leaf: 1301, colours: ['black' as const] };
+  const facts = { categoryId: 1301, colours: ['black' as const] };
   for (let count = 0; count < 3; count += 1) await createComposedProduct(db, seller.id, facts);
   id = (await createComposedProduct(db, seller.id, facts, { priceCents: 4900, countries: ['TH', 'VN', 'JP'] })).id;
 }, 60_000);

@@ -3,15 +3,15 @@ import type { Language } from '../../../../contracts/languages.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { readCursor, writeCursor } from '../../../platform/db/statements/keyset.ts';
 import { withoutScans } from '../../../platform/db/statements/planner.ts';
-import { codeLength } from '../../../vision/recognition/feature-code.ts';
+import { embeddingLength } from '../../../vision/recognition/embedding.ts';
 import { readCardsByIds } from '../listings/cards.service.ts';
 import type { ProductPage } from '../listings/listings.service.ts';
-import { likenessOf, probesOf, signsOf } from './code-index.ts';
+import { likenessOf, probesOf, signsOf } from './embedding-index.ts';
 
 interface AlikeQuery {
-  code: Uint8Array;
-  leafId: number | null;
-  kindId: string | null;
+  embedding: Uint8Array;
+  categoryId: number | null;
+  productTypeId: string | null;
   language: Language;
   cursor: string | undefined;
   limit: number;
@@ -22,19 +22,19 @@ const maxCandidates = 4000;
 /** How many of the candidates with the most signs in common are compared byte by byte. */
 const compared = 240;
 /** Less alike products are not shown; those of the photo's category may differ more. */
-const [leastInLeaf, leastElsewhere] = [0.15, 0.35];
+const [leastInCategory, leastElsewhere] = [0.15, 0.35];
 
-/** Reads a code from a URL. */
-export function readCode(text: string): Uint8Array {
-  return Uint8Array.from(Buffer.from(text, 'base64url').subarray(0, codeLength));
+/** Reads an embedding from a URL. */
+export function readEmbedding(text: string): Uint8Array {
+  return Uint8Array.from(Buffer.from(text, 'base64url').subarray(0, embeddingLength));
 }
 
-/** Writes a code for use in a URL. */
-export function writeCode(code: Uint8Array): string {
-  return Buffer.from(code).toString('base64url');
+/** Writes an embedding for use in a URL. */
+export function writeEmbedding(embedding: Uint8Array): string {
+  return Buffer.from(embedding).toString('base64url');
 }
 
-/** A page of live products that look like a code: the same kind first, then the same category, then others. */
+/** A page of live products that look like an embedding: the same kind first, then the same category, then others. */
 export async function listAlikeProducts(db: Db, query: AlikeQuery): Promise<ProductPage> {
   const after = query.cursor ? readCursor(query.cursor, 3) : null;
   const ranked = (await rankCandidates(db, query)).filter((place) => !after || comparePlaces(place, after) > 0);
@@ -55,18 +55,18 @@ type Place = [group: number, distance: number, id: number];
 
 interface Candidate extends Record<string, unknown> {
   product_id: string;
-  leaf_id: number;
-  kind_id: string | null;
-  code: Buffer;
+  category_id: number;
+  product_type_id: string | null;
+  embedding: Buffer;
 }
 
 async function rankCandidates(db: Db, query: AlikeQuery): Promise<Place[]> {
-  const { code, leafId, kindId } = query;
+  const { embedding, categoryId, productTypeId } = query;
   const places = (await findCandidates(db, query)).flatMap((candidate): Place[] => {
-    const isInLeaf = candidate.leaf_id === leafId;
-    const cosine = likenessOf(code, candidate.code);
-    if (cosine < (isInLeaf ? leastInLeaf : leastElsewhere)) return [];
-    const group = isInLeaf ? (kindId !== null && candidate.kind_id === kindId ? 0 : 1) : 2;
+    const isInCategory = candidate.category_id === categoryId;
+    const cosine = likenessOf(embedding, candidate.embedding);
+    if (cosine < (isInCategory ? leastInCategory : leastElsewhere)) return [];
+    const group = isInCategory ? (productTypeId !== null && candidate.product_type_id === productTypeId ? 0 : 1) : 2;
     return [[group, Math.round((1 - cosine) * 1_000_000), Number(candidate.product_id)]];
   });
   return places.sort(comparePlaces);
@@ -78,22 +78,22 @@ function comparePlaces(a: readonly number[], b: readonly number[]): number {
 }
 
 /** The newest of the category, the newest of all and whatever shares a band, reduced to those with most signs in common. */
-async function findCandidates(db: Db, { code, leafId }: AlikeQuery): Promise<Candidate[]> {
-  const bySigns = sql`order by bit_count(signs # ${signsOf(code)}::bit(256)) limit ${sql.raw(String(compared))}`;
+async function findCandidates(db: Db, { embedding, categoryId }: AlikeQuery): Promise<Candidate[]> {
+  const bySigns = sql`order by bit_count(signs # ${signsOf(embedding)}::bit(256)) limit ${sql.raw(String(compared))}`;
   const limit = sql`limit ${sql.raw(String(maxCandidates))}`;
   const query = sql`
-    with in_leaf as materialized (
-      select product_id, leaf_id, kind_id, code, signs from photo_codes
-      where leaf_id = ${leafId ?? -1} order by product_id desc ${limit}
+    with in_category as materialized (
+      select product_id, category_id, product_type_id, embedding, signs from photo_embeddings
+      where category_id = ${categoryId ?? -1} order by product_id desc ${limit}
     ), newest as materialized (
-      select product_id, leaf_id, kind_id, code, signs from photo_codes order by product_id desc ${limit}
+      select product_id, category_id, product_type_id, embedding, signs from photo_embeddings order by product_id desc ${limit}
     ), alike as materialized (
-      select product_id, leaf_id, kind_id, code, signs from photo_codes
-      where bands && ${sql.param(probesOf(code))}::int[] ${limit}
+      select product_id, category_id, product_type_id, embedding, signs from photo_embeddings
+      where bands && ${sql.param(probesOf(embedding))}::int[] ${limit}
     ), nearest as (
-      (select * from in_leaf ${bySigns}) union (select * from newest ${bySigns}) union (select * from alike ${bySigns})
+      (select * from in_category ${bySigns}) union (select * from newest ${bySigns}) union (select * from alike ${bySigns})
     )
-    select product_id, nearest.leaf_id, kind_id, code from nearest join products on products.id = product_id and is_live`;
+    select product_id, nearest.category_id, product_type_id, embedding from nearest join products on products.id = product_id and is_live`;
   const { rows } = await withoutScans(db, ['seqscan'], (db) => db.execute<Candidate>(query));
   return rows;
 }

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs/job.ts';
 
 /** Gives codes to the photos of live listings that have none, a few at a time, the newest first. */
-export const encodePhotos = defineJob({
-  name: 'encode-photos',
+export const embedPhotos = defineJob({
+  name: 'embed-photos',
+  formerNames: ['encode-photos'],
   payload: z.object({ beforeId: z.int().optional(), encoded: z.int().default(0) }),
   deadlineSeconds: 900,
   retries: 5,

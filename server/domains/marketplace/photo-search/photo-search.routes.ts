@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { findLeaf } from '../../../../catalog/lookup.ts';
+import { findLeafCategory } from '../../../../catalog/lookup.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import * as contract from '../../../../contracts/marketplace/photo-search.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -9,10 +9,10 @@ import type { Queue } from '../../../platform/jobs/queue.ts';
 import { networkOf } from '../../../platform/rate-limits/ip-network.ts';
 import type { Vision } from '../../../vision/networks/vision.ts';
 import type { PreparePhoto } from '../pictures/photo-intake.service.ts';
-import { listAlikeProducts, readCode } from './alike.service.ts';
-import { startEncoding } from './encode-photos.service.ts';
+import { listAlikeProducts, readEmbedding } from './alike.service.ts';
+import { startEncoding } from './embed-photos.service.ts';
 import { findNeighbours } from './neighbours.service.ts';
-import { readLearning, writeLearning } from './photo-codes.service.ts';
+import { readLearning, writeLearning } from './photo-embeddings.service.ts';
 import { createPhotoReader } from './photo-search.service.ts';
 
 interface Deps {
@@ -27,7 +27,7 @@ interface Deps {
 export function photoSearchRoutes(app: FastifyInstance, { db, read, queue, perMinute, ...reader }: Deps): void {
   const readPhoto = createPhotoReader({
     ...reader,
-    findNeighbours: (code) => read((from) => findNeighbours(from, code)),
+    findNeighbours: (embedding) => read((from) => findNeighbours(from, embedding)),
   });
   let hasStartedEncoding = false;
 
@@ -47,9 +47,16 @@ export function photoSearchRoutes(app: FastifyInstance, { db, read, queue, perMi
   );
 
   serve(app, contract.listAlike, async ({ body }) => {
-    const { category_id, kind_id, language, cursor, limit } = body;
-    const leafId = findLeaf(category_id)?.id ?? null;
-    const query = { code: readCode(body.code), leafId, kindId: kind_id || null, language, cursor, limit };
+    const { category_id, product_type_id, language, cursor, limit } = body;
+    const categoryId = findLeafCategory(category_id)?.id ?? null;
+    const query = {
+      embedding: readEmbedding(body.embedding),
+      categoryId,
+      productTypeId: product_type_id || null,
+      language,
+      cursor,
+      limit,
+    };
     const page = await read((from) => listAlikeProducts(from, query));
     return succeedWithList('products', { products: page.products, next_cursor: page.nextCursor });
   });

@@ -8,13 +8,13 @@ export type PreparePhoto = (owner: Owner, file: { path: string; size: number }) 
 
 const maxQueueLength = 200;
 
-/** Prepares `atOnce` photos concurrently, at most one per account or visitor, across all endpoints. */
+/** Prepares `concurrency` photos concurrently, at most one per account or visitor, across all endpoints. */
 export function createPhotoIntake(
   decoder: Pick<PhotoDecoder, 'decode'>,
   vision: Pick<Vision, 'isUnsafe'>,
-  atOnce: number,
+  concurrency: number,
 ): PreparePhoto {
-  const enqueue = createFairQueue({ atOnce, maxWaiting: maxQueueLength });
+  const enqueue = createFairQueue({ concurrency, maxWaiting: maxQueueLength });
   return async (owner, file) => {
     if (file.size === 0) throw new AppError('photo_empty');
     return enqueue(owner, async () => {

@@ -36,9 +36,9 @@ export interface OpenedPicture extends StoredFile {
 /** While many sizes are being made, a visitor sees the original after so long. */
 const patienceMs = 2000;
 
-/** Resizes pictures on demand, once per size and `atOnce` at a time, and stores the results. */
-export function createPictureSizes(storage: Storage, atOnce: number, patience = patienceMs) {
-  const withinLimit = limitConcurrency(atOnce);
+/** Resizes pictures on demand, once per size and `concurrency` at a time, and stores the results. */
+export function createPictureSizes(storage: Storage, concurrency: number, patience = patienceMs) {
+  const withinLimit = limitConcurrency(concurrency);
   const inFlight = new Map<string, { begun: Promise<void>; done: Promise<boolean> }>();
 
   function startResizing(sized: SizedPicture, name: string) {

@@ -9,7 +9,7 @@ const types: Record<string, string> = { webp: 'image/webp', avif: 'image/avif', 
 
 interface Deps {
   storage: Storage;
-  atOnce: number;
+  concurrency: number;
   missesPerMinute: number;
   /** Names the stored files that are not for everyone. */
   isPrivateFile(name: string): boolean;
@@ -21,8 +21,8 @@ const cachedShortly = 'public, max-age=60';
 
 /** Serves stored pictures and their sizes to everyone, except private files. */
 export function pictureRoutes(app: FastifyInstance, deps: Deps): void {
-  const { storage, atOnce, missesPerMinute, isPrivateFile } = deps;
-  const openSize = createPictureSizes(storage, atOnce);
+  const { storage, concurrency, missesPerMinute, isPrivateFile } = deps;
+  const openSize = createPictureSizes(storage, concurrency);
   const missing = createMissingCache();
 
   async function openStored(name: string, extension: string): Promise<OpenedPicture | null> {

@@ -55,7 +55,7 @@ async function findSubject(db: Db, { product_id, seller_id }: Query): Promise<Su
     return { condition: eq(reviews.productId, product.id), rating: toRating(product) };
   }
   const id = readId(seller_id);
-  const isSeller = and(eq(accounts.id, id), eq(accounts.kind, 'seller'));
+  const isSeller = and(eq(accounts.id, id), eq(accounts.role, 'seller'));
   const [seller] = await db.select().from(accounts).where(isSeller);
   if (!seller) throw new AppError('seller_not_found');
   return { condition: eq(reviews.sellerId, id), rating: toRating(seller) };

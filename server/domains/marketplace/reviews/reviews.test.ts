@@ -19,9 +19,9 @@ const nextLine = () => {
   return count;
 };
 
-async function newAccount(kind: 'seller' | 'customer', name?: string) {
-  const email = `${kind}-${nextLine()}@example.com`;
-  const { token, post } = await api(kind === 'seller' ? signUpSeller : signUpCustomer, { body: withEmail(email) });
+async function newAccount(role: 'seller' | 'customer', name?: string) {
+  const email = `${role}-${nextLine()}@example.com`;
+  const { token, post } = await api(role === 'seller' ? signUpSeller : signUpCustomer, { body: withEmail(email) });
   const id = Number(post.id);
   if (name) await db.update(accounts).set({ name, hasDefaultName: false }).where(eq(accounts.id, id));
   return { id, as: apiAs(token) };
@@ -44,7 +44,7 @@ describe('reviews', () => {
   test('give products, cards and their seller an average and a number', async () => {
     const seller = await newAccount('seller');
     const [ana, bo] = [await newAccount('customer', 'Ana María Núñez'), await newAccount('customer', '田中')];
-    const lamp = await createComposedProduct(db, seller.id, { leaf: 1101, colours: [] });
+    const lamp = await createComposedProduct(db, seller.id, { categoryId: 1101, colours: [] });
     const chair = await createProduct(db, seller.id);
     expect(await ratingOf(lamp)).toBeNull();
     await write(lamp, ana, 5);
@@ -100,7 +100,7 @@ describe('reviews', () => {
     const ids = goods.map(({ id }) => id);
     const kept = await db.select().from(products).where(inArray(products.id, ids));
     expect(kept.map(({ ratingSum, ratingCount }) => [ratingSum, ratingCount])).toEqual(goods.map(() => [3 + 4 + 5, 3]));
-    const wrong = await db.execute(sql`select id from accounts where kind = 'seller' and (rating_sum, rating_count) <>
+    const wrong = await db.execute(sql`select id from accounts where role = 'seller' and (rating_sum, rating_count) <>
       (select coalesce(sum(stars), 0), count(*) from reviews where seller_id = accounts.id)`);
     expect(wrong.rows).toEqual([]);
   });

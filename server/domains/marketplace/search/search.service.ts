@@ -4,7 +4,7 @@ import type { Language } from '../../../../contracts/languages.ts';
 import type { Sorting } from '../../../../contracts/marketplace/listings.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { productSearch } from '../../../schema/marketplace/search.ts';
-import { kindTerm } from './index/meaning-terms.ts';
+import { productTypeTerm } from './index/meaning-terms.ts';
 import { listRangeBuckets, matches, queryBuckets, type Reading } from './index/range-buckets.ts';
 import { byWordIndex } from './index/word-index.ts';
 import { correctTypos } from './query/correct-typos.ts';
@@ -19,13 +19,13 @@ export interface Search {
   language: Language;
   /** Whether to search for what was typed, even if it looks like a mistake. */
   isExact: boolean;
-  aisleId: number | undefined;
-  sectionId: number | undefined;
+  topCategoryId: number | undefined;
+  subCategoryId: number | undefined;
   minCents: number | undefined;
   maxCents: number | undefined;
   country: string | undefined;
-  /** The id of a kind of goods. */
-  kind: string | undefined;
+  /** The id of a product type. */
+  productType: string | undefined;
   /** Whether to leave out what is sold out. */
   inStock: boolean;
   sort: Sorting;
@@ -38,9 +38,9 @@ export interface SearchPage {
   ids: number[];
   next: number[] | null;
   /** The corrected text that was searched for instead, or null. */
-  shownInstead: string | null;
+  correctedQuery: string | null;
   /** Whether nothing matched, and only near things are shown. */
-  isNear: boolean;
+  isRelaxed: boolean;
 }
 
 /**
@@ -49,17 +49,17 @@ export interface SearchPage {
  * tier into the next, and no listing is returned twice. Sorted by price or date only the first tier with results counts.
  */
 export async function searchProductIds(db: Db, typed: Search): Promise<SearchPage> {
-  const { search, tiers, shownInstead, hasPriceLimit } = await readSearch(db, typed);
+  const { search, tiers, correctedQuery, hasPriceLimit } = await readSearch(db, typed);
   const page = await readTiers(db, search, tiers);
-  const isMissing = page.ids.length === 0 || page.isNear;
-  if (!isMissing || !hasPriceLimit || typed.after) return { ...page, shownInstead };
+  const isMissing = page.ids.length === 0 || page.isRelaxed;
+  if (!isMissing || !hasPriceLimit || typed.after) return { ...page, correctedQuery };
   // Nothing costs so little: the same for more is nearer than something else for less.
   const dearer = await readTiers(db, { ...search, maxCents: typed.maxCents }, tiers);
-  return { ...(dearer.ids.length > 0 ? dearer : page), shownInstead, isNear: true };
+  return { ...(dearer.ids.length > 0 ? dearer : page), correctedQuery, isRelaxed: true };
 }
 
-async function readTiers(db: Db, search: Search, tiers: Tier[]): Promise<Omit<SearchPage, 'shownInstead'>> {
-  if (tiers.length === 0) return { ids: [], next: null, isNear: false };
+async function readTiers(db: Db, search: Search, tiers: Tier[]): Promise<Omit<SearchPage, 'correctedQuery'>> {
+  if (tiers.length === 0) return { ids: [], next: null, isRelaxed: false };
   const [startTier = 0, key = 0, id = 0] = search.after ?? [];
   const cursor = search.after ? orders[search.sort].after(key, id) : undefined;
   const prices = priceLimits(search);
@@ -105,14 +105,14 @@ async function readTiers(db: Db, search: Search, tiers: Tier[]): Promise<Omit<Se
   return {
     ids: page.map((row) => row.id),
     next: found.length > search.limit && last ? [last.tier, last.key, last.id] : null,
-    isNear: page.length > 0 && Boolean(first?.isNear || first?.isOtherLook),
+    isRelaxed: page.length > 0 && Boolean(first?.isRelaxed || first?.isOtherLook),
   };
 }
 
 /** Whether to stop before this tier: near things are shown only when nothing else is, and a sorted list is one tier. */
 function isLastTier({ sort, after }: Search, tiers: Tier[], { tier, found }: { tier: number; found: number }): boolean {
   const hasResults = found > 0 || after !== null;
-  return hasResults && (sort !== 'best' || (tiers[tier]?.isNear === true && !tiers[tier - 1]?.isNear));
+  return hasResults && (sort !== 'best' || (tiers[tier]?.isRelaxed === true && !tiers[tier - 1]?.isRelaxed));
 }
 
 /** What was typed, understood, with its mistakes corrected where the words occur nowhere. */
@@ -129,16 +129,22 @@ async function readSearch(db: Db, typed: Search) {
   };
   return {
     search,
-    tiers: text.trim() ? tiersOf(corrected ?? text, shown, search.sort !== 'best') : kindTiers(typed.kind),
-    shownInstead: corrected,
+    tiers: text.trim()
+      ? tiersOf(corrected ?? text, shown, search.sort !== 'best')
+      : productTypeTiers(typed.productType),
+    correctedQuery: corrected,
     hasPriceLimit: limit !== null,
   };
 }
 
-/** Without a text everything of the kind is found. */
-const kindTiers = (kind: string | undefined): Tier[] => (kind ? [{ ...ofKind(kind), isNear: false }] : []);
+/** Without a text everything of the product type is found. */
+const productTypeTiers = (productType: string | undefined): Tier[] =>
+  productType ? [{ ...ofProductType(productType), isRelaxed: false }] : [];
 
-const ofKind = (kind: string): Reading => ({ column: productSearch.titleTerms, query: quote(kindTerm(kind)) });
+const ofProductType = (productType: string): Reading => ({
+  column: productSearch.titleTerms,
+  query: quote(productTypeTerm(productType)),
+});
 
 /** Longer texts are cut, because nobody types them. */
 const maxLength = 200;
@@ -157,12 +163,12 @@ function priceLimits({ minCents, maxCents }: Search): (SQL | undefined)[] {
   ];
 }
 
-function filtersOf({ aisleId, sectionId, country, kind, text, inStock }: Search): (SQL | undefined)[] {
+function filtersOf({ topCategoryId, subCategoryId, country, productType, text, inStock }: Search): (SQL | undefined)[] {
   return [
-    sectionId === undefined ? undefined : eq(productSearch.sectionId, sectionId),
-    aisleId === undefined ? undefined : eq(productSearch.aisleId, aisleId),
+    subCategoryId === undefined ? undefined : eq(productSearch.subCategoryId, subCategoryId),
+    topCategoryId === undefined ? undefined : eq(productSearch.topCategoryId, topCategoryId),
     country ? arrayContains(productSearch.countries, [country]) : undefined,
-    kind && text.trim() ? matches(ofKind(kind), null) : undefined,
+    productType && text.trim() ? matches(ofProductType(productType), null) : undefined,
     inStock ? not(productSearch.isSoldOut) : undefined,
   ];
 }

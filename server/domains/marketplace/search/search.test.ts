@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listProducts, suggestSearches } from '../../../../contracts/marketplace/listings.ts';
-import { searchKinds } from '../../../../contracts/marketplace/product-types.ts';
+import { searchProductTypes } from '../../../../contracts/marketplace/product-types.ts';
 import { expectEvery } from '../../../../tests/support/expect-every.ts';
 import { createComposedProduct, createProduct, createSeller } from '../../../../tests/support/factories.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
@@ -19,16 +19,16 @@ const guitar = 8501;
 
 beforeAll(async () => {
   const seller = await createSeller(db);
-  for (const [index, leaf] of [laptop, headphones, runningShoes, teapot, football, guitar].entries()) {
+  for (const [index, categoryId] of [laptop, headphones, runningShoes, teapot, football, guitar].entries()) {
     const prices = { priceCents: 1000 * (index + 1), countries: index % 2 ? ['JP'] : ['TH', 'VN'] };
     const age = (days: number) => new Date(Date.UTC(2026, 9, 1 + index - days));
-    await createComposedProduct(db, seller.id, { leaf, colours: ['black'] }, { ...prices, createdAt: age(0) });
-    await createComposedProduct(db, seller.id, { leaf, colours: ['red'] }, { ...prices, createdAt: age(30) });
+    await createComposedProduct(db, seller.id, { categoryId, colours: ['black'] }, { ...prices, createdAt: age(0) });
+    await createComposedProduct(db, seller.id, { categoryId, colours: ['red'] }, { ...prices, createdAt: age(30) });
   }
 }, 60_000);
 
 const search = async (q: string, more: object = {}) => (await api(listProducts, { body: { q, ...more } })).products;
-const kinds = async (q: string) => [
+const productTypes = async (q: string) => [
   ...new Set((await search(q)).map((product) => Number(product.super_sub_category_id))),
 ];
 
@@ -41,7 +41,7 @@ describe('an index built with older rules', () => {
   test('is rebuilt once, in batches', async () => {
     await db.execute(sql`comment on table product_search is 'terms 1'`);
     await db.execute(sql`update product_search set title_terms = '', all_terms = ''`);
-    expect(await kinds('laptop')).toEqual([]);
+    expect(await productTypes('laptop')).toEqual([]);
     const queued: unknown[] = [];
     const fakeQueue = {
       enqueue: async (_db: unknown, _job: unknown, ...args: unknown[]) => void queued.push(args),
@@ -50,7 +50,7 @@ describe('an index built with older rules', () => {
     await rebuildIndexIfOutdated(db, fakeQueue);
     expect(queued).toEqual([[{}]]);
     await rebuildBatch(db, fakeQueue, { afterId: 0, isSecondPass: false });
-    expect(await kinds('laptop')).toEqual([laptop]);
+    expect(await productTypes('laptop')).toEqual([laptop]);
     // The second pass, an hour later, replaces what processes of the older release wrote.
     expect(queued.slice(1)).toEqual([[{ isSecondPass: true }, { afterSeconds: 3600 }]]);
     expect(await readIndexComment()).not.toBe(rebuiltComment);
@@ -62,7 +62,7 @@ describe('an index built with older rules', () => {
 
 describe('a search', () => {
   test('finds the category that is named first, in every language and spelling', () => {
-    const named: [leaf: number, texts: string][] = [
+    const named: [leafCategory: number, texts: string][] = [
       [
         laptop,
         'laptop | laptops | LAPTOP | labtop | โน้ตบุ๊ก | 笔记本电脑 | ノートパソコン | 노트북 | notebook computer | 赤いノートパソコン | steampunk laptop',
@@ -73,29 +73,31 @@ describe('a search', () => {
       [football, '足球 | balón de fútbol | balon futbol | サッカーボール | 축구공'],
       [guitar, '吉他 | guitarra | ギター | 기타 | 통기타'],
     ];
-    const rows = named.flatMap(([leaf, texts]) => texts.split(' | ').map((q): [string, number] => [q, leaf]));
-    return expectEvery(rows, async (q, leaf) => {
-      expect((await kinds(q))[0]).toBe(leaf);
+    const rows = named.flatMap(([categoryId, texts]) =>
+      texts.split(' | ').map((q): [string, number] => [q, categoryId]),
+    );
+    return expectEvery(rows, async (q, categoryId) => {
+      expect((await productTypes(q))[0]).toBe(categoryId);
     });
   });
 
   test('finds listings by the name of their category in any language', async () => {
-    expect(await kinds('Gadget & Smart Tech')).toEqual(expect.arrayContaining([laptop, headphones]));
-    expect(await kinds('木吉他')).toContain(guitar);
+    expect(await productTypes('Gadget & Smart Tech')).toEqual(expect.arrayContaining([laptop, headphones]));
+    expect(await productTypes('木吉他')).toContain(guitar);
   });
 
   test('for a wide word finds the usual things before those that are seldom meant', async () => {
     const seller = await createSeller(db);
-    const watches = { aisleId: 9000, sectionId: 9500 };
+    const watches = { topCategoryId: 9000, subCategoryId: 9500 };
     const usual = await createProduct(db, seller.id, {
       ...watches,
-      leafId: 9501,
+      categoryId: 9501,
       title: 'Men’s watch',
       createdAt: new Date('2026-01-01'),
     });
     const seldom = await createProduct(db, seller.id, {
       ...watches,
-      leafId: 9506,
+      categoryId: 9506,
       title: 'Pocket watch',
       createdAt: new Date('2026-02-01'),
     });
@@ -159,25 +161,25 @@ describe('a search', () => {
 describe('a mistyped search', () => {
   test('shows what was meant, says so, and can be repeated as typed', async () => {
     const corrected = await api(listProducts, { body: { q: 'headphnoes' } });
-    expect(corrected).toMatchObject({ shown_instead: 'headphones', is_near: false });
+    expect(corrected).toMatchObject({ corrected_query: 'headphones', is_relaxed: false });
     const exact = await api(listProducts, { body: { q: 'headphnoes', exact: true } });
-    expect(exact).toMatchObject({ products: [], shown_instead: null });
+    expect(exact).toMatchObject({ products: [], corrected_query: null });
   });
 
   test('is not corrected where a listing has the word', async () => {
     const seller = await createSeller(db);
     const product = await createProduct(db, seller.id, { title: 'Guitarr 3000' });
     await indexProducts(db, [product.id]);
-    expect(await api(listProducts, { body: { q: 'guitarr' } })).toMatchObject({ shown_instead: null });
+    expect(await api(listProducts, { body: { q: 'guitarr' } })).toMatchObject({ corrected_query: null });
   });
 });
 
 describe('a search that nothing matches', () => {
   test('shows near things and says that they are only near', async () => {
     const near = await api(listProducts, { body: { q: 'electric guitar amplifier cover' } });
-    expect(near.products.length === 0 || near.is_near).toBe(true);
+    expect(near.products.length === 0 || near.is_relaxed).toBe(true);
     const dearer = await api(listProducts, { body: { q: 'laptop under $1' } });
-    expect(dearer.is_near).toBe(true);
+    expect(dearer.is_relaxed).toBe(true);
     expect(dearer.products[0]?.super_sub_category_id).toBe(String(laptop));
   });
 
@@ -187,25 +189,27 @@ describe('a search that nothing matches', () => {
   });
 });
 
-describe('a word for a kind of goods', () => {
+describe('a word for a product type', () => {
   test.each([
     ['laptop', 'laptop'],
     ['ノートパソコン', 'laptop'],
     ['โน้ตบุ๊ค', 'laptop'],
   ])('%s is found with its category in any language', async (q, id) => {
-    const { kinds } = await api(searchKinds, { body: { q } });
-    expect(kinds[0]).toMatchObject({ id, category_id: '1101', names: { en: 'laptop' } });
+    const { productTypes } = await api(searchProductTypes, { body: { q } });
+    expect(productTypes[0]).toMatchObject({ id, category_id: '1101', names: { en: 'laptop' } });
   });
 
   test('may be half typed, wide or unknown', async () => {
-    expect((await api(searchKinds, { body: { q: 'hood' } })).kinds.map(({ id }) => id)).toContain('hoodie');
-    expect((await api(searchKinds, { body: { q: 'zzzqqq' } })).kinds).toEqual([]);
-    expect((await api(searchKinds, { body: { q: '' } })).kinds).toEqual([]);
+    expect((await api(searchProductTypes, { body: { q: 'hood' } })).productTypes.map(({ id }) => id)).toContain(
+      'hoodie',
+    );
+    expect((await api(searchProductTypes, { body: { q: 'zzzqqq' } })).productTypes).toEqual([]);
+    expect((await api(searchProductTypes, { body: { q: '' } })).productTypes).toEqual([]);
   });
 });
 
 describe('a partly typed search', () => {
-  test('is completed by kinds of goods in the visitor’s language, what is in stock first', async () => {
+  test('is completed by product types in the visitor’s language, what is in stock first', async () => {
     const { searches } = await api(suggestSearches, { body: { q: 'gui', language: 'en' } });
     expect(searches.some((text) => /guitar/.test(text))).toBe(true);
     const thai = await api(suggestSearches, { body: { q: 'กีต', language: 'th' } });
@@ -214,7 +218,7 @@ describe('a partly typed search', () => {
 
   test('is completed by categories and by titles of live listings', async () => {
     const { categories, titles } = await api(suggestSearches, { body: { q: 'lap' } });
-    expect(categories[0]).toMatchObject({ id: '1101', aisle_id: '1000', name: 'Laptops & Notebooks' });
+    expect(categories[0]).toMatchObject({ id: '1101', top_category_id: '1000', name: 'Laptops & Notebooks' });
     expect(titles[0]).toMatch(/laptop/i);
   });
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { type Category, findLeaf, pathTo, searchCategories } from '../../../../catalog/lookup.ts';
+import { type Category, findLeafCategory, pathTo, searchCategories } from '../../../../catalog/lookup.ts';
 import type { Entry } from '../../../../catalog/vocabulary/meaning.ts';
 import { understand } from '../../../../catalog/vocabulary/understand.ts';
 import { splitUnits } from '../../../../catalog/vocabulary/units.ts';
@@ -14,23 +14,23 @@ import { orders } from './query/order.ts';
 import { prefixQuery } from './query/query.ts';
 
 export interface Suggestions {
-  /** Kinds of goods in the visitor's language; those in stock first. */
+  /** Product types in the visitor's language; those in stock first. */
   searches: string[];
-  categories: { id: string; aisle_id: string; name: string }[];
+  categories: { id: string; top_category_id: string; name: string }[];
   titles: string[];
 }
 
 const titlesShown = 6;
 
-/** Suggestions for a partly typed query: kinds of goods, categories by name in any language, titles of live listings. */
+/** Suggestions for a partly typed query: product types, categories by name in any language, titles of live listings. */
 export async function suggest(db: Db, text: string, language: Language): Promise<Suggestions> {
   const query = prefixQuery(text);
   const categories = findCategories(text, language).map((category) => ({
     id: String(category.id),
-    aisle_id: String(pathTo(category.id)[0]?.id),
+    top_category_id: String(pathTo(category.id)[0]?.id),
     name: category.names[language],
   }));
-  const searches = await suggestKinds(db, text, language);
+  const searches = await suggestProductTypes(db, text, language);
   if (!query) return { searches, categories, titles: [] };
   const reading = { column: productSearch.titleTerms, query };
   const buckets = await listRangeBuckets(db, 'newest');
@@ -54,28 +54,34 @@ export async function suggest(db: Db, text: string, language: Language): Promise
 
 const categoriesShown = 8;
 
-/** Categories by name in any language, and those of the kinds of goods that the text names. */
+/** Categories by name in any language, and those of the product types that the text names. */
 function findCategories(text: string, language: Language): Category[] {
   const named = searchCategories(text, 4);
-  const leaves = understand(text, language).kinds.map(({ leaf }) => leaf);
-  const beginning = findWordsByPrefix(formOf(text), kindsCompared).flatMap(({ meaning }) =>
-    meaning.type === 'kind' ? [meaning.leaf] : [],
+  const categoryIds = understand(text, language).productTypes.map(({ categoryId }) => categoryId);
+  const beginning = findWordsByPrefix(formOf(text), productTypesCompared).flatMap(({ meaning }) =>
+    meaning.type === 'product-type' ? [meaning.categoryId] : [],
   );
-  const ofKinds = [...leaves, ...beginning].map(findLeaf).filter((leaf) => leaf !== null);
-  return [...new Set<Category>([...named, ...ofKinds])].slice(0, categoriesShown);
+  const ofProductTypes = [...categoryIds, ...beginning]
+    .map(findLeafCategory)
+    .filter((leafCategory) => leafCategory !== null);
+  return [...new Set<Category>([...named, ...ofProductTypes])].slice(0, categoriesShown);
 }
 
-const kindsShown = 5;
-const kindsCompared = 200;
+const productTypesShown = 5;
+const productTypesCompared = 200;
 
-/** Words for kinds that begin as typed, in the visitor's language if there are any; what is in stock comes first. */
-async function suggestKinds(db: Db, text: string, language: Language): Promise<string[]> {
-  const found = findWordsByPrefix(formOf(text), kindsCompared).filter(({ meaning }) => meaning.type === 'kind');
+/** Words for product types that begin as typed, in the visitor's language if there are any; what is in stock comes first. */
+async function suggestProductTypes(db: Db, text: string, language: Language): Promise<string[]> {
+  const found = findWordsByPrefix(formOf(text), productTypesCompared).filter(
+    ({ meaning }) => meaning.type === 'product-type',
+  );
   const own = found.filter((entry) => entry.language === language);
-  const entries = (own.length > 0 ? own : found).sort((a, b) => a.word.length - b.word.length).slice(0, 4 * kindsShown);
+  const entries = (own.length > 0 ? own : found)
+    .sort((a, b) => a.word.length - b.word.length)
+    .slice(0, 4 * productTypesShown);
   const inStock = await listStocked(db, entries);
-  const words = [...entries.filter((entry) => inStock.has(leafOf(entry))), ...entries].map(({ word }) => word);
-  return [...new Set(words)].slice(0, kindsShown);
+  const words = [...entries.filter((entry) => inStock.has(categoryIdOf(entry))), ...entries].map(({ word }) => word);
+  return [...new Set(words)].slice(0, productTypesShown);
 }
 
 const formOf = (text: string) =>
@@ -83,16 +89,16 @@ const formOf = (text: string) =>
     .map(({ loose }) => loose)
     .join('');
 
-const leafOf = ({ meaning }: Entry) => (meaning.type === 'kind' ? meaning.leaf : 0);
+const categoryIdOf = ({ meaning }: Entry) => (meaning.type === 'product-type' ? meaning.categoryId : 0);
 
 /** Those of the categories that have a live listing. */
 async function listStocked(db: Db, entries: readonly Entry[]): Promise<ReadonlySet<number>> {
-  const leaves = [...new Set(entries.map(leafOf))];
-  if (leaves.length === 0) return new Set();
-  const { rows } = await db.execute<{ leaf: number }>(sql`
-    select leaf from unnest(${sql.param(leaves)}::int[]) as leaf
-    where exists (select from products where leaf_id = leaf and is_live)`);
-  return new Set(rows.map(({ leaf }) => leaf));
+  const categoryIds = [...new Set(entries.map(categoryIdOf))];
+  if (categoryIds.length === 0) return new Set();
+  const { rows } = await db.execute<{ categoryId: number }>(sql`
+    select wanted as "categoryId" from unnest(${sql.param(categoryIds)}::int[]) as wanted
+    where exists (select from products where category_id = wanted and is_live)`);
+  return new Set(rows.map(({ categoryId }) => categoryId));
 }
 
 async function listTitles(db: Db, ids: number[], language: Language): Promise<string[]> {

@@ -50,7 +50,7 @@ async function getAccount(db: Db, idText: string): Promise<Account> {
       : await db
           .select()
           .from(accounts)
-          .where(and(eq(accounts.id, id), eq(accounts.kind, 'seller'), hasListed));
+          .where(and(eq(accounts.id, id), eq(accounts.role, 'seller'), hasListed));
   if (!account) throw new AppError('seller_not_found');
   return account;
 }

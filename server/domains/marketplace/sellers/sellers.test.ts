@@ -21,7 +21,7 @@ beforeAll(async () => {
   id = String(seller.id);
   for (let count = 0; count < productPageSize + 1; count += 1)
     await createProduct(db, seller.id, { title: `Speaker ${count}` });
-  await createComposedProduct(db, seller.id, { leaf: 1301, colours: ['black'] });
+  await createComposedProduct(db, seller.id, { categoryId: 1301, colours: ['black'] });
 }, 60_000);
 
 const read = (idText: string) => api(getSeller, { params: { id: idText } });

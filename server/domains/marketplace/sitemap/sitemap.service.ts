@@ -9,9 +9,9 @@ export const maxUrlsPerSitemap = 50_000;
 
 /** Paths of the static pages and categories. */
 export function listFixedPages(): string[] {
-  const categories = tree.flatMap((aisle) => [
-    `/products/${aisle.id}`,
-    ...aisle.sections.map((section) => `/products/${aisle.id}/${section.id}`),
+  const categories = tree.flatMap((topCategory) => [
+    `/products/${topCategory.id}`,
+    ...topCategory.subCategories.map((subCategory) => `/products/${topCategory.id}/${subCategory.id}`),
   ]);
   return ['/', '/design', '/about', '/contact', '/sponsor', '/terms', '/privacy', '/licenses', ...categories];
 }
@@ -51,7 +51,7 @@ export async function listSellerPages(db: Db, number: number): Promise<string[]>
     .from(accounts)
     .where(
       and(
-        eq(accounts.kind, 'seller'),
+        eq(accounts.role, 'seller'),
         gt(accounts.id, (number - 1) * maxUrlsPerSitemap),
         lte(accounts.id, number * maxUrlsPerSitemap),
         sql`exists (select from products where seller_id = ${accounts.id} and is_live)`,

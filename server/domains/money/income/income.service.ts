@@ -13,7 +13,7 @@ export async function listLatestIncome(db: Db, sellerId: number): Promise<Moveme
   const rows = await db
     .select()
     .from(ledgerMovements)
-    .where(and(eq(ledgerMovements.sellerId, sellerId), ne(ledgerMovements.kind, 'deposit')))
+    .where(and(eq(ledgerMovements.sellerId, sellerId), ne(ledgerMovements.type, 'deposit')))
     .orderBy(desc(ledgerMovements.createdAt), desc(ledgerMovements.id))
     .limit(latestShown);
   return rows.map(describeMovement);
@@ -27,15 +27,15 @@ export async function listLatestIncome(db: Db, sellerId: number): Promise<Moveme
 export async function sumMonths(db: Db, sellerId: number, now: Date): Promise<IncomeMonth[]> {
   const { rows } = await db.execute<{ month: string; incoming: string; outgoing: string; fees: string }>(sql`
     with earned as (
-      select settled_at as at, kind, amount_cents, fee_cents from ledger_movements
+      select settled_at as at, type, amount_cents, fee_cents from ledger_movements
       where seller_id = ${sellerId} and state = 'completed'
       union all
       select closed_at, 'sale', total_cents - refunded_cents, commission_cents from orders
       where seller_id = ${sellerId} and state = 'completed' and payment_state = 'paid' and payment_method <> 'card')
     select to_char(at at time zone 'UTC', 'YYYY-MM') as month,
-      coalesce(sum(amount_cents) filter (where kind = 'sale'), 0)
-        - coalesce(sum(amount_cents) filter (where kind = 'refund'), 0) as incoming,
-      coalesce(sum(amount_cents - fee_cents) filter (where kind in ('withdrawal', 'payout')), 0) as outgoing,
+      coalesce(sum(amount_cents) filter (where type = 'sale'), 0)
+        - coalesce(sum(amount_cents) filter (where type = 'refund'), 0) as incoming,
+      coalesce(sum(amount_cents - fee_cents) filter (where type in ('withdrawal', 'payout')), 0) as outgoing,
       sum(fee_cents) as fees
     from earned where at >= ${firstDay(now).toISOString()}::timestamptz group by month`);
   return monthNames(now).map((month) => {

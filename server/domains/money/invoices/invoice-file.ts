@@ -3,7 +3,7 @@ import type { Invoice } from '../../../../contracts/money/invoices.ts';
 import { invoiceFileText } from '../../../../i18n/generated/invoice-file.ts';
 import { invoicesText } from '../../../../i18n/generated/invoices.ts';
 import { moneyText } from '../../../../i18n/generated/money.ts';
-import { writeIn } from '../../../../i18n/page-language.ts';
+import { withLocale } from '../../../../i18n/locale.ts';
 import { type PdfPage, type PdfText, page, splitIntoPages } from '../../../platform/documents/pdf/pdf-page.ts';
 import { writePdf } from '../../../platform/documents/pdf/write-pdf.ts';
 import { cleanText } from '../../../platform/documents/text-drawing/clean-text.ts';
@@ -31,11 +31,11 @@ interface InvoiceFileOptions {
 /** An invoice as a PDF file. A name that cannot be written is replaced by the contact; of a buyer's what can be is written. */
 export async function writeInvoiceFile({ invoice, contact, language, loadFonts }: InvoiceFileOptions): Promise<Buffer> {
   const name = cleanText(invoice.billed_to) || (contact ?? '');
-  const pagesIn = (shown: Language) => writeIn(shown, () => writePages(invoice, name, contact));
+  const pagesIn = (shown: Language) => withLocale(shown, () => writePages(invoice, name, contact));
   const everything = pagesIn(language).flatMap(({ texts }) => texts.map(({ text }) => text));
   const { bodyFiles, isComplete } = await loadFonts(everything.join(' '), language);
   const shown = isComplete ? language : 'en';
-  const title = writeIn(shown, () => invoicesText('invoiceNumber', { number: invoice.number }));
+  const title = withLocale(shown, () => invoicesText('invoiceNumber', { number: invoice.number }));
   return writePdf({ title, pages: pagesIn(shown), fontFiles: bodyFiles });
 }
 

@@ -15,7 +15,7 @@ interface CommissionPayment {
 export async function payOwedCommission(db: Db, payment: CommissionPayment, now: Date): Promise<LedgerMovement> {
   return db.transaction(async (tx) => {
     const { sellerId, amountCents, key } = payment;
-    const values = { sellerId, kind: 'commission' as const, amountCents, feeCents: 0, key };
+    const values = { sellerId, type: 'commission' as const, amountCents, feeCents: 0, key };
     const opened = await openMovement(tx, { ...values, walletId: 'commission', wallet: 'Snapbazaar' }, now);
     if (!opened.isNew) return opened.movement;
     const paid = await tx

@@ -5,8 +5,8 @@ import { listMovements } from '../../../../contracts/money/wallet.ts';
 import { markDelivered, markPaid, shipOrder } from '../../../../contracts/ordering/orders/seller-orders.ts';
 import { ordering } from '../../../../tests/support/ordering/orders.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
-import { runClock } from '../../ordering/orders/clocks.service.ts';
-import { findBookProblems, getBalances, readTrialBalance } from '../ledger/journal.service.ts';
+import { runTimeout } from '../../ordering/orders/timeouts.service.ts';
+import { findLedgerProblems, getBalances, readTrialBalance } from '../ledger/journal.service.ts';
 
 const app = await buildTestApp();
 const { db, queue } = app;
@@ -25,7 +25,7 @@ async function sell(payment_method: 'card' | 'cash_on_delivery'): Promise<void> 
   await seller.call(markDelivered, { params: { id }, body: {} });
   if (!isCard) await seller.call(markPaid, { params: { id }, body: {} });
   const afterReturns = new Date(Date.now() + 8 * dayMs);
-  await runClock(db, { queue }, { orderId: Number(id), clock: 'complete' }, afterReturns);
+  await runTimeout(db, { queue }, { orderId: Number(id), timeout: 'complete' }, afterReturns);
 }
 
 const pay = (amount_cents: number, key: string) => seller.call(payCommission, { body: { amount_cents, key } });
@@ -50,7 +50,7 @@ test('commission of cash orders is paid from the wallet, once, and only the amou
   expect(await getBalances(db, seller.id)).toEqual(after);
   const { summary } = await seller.call(getInvoiceSummary, {});
   expect(summary).toMatchObject({ commission_owed: null, available_cents: after.available });
-  const { movements } = await seller.call(listMovements, { body: { kind: 'commission' } });
+  const { movements } = await seller.call(listMovements, { body: { type: 'commission' } });
   expect(movements).toMatchObject([{ amount_cents: 100, state: 'completed', wallet: 'Snapbazaar' }]);
-  expect(findBookProblems(await readTrialBalance(db))).toEqual([]);
+  expect(findLedgerProblems(await readTrialBalance(db))).toEqual([]);
 });

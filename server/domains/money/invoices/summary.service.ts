@@ -21,7 +21,7 @@ export async function summarizeInvoices(db: Db, sellerId: number, now: Date): Pr
     select coalesce(sum(amount_cents) filter (where ${isOpen} and due_at < ${today}), 0) as overdue,
       coalesce(sum(amount_cents) filter (where ${isOpen} and due_at >= ${today} and due_at < ${today} + interval '1 month'), 0) as due,
       round(extract(epoch from avg(settled_at - issued_at) filter (where state = 'paid'))) as seconds,
-      count(*) > 0 or exists (select from ledger_movements where seller_id = ${sellerId} and kind = 'payout') as is_live
+      count(*) > 0 or exists (select from ledger_movements where seller_id = ${sellerId} and type = 'payout') as is_live
     from invoices where seller_id = ${sellerId} and state <> 'void'`);
   const [sums] = rows;
   const { available } = await getBalances(db, sellerId);

@@ -1,7 +1,7 @@
 import type { FeeRule } from '../../../../contracts/money/wallet.ts';
-import type { MovementKind } from '../../../../contracts/money/wallet-rules.ts';
+import type { MovementType } from '../../../../contracts/money/wallet-rules.ts';
 import { walletNamesText } from '../../../../i18n/generated/wallet-names.ts';
-import { writeIn } from '../../../../i18n/page-language.ts';
+import { withLocale } from '../../../../i18n/locale.ts';
 import { formatMoney } from '../../../platform/text/format-money.ts';
 
 interface Fee {
@@ -12,7 +12,7 @@ interface Fee {
 
 const free: Fee = { share: 0, minCents: 0 };
 
-const fees: Record<MovementKind, Fee> = {
+const fees: Record<MovementType, Fee> = {
   deposit: free,
   sale: free,
   refund: free,
@@ -22,10 +22,10 @@ const fees: Record<MovementKind, Fee> = {
 };
 
 /** The fee of a movement, rounded up to the cent, and its rule as a message and in English words. */
-export function feeOf(kind: MovementKind, amountCents: number): { cents: number; words: string; rule: FeeRule } {
-  const { share, minCents } = fees[kind];
+export function feeOf(type: MovementType, amountCents: number): { cents: number; words: string; rule: FeeRule } {
+  const { share, minCents } = fees[type];
   const parameters = { percent: share / 100, amount: formatMoney(minCents) };
   const rule: FeeRule = { key: share > 0 ? 'share' : 'free', parameters };
-  const words = writeIn('en', () => walletNamesText(rule.key, parameters));
+  const words = withLocale('en', () => walletNamesText(rule.key, parameters));
   return { cents: Math.max(minCents, Math.ceil((amountCents * share) / 10_000)), words, rule };
 }

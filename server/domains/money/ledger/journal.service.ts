@@ -1,22 +1,22 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
-import { accountKinds, journalEntries, journalPostings, ledgerAccounts } from '../../../schema/money/ledger.ts';
-import { type AccountKind, type OrderStep, orderPostings, ownerOf, type Posting } from './posting-rules.ts';
+import { journalEntries, journalPostings, ledgerAccounts, ledgerAccountTypes } from '../../../schema/money/ledger.ts';
+import { type LedgerAccountType, type OrderStep, orderPostings, ownerOf, type Posting } from './posting-rules.ts';
 
 export type { OrderStep } from './posting-rules.ts';
 
-export type Balances = Record<AccountKind, number>;
+export type Balances = Record<LedgerAccountType, number>;
 
 type NewEntry = Omit<typeof journalEntries.$inferInsert, 'id'> & { sellerId: number; postings: Posting[] };
 
 /** The balances of a seller's books, with the platform's and the outside's part in them. */
 export async function getBalances(db: Db, sellerId: number): Promise<Balances> {
   const rows = await db
-    .select({ kind: ledgerAccounts.kind, cents: ledgerAccounts.balanceCents })
+    .select({ type: ledgerAccounts.type, cents: ledgerAccounts.balanceCents })
     .from(ledgerAccounts)
     .where(eq(ledgerAccounts.sellerId, sellerId));
-  const zero = Object.fromEntries(accountKinds.map((kind) => [kind, 0])) as Balances;
-  return { ...zero, ...Object.fromEntries(rows.map(({ kind, cents }) => [kind, cents])) };
+  const zero = Object.fromEntries(ledgerAccountTypes.map((type) => [type, 0])) as Balances;
+  return { ...zero, ...Object.fromEntries(rows.map(({ type, cents }) => [type, cents])) };
 }
 
 /** Writes an entry with its postings; the database refuses one that is not balanced or overdraws an account. */
@@ -24,14 +24,14 @@ export async function writeEntry(db: Db, { sellerId, postings, ...values }: NewE
   const accountIds = await findAccounts(
     db,
     sellerId,
-    postings.map(({ kind }) => kind),
+    postings.map(({ type }) => type),
   );
   const [entry] = await db.insert(journalEntries).values(values).returning({ id: journalEntries.id });
   if (!entry) throw new Error('The entry was not written.');
   // In one statement, because the database accepts only balanced entries.
   await db
     .insert(journalPostings)
-    .values(postings.map(({ kind, cents }) => ({ entryId: entry.id, accountId: accountIds.get(kind) ?? 0, cents })));
+    .values(postings.map(({ type, cents }) => ({ entryId: entry.id, accountId: accountIds.get(type) ?? 0, cents })));
 }
 
 interface OrderEntry {
@@ -55,19 +55,23 @@ export function writeOrderEntry(db: Db, entry: OrderEntry): Promise<void> {
 }
 
 /** The ids of a seller's accounts of these kinds; missing ones are opened. */
-async function findAccounts(db: Db, sellerId: number, kinds: AccountKind[]): Promise<Map<AccountKind, number>> {
+async function findAccounts(
+  db: Db,
+  sellerId: number,
+  types: LedgerAccountType[],
+): Promise<Map<LedgerAccountType, number>> {
   const read = async () => {
     const rows = await db
-      .select({ kind: ledgerAccounts.kind, id: ledgerAccounts.id })
+      .select({ type: ledgerAccounts.type, id: ledgerAccounts.id })
       .from(ledgerAccounts)
-      .where(and(eq(ledgerAccounts.sellerId, sellerId), inArray(ledgerAccounts.kind, kinds)));
-    return new Map(rows.map(({ kind, id }) => [kind, id]));
+      .where(and(eq(ledgerAccounts.sellerId, sellerId), inArray(ledgerAccounts.type, types)));
+    return new Map(rows.map(({ type, id }) => [type, id]));
   };
   const found = await read();
-  if (kinds.every((kind) => found.has(kind))) return found;
+  if (types.every((type) => found.has(type))) return found;
   await db
     .insert(ledgerAccounts)
-    .values(kinds.toSorted().map((kind) => ({ owner: ownerOf[kind], sellerId, kind })))
+    .values(types.toSorted().map((type) => ({ owner: ownerOf[type], sellerId, type })))
     .onConflictDoNothing();
   return read();
 }
@@ -75,7 +79,7 @@ async function findAccounts(db: Db, sellerId: number, kinds: AccountKind[]): Pro
 /** A line of the trial balance: the sum of all accounts of one kind, and of their postings. */
 export interface TrialBalanceLine {
   owner: string;
-  kind: string;
+  type: string;
   currency: string;
   accounts: number;
   balanceCents: number;
@@ -85,13 +89,13 @@ export interface TrialBalanceLine {
 /** Sums of the whole books by owner, kind and currency. */
 export async function readTrialBalance(db: Db): Promise<TrialBalanceLine[]> {
   const { rows } = await db.execute<Record<string, string>>(sql`
-    select owner, kind, currency, count(*) as accounts, sum(balance_cents) as balance, coalesce(sum(posted), 0) as posted
+    select owner, type, currency, count(*) as accounts, sum(balance_cents) as balance, coalesce(sum(posted), 0) as posted
     from ledger_accounts left join (select account_id, sum(cents) as posted from journal_postings group by account_id) sums
       on account_id = ledger_accounts.id
-    group by owner, kind, currency order by owner, kind, currency`);
+    group by owner, type, currency order by owner, type, currency`);
   return rows.map((row) => ({
     owner: row.owner ?? '',
-    kind: row.kind ?? '',
+    type: row.type ?? '',
     currency: row.currency ?? '',
     accounts: Number(row.accounts),
     balanceCents: Number(row.balance),
@@ -99,16 +103,16 @@ export async function readTrialBalance(db: Db): Promise<TrialBalanceLine[]> {
   }));
 }
 
-/** What is wrong with the books, in sentences; none when everything adds up to zero. */
-export function findBookProblems(lines: TrialBalanceLine[]): string[] {
+/** What is wrong with the ledger, in sentences; none when everything adds up to zero. */
+export function findLedgerProblems(lines: TrialBalanceLine[]): string[] {
   const sums = Map.groupBy(lines, ({ currency }) => currency);
   return [
     ...[...sums].flatMap(([currency, accounts]) => {
       const total = accounts.reduce((sum, { balanceCents }) => sum + balanceCents, 0);
-      return total === 0 ? [] : `The books in ${currency} add up to ${total} and not to zero.`;
+      return total === 0 ? [] : `The ledger in ${currency} adds up to ${total} and not to zero.`;
     }),
     ...lines
       .filter(({ balanceCents, postedCents }) => balanceCents !== postedCents)
-      .map(({ owner, kind }) => `The balances of ${owner} ${kind} are not the sums of their postings.`),
+      .map(({ owner, type }) => `The balances of ${owner} ${type} are not the sums of their postings.`),
   ];
 }

@@ -4,7 +4,13 @@ import { defineJob } from '../../../platform/jobs/job.ts';
 const payload = z.object({ movementId: z.int() });
 
 /** Fails a movement after the last retry, so that its money does not stay pending for ever. */
-export const giveUpTransfer = defineJob({ name: 'give-up-transfer', payload, deadlineSeconds: 60, retries: 20 });
+export const transferDeadLetter = defineJob({
+  name: 'transfer-dead-letter',
+  formerNames: ['give-up-transfer'],
+  payload,
+  deadlineSeconds: 60,
+  retries: 20,
+});
 
 /** Executes a movement at the provider and records the outcome; retried for days, because money is involved. */
 export const settleTransfer = defineJob({
@@ -13,5 +19,5 @@ export const settleTransfer = defineJob({
   deadlineSeconds: 120,
   retries: 200,
   maxRetryDelaySeconds: 3600,
-  deadLetter: giveUpTransfer,
+  deadLetter: transferDeadLetter,
 });

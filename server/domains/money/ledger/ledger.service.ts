@@ -10,20 +10,20 @@ import { canOpen, type MovementStep, type Outcome, postingsOf } from './posting-
 export type LedgerMovement = typeof ledgerMovements.$inferSelect;
 export type NewMovement = Pick<
   LedgerMovement,
-  'sellerId' | 'kind' | 'amountCents' | 'feeCents' | 'walletId' | 'wallet' | 'key'
+  'sellerId' | 'type' | 'amountCents' | 'feeCents' | 'walletId' | 'wallet' | 'key'
 >;
 
 /** The movement with this key, or null; throws when the key was used for a different movement. */
 export async function findMovement(
   db: Db,
-  request: Pick<NewMovement, 'sellerId' | 'key' | 'kind' | 'amountCents'>,
+  request: Pick<NewMovement, 'sellerId' | 'key' | 'type' | 'amountCents'>,
 ): Promise<LedgerMovement | null> {
   const [existing] = await db
     .select()
     .from(ledgerMovements)
     .where(and(eq(ledgerMovements.sellerId, request.sellerId), eq(ledgerMovements.key, request.key)));
   if (!existing) return null;
-  if (existing.kind !== request.kind || existing.amountCents !== request.amountCents)
+  if (existing.type !== request.type || existing.amountCents !== request.amountCents)
     throw new AppError('key_used_before');
   return existing;
 }

@@ -11,9 +11,9 @@ import {
 import type { Db } from '../../../platform/db/database.ts';
 import { firstLedgerBalances, firstLedgerEntries, firstLedgerPostings } from '../../../schema/money/first-ledger.ts';
 import { journalEntries, journalPostings, ledgerAccounts, ledgerMovements } from '../../../schema/money/ledger.ts';
-import { findBookProblems, getBalances, readTrialBalance, writeEntry } from './journal.service.ts';
+import { findLedgerProblems, getBalances, readTrialBalance, writeEntry } from './journal.service.ts';
 import { type NewMovement, openMovement, settleMovement } from './ledger.service.ts';
-import { type AccountKind, orderPostings } from './posting-rules.ts';
+import { type LedgerAccountType, orderPostings } from './posting-rules.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2026-11-15T08:00:00Z');
@@ -21,12 +21,12 @@ const wallet = { walletId: 'test', wallet: 'USDT wallet', feeCents: 0 };
 const newSeller = async () => (await createSeller(db)).id;
 
 const open = (
-  request: Pick<NewMovement, 'sellerId' | 'kind' | 'amountCents' | 'key'> & Partial<NewMovement>,
+  request: Pick<NewMovement, 'sellerId' | 'type' | 'amountCents' | 'key'> & Partial<NewMovement>,
   tx: Db = db,
 ) => openMovement(tx, { ...wallet, ...request }, now);
 
 async function deposit(sellerId: number, amountCents: number): Promise<void> {
-  const { movement } = await open({ sellerId, kind: 'deposit', amountCents, key: 'first' });
+  const { movement } = await open({ sellerId, type: 'deposit', amountCents, key: 'first' });
   await settleMovement(db, movement.id, { outcome: 'completed' }, now);
 }
 
@@ -52,12 +52,12 @@ async function withCrashesAndRepeats(
 
 async function sumsOfPostings(sellerId: number): Promise<Record<string, number>> {
   const rows = await db
-    .select({ kind: ledgerAccounts.kind, cents: sql<string>`sum(cents)` })
+    .select({ type: ledgerAccounts.type, cents: sql<string>`sum(cents)` })
     .from(journalPostings)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, journalPostings.accountId))
     .where(eq(ledgerAccounts.sellerId, sellerId))
-    .groupBy(ledgerAccounts.kind);
-  return Object.fromEntries(rows.map(({ kind, cents }) => [kind, Number(cents)]));
+    .groupBy(ledgerAccounts.type);
+  return Object.fromEntries(rows.map(({ type, cents }) => [type, Number(cents)]));
 }
 
 test('random histories with crashes and retries give the same ledger as the model', async () => {
@@ -88,14 +88,14 @@ test('random histories with crashes and retries give the same ledger as the mode
   );
 }, 60_000);
 
-const zeroBalances = (balances: object) => Object.fromEntries(Object.keys(balances).map((kind) => [kind, 0]));
+const zeroBalances = (balances: object) => Object.fromEntries(Object.keys(balances).map((type) => [type, 0]));
 
 describe('concurrent requests', () => {
   test('withdraw no more than the available balance', async () => {
     const sellerId = await newSeller();
     await deposit(sellerId, 1000);
     const requests = Array.from({ length: 8 }, (_, index) =>
-      open({ sellerId, kind: 'withdrawal', amountCents: 300, key: `ask-${index}` }),
+      open({ sellerId, type: 'withdrawal', amountCents: 300, key: `ask-${index}` }),
     );
     const results = await Promise.allSettled(requests);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
@@ -104,11 +104,11 @@ describe('concurrent requests', () => {
 
   test('with one key open one movement', async () => {
     const sellerId = await newSeller();
-    const request = () => open({ sellerId, kind: 'deposit', amountCents: 500, key: 'same' });
+    const request = () => open({ sellerId, type: 'deposit', amountCents: 500, key: 'same' });
     const opened = await Promise.all([request(), request(), request(), request()]);
     expect(new Set(opened.map(({ movement }) => movement.id)).size).toBe(1);
     expect(opened.filter(({ isNew }) => isNew)).toHaveLength(1);
-    await expect(open({ sellerId, kind: 'deposit', amountCents: 501, key: 'same' })).rejects.toMatchObject({
+    await expect(open({ sellerId, type: 'deposit', amountCents: 501, key: 'same' })).rejects.toMatchObject({
       code: 'key_used_before',
     });
   });
@@ -116,7 +116,7 @@ describe('concurrent requests', () => {
   test('that settle a movement differently record one outcome', async () => {
     const sellerId = await newSeller();
     await deposit(sellerId, 1000);
-    const { movement } = await open({ sellerId, kind: 'payout', amountCents: 1000, feeCents: 50, key: 'all' });
+    const { movement } = await open({ sellerId, type: 'payout', amountCents: 1000, feeCents: 50, key: 'all' });
     const settle = (outcome: 'completed' | 'failed') => settleMovement(db, movement.id, { outcome }, now);
     await Promise.all([settle('completed'), settle('failed'), settle('completed')]);
     const steps = await db
@@ -133,7 +133,7 @@ describe('concurrent requests', () => {
 describe('the database refuses', () => {
   const refusal = async (work: Promise<unknown>) => String(((await work.catch((error) => error)) as Error).cause);
 
-  test('to update or delete rows of the books', async () => {
+  test('to update or delete rows of the ledger', async () => {
     await deposit(await newSeller(), 1000);
     expect(await refusal(db.update(journalPostings).set({ cents: 5 }))).toContain('stays as it is');
     expect(await refusal(db.delete(journalPostings))).toContain('stays as it is');
@@ -142,7 +142,7 @@ describe('the database refuses', () => {
     expect(await refusal(db.delete(ledgerMovements))).toContain('stays as it is');
     expect(await refusal(db.update(ledgerMovements).set({ amountCents: 5 }))).toContain('only ends');
     expect(await refusal(db.update(ledgerAccounts).set({ balanceCents: 5 }))).toContain('follow from postings');
-    const full = { owner: 'seller', sellerId: 1, kind: 'held', balanceCents: 5 } as const;
+    const full = { owner: 'seller', sellerId: 1, type: 'held', balanceCents: 5 } as const;
     expect(await refusal(db.insert(ledgerAccounts).values(full))).toContain('follow from postings');
   });
 
@@ -158,12 +158,12 @@ describe('the database refuses', () => {
 
   test('an unbalanced entry and a negative balance', async () => {
     const sellerId = await newSeller();
-    const write = (...postings: { kind: AccountKind; cents: number }[]) =>
+    const write = (...postings: { type: LedgerAccountType; cents: number }[]) =>
       db.transaction((tx) =>
         writeEntry(tx, { orderId: 1, step: 'hold', key: crypto.randomUUID(), createdAt: now, sellerId, postings }),
       );
-    expect(await refusal(write({ kind: 'available', cents: 100 }))).toContain('add up to zero');
-    const overdraft = write({ kind: 'available', cents: -1 }, { kind: 'outside', cents: 1 });
+    expect(await refusal(write({ type: 'available', cents: 100 }))).toContain('add up to zero');
+    const overdraft = write({ type: 'available', cents: -1 }, { type: 'outside', cents: 1 });
     expect(await refusal(overdraft)).toContain('ledger_accounts_not_negative');
     expect(await refusal(write(...orderPostings.refund(5, 0)))).toContain('ledger_accounts_not_negative');
   });
@@ -182,7 +182,7 @@ test('the trial balance is zero, and the money of an order is the seller’s, th
   await write('goodwill', 65);
   expect(await getBalances(db, sellerId)).toMatchObject({ held: 0, available: 600, commission: 35, outside: -635 });
   const lines = await readTrialBalance(db);
-  expect(findBookProblems(lines)).toEqual([]);
+  expect(findLedgerProblems(lines)).toEqual([]);
   const [first, ...others] = lines;
-  expect(first && findBookProblems([{ ...first, balanceCents: 1 }, ...others])).toHaveLength(2);
+  expect(first && findLedgerProblems([{ ...first, balanceCents: 1 }, ...others])).toHaveLength(2);
 });

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Movement } from '../../../../contracts/money/wallet.ts';
-import type { MovementKind } from '../../../../contracts/money/wallet-rules.ts';
+import type { MovementType } from '../../../../contracts/money/wallet-rules.ts';
 import english from '../../../../data/messages/en/money.json' with { type: 'json' };
 import type { Db } from '../../../platform/db/database.ts';
 import { cutPage, keyset } from '../../../platform/db/statements/keyset.ts';
-import { walletKindOf } from '../../../providers/wallet-transfers/wallet-transfers.ts';
+import { walletTypeOf } from '../../../providers/wallet-transfers/wallet-transfers.ts';
 import { ledgerMovements } from '../../../schema/money/ledger.ts';
 import type { LedgerMovement } from './ledger.service.ts';
 
@@ -12,14 +12,14 @@ const pageSize = 20;
 const newestFirst = keyset(ledgerMovements.createdAt, ledgerMovements.id, 'desc');
 
 /** A page of a seller's movements, newest first. */
-export async function listPage(db: Db, sellerId: number, query: { kind?: MovementKind; cursor?: string }) {
+export async function listPage(db: Db, sellerId: number, query: { type?: MovementType; cursor?: string }) {
   const rows = await db
     .select()
     .from(ledgerMovements)
     .where(
       and(
         eq(ledgerMovements.sellerId, sellerId),
-        query.kind ? eq(ledgerMovements.kind, query.kind) : undefined,
+        query.type ? eq(ledgerMovements.type, query.type) : undefined,
         newestFirst.afterCursor(query.cursor),
       ),
     )
@@ -38,11 +38,11 @@ export async function hasMovements(db: Db, sellerId: number): Promise<boolean> {
 export function describeMovement(movement: LedgerMovement): Movement {
   return {
     id: String(movement.id),
-    kind: movement.kind,
+    type: movement.type,
     amount_cents: movement.amountCents,
     fee_cents: movement.feeCents,
     wallet: movement.wallet,
-    wallet_kind: walletKindOf(movement.walletId),
+    wallet_type: walletTypeOf(movement.walletId),
     state: movement.state,
     failure_code: movement.failure,
     failure: movement.failure && english['wallet-names'][movement.failure],

@@ -47,16 +47,16 @@ describe('in ten thousand random histories of a ledger', () => {
 
 /** The effect of a movement on the available balance, calculated without postings. */
 function effectOf({
-  kind,
+  type,
   amountCents,
   feeCents,
   state,
 }: {
-  kind: Parameters<typeof isIncoming>[0];
+  type: Parameters<typeof isIncoming>[0];
   amountCents: number;
   feeCents: number;
   state: string;
 }): number {
-  if (isIncoming(kind)) return state === 'completed' ? amountCents - feeCents : 0;
+  if (isIncoming(type)) return state === 'completed' ? amountCents - feeCents : 0;
   return state === 'failed' ? 0 : -amountCents;
 }

@@ -1,15 +1,15 @@
-import type { MovementKind } from '../../../../contracts/money/wallet-rules.ts';
-import type { accountKinds, accountOwners, movementSteps, orderSteps } from '../../../schema/money/ledger.ts';
+import type { MovementType } from '../../../../contracts/money/wallet-rules.ts';
+import type { accountOwners, ledgerAccountTypes, movementSteps, orderSteps } from '../../../schema/money/ledger.ts';
 
-export type AccountKind = (typeof accountKinds)[number];
+export type LedgerAccountType = (typeof ledgerAccountTypes)[number];
 export type MovementStep = (typeof movementSteps)[number];
 export type OrderStep = (typeof orderSteps)[number];
 export type Outcome = Exclude<MovementStep, 'opened'>;
-export type Posting = { kind: AccountKind; cents: number };
-export type PricedMovement = { kind: MovementKind; amountCents: number; feeCents: number };
+export type Posting = { type: LedgerAccountType; cents: number };
+export type PricedMovement = { type: MovementType; amountCents: number; feeCents: number };
 
 /** Whose money an account of each kind holds. */
-export const ownerOf: Record<AccountKind, (typeof accountOwners)[number]> = {
+export const ownerOf: Record<LedgerAccountType, (typeof accountOwners)[number]> = {
   arriving: 'seller',
   available: 'seller',
   leaving: 'seller',
@@ -31,13 +31,13 @@ const routes = {
   payout: outgoing,
   refund: outgoing,
   commission: toPlatform,
-} as const satisfies Record<MovementKind, object>;
+} as const satisfies Record<MovementType, object>;
 
-export const isIncoming = (kind: MovementKind): boolean => routes[kind] === incoming;
+export const isIncoming = (type: MovementType): boolean => routes[type] === incoming;
 
 /** The postings of a movement's entry. A failed movement returns everything; only a completed one pays the fee. */
-export function postingsOf({ kind, amountCents, feeCents }: PricedMovement, step: MovementStep): Posting[] {
-  const { from, through, to } = routes[kind];
+export function postingsOf({ type, amountCents, feeCents }: PricedMovement, step: MovementStep): Posting[] {
+  const { from, through, to } = routes[type];
   if (step === 'opened') return transfer(from, through, amountCents);
   if (step === 'failed') return transfer(through, from, amountCents);
   return split(through, amountCents, to, 'fees', feeCents);
@@ -56,19 +56,25 @@ export const orderPostings: Record<OrderStep, (cents: number, commissionCents: n
 };
 
 /** Whether the available balance is enough to open a movement. */
-export function canOpen({ kind, amountCents }: PricedMovement, availableCents: number): boolean {
-  return isIncoming(kind) || amountCents <= availableCents;
+export function canOpen({ type, amountCents }: PricedMovement, availableCents: number): boolean {
+  return isIncoming(type) || amountCents <= availableCents;
 }
 
-function transfer(from: AccountKind, to: AccountKind, cents: number): Posting[] {
+function transfer(from: LedgerAccountType, to: LedgerAccountType, cents: number): Posting[] {
   return split(from, cents, to, 'fees', 0);
 }
 
-function split(from: AccountKind, cents: number, to: AccountKind, part: AccountKind, partCents: number): Posting[] {
+function split(
+  from: LedgerAccountType,
+  cents: number,
+  to: LedgerAccountType,
+  part: LedgerAccountType,
+  partCents: number,
+): Posting[] {
   const postings = [
-    { kind: from, cents: -cents },
-    { kind: to, cents: cents - partCents },
-    { kind: part, cents: partCents },
+    { type: from, cents: -cents },
+    { type: to, cents: cents - partCents },
+    { type: part, cents: partCents },
   ];
   return postings.filter((posting) => posting.cents !== 0);
 }

@@ -25,12 +25,12 @@ export async function executeTransfer(
 ): Promise<void> {
   const [movement] = await db.select().from(ledgerMovements).where(eq(ledgerMovements.id, movementId));
   if (movement?.state !== 'processing') return;
-  const { kind, amountCents, feeCents, walletId } = movement;
+  const { type, amountCents, feeCents, walletId } = movement;
   const result = await transfers.transfer({
     key: `movement-${movementId}`,
-    direction: isIncoming(kind) ? 'in' : 'out',
+    direction: isIncoming(type) ? 'in' : 'out',
     accountId: walletId,
-    amountCents: isIncoming(kind) ? amountCents : amountCents - feeCents,
+    amountCents: isIncoming(type) ? amountCents : amountCents - feeCents,
   });
   await settleMovement(db, movementId, result, now);
 }
@@ -39,6 +39,6 @@ export async function executeTransfer(
 export async function failTransfer(db: Db, movementId: number, now: Date): Promise<void> {
   const [movement] = await db.select().from(ledgerMovements).where(eq(ledgerMovements.id, movementId));
   if (!movement) return;
-  const failure = isIncoming(movement.kind) ? 'deposit_timed_out' : 'withdrawal_timed_out';
+  const failure = isIncoming(movement.type) ? 'deposit_timed_out' : 'withdrawal_timed_out';
   await settleMovement(db, movementId, { outcome: 'failed', failure }, now);
 }

@@ -43,7 +43,7 @@ async function writeMovement(tx: Db, settlement: Settlement): Promise<number | n
   const [movement] = await tx
     .insert(ledgerMovements)
     .values({
-      ...{ sellerId, kind: step === 'release' ? 'sale' : 'refund', amountCents: cents, feeCents: commissionCents },
+      ...{ sellerId, type: step === 'release' ? 'sale' : 'refund', amountCents: cents, feeCents: commissionCents },
       ...{ walletId: 'order', wallet: orderNumber, state: 'completed', key: `order event ${eventId}` },
       ...{ createdAt: at, settledAt: at },
     })

@@ -16,30 +16,30 @@ const current_password = 'papaya salad 7';
 async function sellerWithMoney(email: string) {
   const { token, post } = await api(signUpSeller, { body: withEmail(email) });
   const call = apiAs(token);
-  const deposit = { kind: 'deposit', amount: '50', wallet: 'usdt', fee_cents: 0, key: randomUUID() } as const;
+  const deposit = { type: 'deposit', amount: '50', wallet: 'usdt', fee_cents: 0, key: randomUUID() } as const;
   const { movement } = await call(requestMovement, { body: deposit });
   await executeTransfer(db, createSandboxTransfers(0), Number(movement.id), new Date());
   // The sign-up is a proof too, and was long ago.
-  await db.update(sessions).set({ provenAt: null });
+  await db.update(sessions).set({ reauthenticatedAt: null });
   return { call, id: Number(post.id) };
 }
-const outgoing = (kind: 'withdrawal' | 'payout') =>
-  ({ kind, amount: '20', wallet: 'usdt', fee_cents: kind === 'payout' ? 50 : 25, key: randomUUID() }) as const;
+const outgoing = (type: 'withdrawal' | 'payout') =>
+  ({ type, amount: '20', wallet: 'usdt', fee_cents: type === 'payout' ? 50 : 25, key: randomUUID() }) as const;
 
 describe('a session without a proof', () => {
-  test.each(['withdrawal', 'payout'] as const)('cannot make a %s', async (kind) => {
-    const { call } = await sellerWithMoney(`${kind}@example.com`);
-    await expect(call(requestMovement, { body: outgoing(kind) })).rejects.toMatchObject({
+  test.each(['withdrawal', 'payout'] as const)('cannot make a %s', async (type) => {
+    const { call } = await sellerWithMoney(`${type}@example.com`);
+    await expect(call(requestMovement, { body: outgoing(type) })).rejects.toMatchObject({
       status: 403,
       message: 'Please confirm first that it is you.',
     });
-    const guess = { ...outgoing(kind), current_password: 'a guess' };
+    const guess = { ...outgoing(type), current_password: 'a guess' };
     await expect(call(requestMovement, { body: guess })).rejects.toMatchObject({
       status: 400,
       message: 'The current password is not right.',
     });
     expect((await call(getWallet)).wallet).toMatchObject({ available_cents: 5000, leaving_cents: 0 });
-    await call(requestMovement, { body: { ...outgoing(kind), current_password } });
+    await call(requestMovement, { body: { ...outgoing(type), current_password } });
     expect((await call(getWallet)).wallet.leaving_cents).toBe(2000);
   });
 

@@ -38,11 +38,11 @@ export function walletRoutes(app: FastifyInstance, deps: RouteDeps): void {
     requestMovement,
     async ({ account, body, request }) => {
       const origin = readOrigin(request);
-      // Taking money out needs the password or a fresh proof, so that a stolen session is not enough.
-      const owner = body.kind === 'deposit' ? null : await verifyOwner(deps, account, body.current_password, origin);
+      // Taking money out needs the password or a fresh reauthentication, so that a stolen session is not enough.
+      const owner = body.type === 'deposit' ? null : await verifyOwner(deps, account, body.current_password, origin);
       const movement = await requestTransfer(deps, account.id, body, owner);
-      if (owner && !account.isDemo) await recordEvent(deps, { accountId: account.id, kind: 'money-sent', origin });
-      return succeed(`${body.kind}Processing`, { movement });
+      if (owner && !account.isDemo) await recordEvent(deps, { accountId: account.id, type: 'money-sent', origin });
+      return succeed(`${body.type}Processing`, { movement });
     },
     perSeller,
   );

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { Quote, quoteMovement, requestMovement, Wallet } from '../../../../contracts/money/wallet.ts';
-import type { WalletKind } from '../../../../contracts/money/wallet-rules.ts';
+import type { WalletType } from '../../../../contracts/money/wallet-rules.ts';
 import { readAmount } from '../../../../contracts/text/typed-number.ts';
 import english from '../../../../data/messages/en/money.json' with { type: 'json' };
 import type { Db } from '../../../platform/db/database.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
 import { formatMoney } from '../../../platform/text/format-money.ts';
-import { type WalletTransfers, walletKindOf } from '../../../providers/wallet-transfers/wallet-transfers.ts';
+import { type WalletTransfers, walletTypeOf } from '../../../providers/wallet-transfers/wallet-transfers.ts';
 import { requireStillVerified, type VerifiedAccount } from '../../identity/sessions/sessions.service.ts';
 import { feeOf } from '../ledger/fees.service.ts';
 import { getBalances } from '../ledger/journal.service.ts';
@@ -53,10 +53,10 @@ export async function quote(
   const amount = readAmount(request.amount) ?? 0;
   const { name } = await destinationOf(deps, sellerId, request.wallet);
   const { available } = await getBalances(deps.db, sellerId);
-  if (request.kind !== 'deposit' && amount > available) {
+  if (request.type !== 'deposit' && amount > available) {
     throw new AppError('not_enough_money', { key: 'money_available', parameters: { amount: formatMoney(available) } });
   }
-  const fee = feeOf(request.kind, amount);
+  const fee = feeOf(request.type, amount);
   return {
     amount_cents: amount,
     fee_cents: fee.cents,
@@ -64,7 +64,7 @@ export async function quote(
     fee_rule: fee.words,
     fee_rule_message: fee.rule,
     wallet: name,
-    wallet_kind: request.wallet,
+    wallet_type: request.wallet,
   };
 }
 
@@ -77,21 +77,21 @@ export async function requestTransfer(
   owner: VerifiedAccount | null,
 ) {
   const { db } = deps;
-  const { kind, key } = request;
+  const { type, key } = request;
   const amountCents = readAmount(request.amount) ?? 0;
   const requireSameWallet = (movement: LedgerMovement) => {
-    if (walletKindOf(movement.walletId) !== request.wallet) throw new AppError('key_used_before');
+    if (walletTypeOf(movement.walletId) !== request.wallet) throw new AppError('key_used_before');
     return movement;
   };
   // Checked first, so that a repeated request gets the same movement even if fee or bank changed since.
-  const existing = await findMovement(db, { sellerId, kind, key, amountCents });
+  const existing = await findMovement(db, { sellerId, type, key, amountCents });
   if (existing) return describeMovement(requireSameWallet(existing));
-  const fee = feeOf(request.kind, amountCents);
+  const fee = feeOf(request.type, amountCents);
   if (fee.cents !== request.fee_cents) throw new AppError('fee_changed');
   const { id: walletId, name: wallet } = await destinationOf(deps, sellerId, request.wallet);
   const movement = await db.transaction(async (tx) => {
     if (owner) await requireStillVerified(tx, owner);
-    const values = { sellerId, kind, amountCents, feeCents: fee.cents, walletId, wallet, key };
+    const values = { sellerId, type, amountCents, feeCents: fee.cents, walletId, wallet, key };
     const opened = await openMovement(tx, values, deps.now());
     if (opened.isNew) {
       await scheduleTransfer(tx, deps, opened.movement.id);
@@ -101,8 +101,8 @@ export async function requestTransfer(
   return describeMovement(requireSameWallet(movement));
 }
 
-async function destinationOf({ db, transfers }: WalletDeps, sellerId: number, kind: WalletKind) {
-  if (kind === 'usdt') return transfers.usdtWallet;
+async function destinationOf({ db, transfers }: WalletDeps, sellerId: number, type: WalletType) {
+  if (type === 'usdt') return transfers.usdtWallet;
   const linked = await findBankAccount(db, sellerId);
   if (!linked) throw new AppError('no_bank_account');
   return { id: linked.id, name: `${linked.name} ••${linked.last_four}` };

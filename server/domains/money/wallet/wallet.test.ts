@@ -12,12 +12,12 @@ import {
   requestMovement,
   unlinkBankAccount,
 } from '../../../../contracts/money/wallet.ts';
-import type { RequestKind, WalletKind } from '../../../../contracts/money/wallet-rules.ts';
+import type { RequestType, WalletType } from '../../../../contracts/money/wallet-rules.ts';
 import { withEmail } from '../../../../tests/support/identity/credentials.ts';
 import { createInvoice, createSale } from '../../../../tests/support/ordering/sales.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
 import { createSandboxTransfers } from '../../../providers/wallet-transfers/sandbox-transfers.ts';
-import { giveUpTransfer, settleTransfer } from '../ledger/ledger.job.ts';
+import { settleTransfer, transferDeadLetter } from '../ledger/ledger.job.ts';
 import { executeTransfer, failTransfer } from '../ledger/transfers.service.ts';
 
 let moment = new Date('2026-11-15T08:00:00Z');
@@ -31,9 +31,9 @@ async function newSeller() {
   const body = withEmail(`saver-${count++}@test.example`);
   const { token, post } = await api(signUpSeller, { body });
   const call = apiAs(token);
-  const move = async (kind: RequestKind, amount: string, wallet: WalletKind = 'usdt', key: string = randomUUID()) => {
-    const { quote } = await call(quoteMovement, { body: { kind, amount, wallet } });
-    const body = { kind, amount, wallet, key, fee_cents: quote.fee_cents, current_password };
+  const move = async (type: RequestType, amount: string, wallet: WalletType = 'usdt', key: string = randomUUID()) => {
+    const { quote } = await call(quoteMovement, { body: { type, amount, wallet } });
+    const body = { type, amount, wallet, key, fee_cents: quote.fee_cents, current_password };
     return (await call(requestMovement, { body })).movement;
   };
   const finish = ({ id }: { id: string | number }) => executeTransfer(db, sandbox, Number(id), moment);
@@ -46,7 +46,7 @@ describe('a wallet', () => {
     const { call, move, finish, balance } = await newSeller();
     expect(await balance()).toMatchObject({ available_cents: 0, is_live: false, is_sandbox: true, bank_account: null });
     const deposit = await move('deposit', '250');
-    expect(deposit).toMatchObject({ state: 'processing', amount_cents: 25_000, fee_cents: 0, wallet_kind: 'usdt' });
+    expect(deposit).toMatchObject({ state: 'processing', amount_cents: 25_000, fee_cents: 0, wallet_type: 'usdt' });
     expect(await balance()).toMatchObject({ available_cents: 0, arriving_cents: 25_000, is_live: true });
     await finish(deposit);
     expect(await balance()).toMatchObject({ available_cents: 25_000, arriving_cents: 0 });
@@ -55,7 +55,7 @@ describe('a wallet', () => {
     expect(await balance()).toMatchObject({ available_cents: 15_000, leaving_cents: 10_000 });
     await finish(payout);
     const { movements } = await call(listMovements, { body: {} });
-    expect(movements.map(({ kind, state }) => `${kind} ${state}`)).toEqual(['payout completed', 'deposit completed']);
+    expect(movements.map(({ type, state }) => `${type} ${state}`)).toEqual(['payout completed', 'deposit completed']);
   });
 
   test('refunds in full what a bank refuses', async () => {
@@ -66,7 +66,7 @@ describe('a wallet', () => {
     expect(withdrawal).toMatchObject({ fee_cents: 40, wallet: 'Refusing test bank ••0002' });
     await finish(withdrawal);
     expect(await balance()).toMatchObject({ available_cents: 8000, leaving_cents: 0 });
-    const { movements } = await call(listMovements, { body: { kind: 'withdrawal' } });
+    const { movements } = await call(listMovements, { body: { type: 'withdrawal' } });
     expect(movements).toMatchObject([{ state: 'failed', failure_code: 'test_bank_refused' }]);
   });
 
@@ -75,7 +75,7 @@ describe('a wallet', () => {
     await finish(await move('deposit', '50'));
     await call(linkBankAccount, { body: { id: 'sandbox-bank', current_password } });
     const body = {
-      kind: 'withdrawal',
+      type: 'withdrawal',
       amount: '20',
       wallet: 'bank',
       fee_cents: 25,
@@ -98,7 +98,7 @@ describe('a wallet', () => {
     const { call, move, finish, balance } = await newSeller();
     await finish(await move('deposit', '50'));
     await call(linkBankAccount, { body: { id: 'sandbox-bank', current_password } });
-    const body = { kind: 'withdrawal', amount: '20', fee_cents: 25, key: randomUUID(), current_password } as const;
+    const body = { type: 'withdrawal', amount: '20', fee_cents: 25, key: randomUUID(), current_password } as const;
     const requests = (['usdt', 'bank'] as const).map((wallet) => call(requestMovement, { body: { ...body, wallet } }));
     const results = await Promise.allSettled(requests);
     expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'key_used_before' } });
@@ -109,15 +109,15 @@ describe('a wallet', () => {
     const { call, move, finish, balance } = await newSeller();
     await finish(await move('deposit', '50'));
     const [deposit, payout] = [await move('deposit', '10'), await move('payout', '20')];
-    expect(settleTransfer.deadLetter).toBe(giveUpTransfer);
+    expect(settleTransfer.deadLetter).toBe(transferDeadLetter);
     for (const { id } of [deposit, payout, payout]) await failTransfer(db, Number(id), moment);
     expect(await balance()).toMatchObject({ available_cents: 5000, arriving_cents: 0, leaving_cents: 0 });
     await finish(payout);
     expect(await balance()).toMatchObject({ available_cents: 5000 });
     const { movements } = await call(listMovements, { body: {} });
     expect(movements.slice(0, 2)).toMatchObject([
-      { kind: 'payout', failure_code: 'withdrawal_timed_out', failure: expect.stringContaining('back in your wallet') },
-      { kind: 'deposit', failure_code: 'deposit_timed_out', failure: expect.stringContaining('Nothing was added') },
+      { type: 'payout', failure_code: 'withdrawal_timed_out', failure: expect.stringContaining('back in your wallet') },
+      { type: 'deposit', failure_code: 'deposit_timed_out', failure: expect.stringContaining('Nothing was added') },
     ]);
   });
 
@@ -127,19 +127,19 @@ describe('a wallet', () => {
     ['deposit', '0.99', 'The smallest amount is $1.'],
     ['deposit', '10000.01', 'The largest amount at a time is $10,000.'],
     ['withdrawal', '1', 'You have $ 0.00 available.'],
-  ] as const)('refuses a %s of ‘%s’ with a message', async (kind, amount, message) => {
+  ] as const)('refuses a %s of ‘%s’ with a message', async (type, amount, message) => {
     const { call } = await newSeller();
-    const body = { kind, amount, wallet: 'usdt' } as const;
+    const body = { type, amount, wallet: 'usdt' } as const;
     await expect(call(quoteMovement, { body })).rejects.toMatchObject({ message });
     const refused = call(requestMovement, { body: { ...body, fee_cents: 25, key: randomUUID(), current_password } });
-    await expect(refused).rejects.toMatchObject({ status: kind === 'deposit' ? 400 : 409 });
+    await expect(refused).rejects.toMatchObject({ status: type === 'deposit' ? 400 : 409 });
   });
 
   test('refuses a fee other than the quoted one, and a bank that is not linked', async () => {
     const { call, move, finish } = await newSeller();
     await finish(await move('deposit', '50'));
     const body = {
-      kind: 'payout',
+      type: 'payout',
       amount: '20',
       wallet: 'usdt',
       fee_cents: 0,

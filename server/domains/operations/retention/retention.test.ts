@@ -17,7 +17,7 @@ const dayAgo = (days: number) => daysAgo(days).toISOString().slice(0, 10);
 test('records are deleted after their retention period, and those in use are kept', async () => {
   const { id: sellerId } = await createSeller(db);
   const { id: productId } = await createProduct(db, sellerId, { image: 'shown.webp' });
-  const event = { productId, country: 'TH', kind: 'view', count: 1 } as const;
+  const event = { productId, country: 'TH', type: 'view', count: 1 } as const;
   await db.insert(productEvents).values([751, 750, 1].map((days) => ({ ...event, day: dayAgo(days) })));
   await db.insert(modelSpending).values([91, 90, 0].map((days) => ({ sellerId, day: dayAgo(days), tokens: 1 })));
   await db.insert(modelSpendingTotals).values([91, 90, 0].map((days) => ({ day: dayAgo(days), tokens: 1 })));

@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 import { cartLines, carts } from '../../../schema/ordering/carts.ts';
 import { describeCart, type StoredLine } from './describe-cart.ts';
-import { findSoldProducts } from './sold-products.service.ts';
+import { findPurchasableProducts } from './purchasable-products.service.ts';
 
 interface ViewOptions {
   language: Language;
@@ -132,6 +132,6 @@ function isSame(lines: StoredLine[], others: StoredLine[]): boolean {
 async function view(db: Db, cart: StoredCart & ViewOptions & { customerId: number | null }): Promise<Cart> {
   const { lines, version, country, language, customerId } = cart;
   const productIds = lines.map(({ productId }) => productId);
-  const products = await findSoldProducts(db, { productIds, language, customerId });
+  const products = await findPurchasableProducts(db, { productIds, language, customerId });
   return describeCart({ lines, products, country, language, version });
 }

@@ -127,15 +127,15 @@ describe('a customer’s cart', () => {
 describe('a line that changed', () => {
   test('tells the price that was seen, and costs what it costs today', async () => {
     const { put, get } = await newCustomer();
-    const shelf = await createProduct(db, shop, { priceCents: 1000 });
-    expect(linesOf(await put([line(shelf)]))[0]).toMatchObject({ price_cents: 1000, seen_price_cents: null });
-    await db.update(products).set({ priceCents: 1200 }).where(eq(products.id, shelf.id));
+    const table = await createProduct(db, shop, { priceCents: 1000 });
+    expect(linesOf(await put([line(table)]))[0]).toMatchObject({ price_cents: 1000, seen_price_cents: null });
+    await db.update(products).set({ priceCents: 1200 }).where(eq(products.id, table.id));
     const cart = await get();
     expect(linesOf(cart)[0]).toMatchObject({ price_cents: 1200, seen_price_cents: 1000, problem: null });
     expect(cart.items_cents).toBe(1200);
     // Changing the number does not hide the change; showing the new price does.
-    expect(linesOf(await put([line(shelf, 2)]))[0]).toMatchObject({ seen_price_cents: 1000 });
-    expect(linesOf(await put([line(shelf, 2, 1200)]))[0]).toMatchObject({ seen_price_cents: null });
+    expect(linesOf(await put([line(table, 2)]))[0]).toMatchObject({ seen_price_cents: 1000 });
+    expect(linesOf(await put([line(table, 2, 1200)]))[0]).toMatchObject({ seen_price_cents: null });
   });
 
   test('stays and says why it cannot be bought', async () => {
@@ -229,7 +229,7 @@ describe('a guest’s cart', () => {
   test('of a hundred lines is read in one query', async () => {
     const seller = await createShop();
     const ids = await db.execute<{ id: string }>(sql`
-      with made as (insert into products (seller_id, aisle_id, section_id, leaf_id, image, price_cents, stock)
+      with made as (insert into products (seller_id, top_category_id, sub_category_id, category_id, image, price_cents, stock)
         select ${seller}, 1000, 1100, 1101, 'x.webp', 100, 9 from generate_series(1, 100) returning id)
       insert into product_texts (product_id, language, title, description)
         select id, 'en', 'Thing', 'Thing' from made returning product_id as id`);

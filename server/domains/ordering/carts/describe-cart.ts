@@ -4,7 +4,7 @@ import type { CountryCode } from '../../../../reference-data/countries/countries
 import { methodsTaken } from '../payment-methods/methods-taken.service.ts';
 import { describeOrigin } from '../shipping/origin.service.ts';
 import { quoteDelivery } from '../shipping/quote.service.ts';
-import type { SoldProduct } from './sold-products.service.ts';
+import type { PurchasableProduct } from './purchasable-products.service.ts';
 
 /** What is kept of a line, in the database or in a guest's browser. */
 export interface StoredLine {
@@ -15,7 +15,7 @@ export interface StoredLine {
 
 interface View {
   lines: StoredLine[];
-  products: ReadonlyMap<number, SoldProduct>;
+  products: ReadonlyMap<number, PurchasableProduct>;
   country: CountryCode | null;
   language: Language;
   version: number;
@@ -37,7 +37,7 @@ export function describeCart({ lines, products: found, country, language, versio
 
 function describeSeller(
   lines: StoredLine[],
-  products: ReadonlyMap<number, SoldProduct>,
+  products: ReadonlyMap<number, PurchasableProduct>,
   { country, language }: Pick<View, 'country' | 'language'>,
 ): CartSeller {
   const [first] = lines.flatMap(({ productId }) => products.get(productId) ?? []);
@@ -64,7 +64,7 @@ function describeSeller(
   };
 }
 
-function describeLine(line: StoredLine, product: SoldProduct | null, isShipped: boolean | null): CartLine {
+function describeLine(line: StoredLine, product: PurchasableProduct | null, isShipped: boolean | null): CartLine {
   const { units, seenPriceCents } = line;
   const price = product?.priceCents ?? seenPriceCents ?? 0;
   return {
@@ -82,7 +82,7 @@ function describeLine(line: StoredLine, product: SoldProduct | null, isShipped: 
 
 /** Why a product cannot be bought in this number; null if it can. */
 export function findProblem(
-  product: SoldProduct | null,
+  product: PurchasableProduct | null,
   units: number,
   isShipped: boolean | null,
 ): CartLine['problem'] {

@@ -22,7 +22,7 @@ export function checkoutRoutes(app: FastifyInstance, deps: Deps): void {
   serve(
     app,
     contract.payPurchase,
-    async ({ account, params, body: { card, second_step_code: code } }) => {
+    async ({ account, params, body: { card, two_factor_code: code } }) => {
       const purchase = await getOwnPurchase(deps.db, account.id, Number(params.id));
       const typed = card ? { card, ...(code === undefined ? {} : { code }) } : null;
       const paid = await payWithCard(deps, purchase, typed);

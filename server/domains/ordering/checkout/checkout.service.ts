@@ -10,7 +10,7 @@ import { cartLines } from '../../../schema/ordering/carts.ts';
 import { orderLines, orders, purchases } from '../../../schema/ordering/orders.ts';
 import { getSavedAddress, readAddress, saveNewAddress } from '../addresses/addresses.service.ts';
 import { removeFromCart } from '../carts/carts.service.ts';
-import { findSoldProducts } from '../carts/sold-products.service.ts';
+import { findPurchasableProducts } from '../carts/purchasable-products.service.ts';
 import { applyOrderEvent, type EventDeps, paymentDueAt } from '../order-lifecycle/apply-event.service.ts';
 import { isHeldByPlatform, type OrderRow } from '../order-state/order-money.service.ts';
 import { createPayment, type PaymentDeps } from '../payments/card-payments.service.ts';
@@ -50,7 +50,7 @@ export async function placeOrders(deps: CheckoutDeps, customerId: number, reques
     const lines = request.lines ? joinLines(request.lines) : await readCartLines(tx, customerId);
     const { language } = request;
     const productIds = lines.map(({ productId }) => productId);
-    const products = await findSoldProducts(tx, { productIds, language, customerId });
+    const products = await findPurchasableProducts(tx, { productIds, language, customerId });
     const planned = planOrders({ lines, products, address, request, commission: deps.commission });
     const [purchase] = await tx
       .insert(purchases)
@@ -58,7 +58,7 @@ export async function placeOrders(deps: CheckoutDeps, customerId: number, reques
       .returning();
     if (!purchase) throw new Error('The purchase was not written.');
     const frozen = { customerId, buyerName: address.name || buyer.name, address, note: request.note, language };
-    const rows = await writeOrders(tx, deps, planned, { purchaseId: purchase.id, now, frozen });
+    const rows = await writeOrders(tx, deps, planned, { purchaseId: purchase.id, now, snapshot: frozen });
     const waiting = rows.filter(({ paymentMethod }) => isHeldByPlatform(paymentMethod));
     const payment = await createPayment(tx, deps, { purchaseId: purchase.id, waiting, attempt: 1 });
     await removeFromCart(tx, customerId, productIds, now);
@@ -99,17 +99,17 @@ function readCartLines(db: Db, customerId: number): Promise<WantedLine[]> {
     .orderBy(asc(cartLines.place));
 }
 
-interface Frozen {
+interface SnapshotInput {
   purchaseId: number;
   now: Date;
-  frozen: Pick<typeof orders.$inferInsert, 'customerId' | 'buyerName' | 'address' | 'note' | 'language'>;
+  snapshot: Pick<typeof orders.$inferInsert, 'customerId' | 'buyerName' | 'address' | 'note' | 'language'>;
 }
 
 async function writeOrders(
   tx: Db,
   deps: EventDeps,
   planned: PlannedOrder[],
-  { purchaseId, now, frozen }: Frozen,
+  { purchaseId, now, snapshot: frozen }: SnapshotInput,
 ): Promise<OrderRow[]> {
   const values = planned.map(({ lines, ...terms }) => ({
     ...{ ...terms, ...frozen, purchaseId, placedAt: now, dueAt: paymentDueAt(now) },

@@ -32,7 +32,7 @@ describe('a checkout', () => {
     };
     const placed = await buyer.call(checkout, { body });
     expect(placed.orders.map(({ state }) => state)).toEqual(['awaiting_payment', 'to_ship']);
-    expect(placed.payment).toMatchObject({ kind: 'card', amount_cents: 2300, is_sandbox: true });
+    expect(placed.payment).toMatchObject({ type: 'card', amount_cents: 2300, is_sandbox: true });
     expect((await buyer.call(getCart, { body: {} })).cart.units).toBe(0);
     await db.update(products).set({ priceCents: 1, image: 'other.webp' }).where(eq(products.id, lamp.id));
     const [line] = await db.select().from(orderLines).where(eq(orderLines.productId, lamp.id));

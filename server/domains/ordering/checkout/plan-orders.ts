@@ -13,7 +13,7 @@ import { toLocalAmount } from '../../../../reference-data/currencies/convert.ts'
 import type { Config } from '../../../config.ts';
 import { transferCurrencies } from '../../../providers/payments/qr-transfer/qr-transfer.ts';
 import type { orderLines, orders } from '../../../schema/ordering/orders.ts';
-import type { SoldProduct } from '../carts/sold-products.service.ts';
+import type { PurchasableProduct } from '../carts/purchasable-products.service.ts';
 import { methodsTaken } from '../payment-methods/methods-taken.service.ts';
 import { quoteDelivery } from '../shipping/quote.service.ts';
 
@@ -46,18 +46,18 @@ export type PlannedOrder = Omit<
   'purchaseId' | 'customerId' | 'buyerName' | 'address' | 'note' | 'language' | 'searchText' | 'placedAt'
 > & { lines: NewLine[] };
 
-interface Question {
+interface OrdersInput {
   lines: WantedLine[];
-  products: ReadonlyMap<number, SoldProduct>;
+  products: ReadonlyMap<number, PurchasableProduct>;
   address: AddressFields;
   request: Pick<z.output<typeof checkout.body>, 'payment_method' | 'payment_methods' | 'total_cents'>;
   commission: Commission;
 }
 
-type SoldLine = WantedLine & { product: SoldProduct };
+type SoldLine = WantedLine & { product: PurchasableProduct };
 
 /** The orders of a checkout, one for each seller in the order of their ids; throws the first thing that prevents them. */
-export function planOrders({ lines, products, address, request, commission }: Question): PlannedOrder[] {
+export function planOrders({ lines, products, address, request, commission }: OrdersInput): PlannedOrder[] {
   if (lines.length === 0) throw new AppError('cart_empty');
   const sold = lines.map((line) => ({ ...line, product: requireSold(line, products.get(line.productId)) }));
   const bySeller = [...Map.groupBy(sold, ({ product }) => product.sellerId)].sort(([a], [b]) => a - b);
@@ -72,7 +72,7 @@ export function planOrders({ lines, products, address, request, commission }: Qu
   return planned;
 }
 
-function requireSold(line: WantedLine, product: SoldProduct | undefined): SoldProduct {
+function requireSold(line: WantedLine, product: PurchasableProduct | undefined): PurchasableProduct {
   if (!product?.isLive || product.stock < line.units) {
     throw new AppError('sold_out', { parameters: { title: product?.title ?? '–' } });
   }

@@ -3,14 +3,14 @@ import { dayMs } from '../../../../contracts/durations.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import { writeCsv } from '../../../../contracts/text/csv.ts';
-import { orderPapersText } from '../../../../i18n/generated/order-papers.ts';
-import { writeIn } from '../../../../i18n/page-language.ts';
+import { orderDocumentsText } from '../../../../i18n/generated/order-documents.ts';
+import { withLocale } from '../../../../i18n/locale.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { invoices } from '../../../schema/money/ledger.ts';
 import { orderLines, orders } from '../../../schema/ordering/orders.ts';
 import { formatInvoiceNumber } from '../../money/invoices/invoices.service.ts';
 import { type OrderRow, orderNumber, sellerMaySeeAddress } from '../order-state/order-money.service.ts';
-import type { PaperOrder } from './order-papers.ts';
+import type { DocumentOrder } from './order-documents.ts';
 
 const maxRows = 10_000;
 const yearMs = 366 * dayMs;
@@ -25,10 +25,10 @@ export async function exportCsv(db: Db, sellerId: number, language: Language, no
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(maxRows);
   const dollars = (cents: number) => (cents / 100).toFixed(2);
-  const head = writeIn(language, () => [
-    ...[orderPapersText('csvNumber'), orderPapersText('csvPlaced'), orderPapersText('csvState')],
-    ...[orderPapersText('csvPayment'), orderPapersText('csvBuyer'), orderPapersText('csvCountry')],
-    ...[`${orderPapersText('total')} (USD)`, `${orderPapersText('refunded')} (USD)`],
+  const head = withLocale(language, () => [
+    ...[orderDocumentsText('csvNumber'), orderDocumentsText('csvPlaced'), orderDocumentsText('csvState')],
+    ...[orderDocumentsText('csvPayment'), orderDocumentsText('csvBuyer'), orderDocumentsText('csvCountry')],
+    ...[`${orderDocumentsText('total')} (USD)`, `${orderDocumentsText('refunded')} (USD)`],
   ]);
   const csv = writeCsv([
     head,
@@ -41,7 +41,7 @@ export async function exportCsv(db: Db, sellerId: number, language: Language, no
 }
 
 /** A seller's own orders with their lines, in the order of the ids; one of another seller is not found. */
-export async function readPaperOrders(db: Db, sellerId: number, ids: number[], now: Date): Promise<PaperOrder[]> {
+export async function readDocumentOrders(db: Db, sellerId: number, ids: number[], now: Date): Promise<DocumentOrder[]> {
   if (!ids.every(Number.isSafeInteger)) throw new AppError('order_not_found');
   const isOwn = and(eq(orders.sellerId, sellerId), inArray(orders.id, ids));
   const rows = await db.select().from(orders).where(isOwn).orderBy(asc(orders.id));
@@ -60,7 +60,7 @@ export async function readPaperOrders(db: Db, sellerId: number, ids: number[], n
 }
 
 /** An order with its lines for the buyer's receipt. */
-export async function readReceiptOrder(db: Db, order: OrderRow): Promise<PaperOrder> {
+export async function readReceiptOrder(db: Db, order: OrderRow): Promise<DocumentOrder> {
   const isOfOrder = eq(orderLines.orderId, order.id);
   const lines = await db.select().from(orderLines).where(isOfOrder).orderBy(asc(orderLines.id));
   return { order, lines, invoiceNumber: null };

@@ -8,10 +8,10 @@ import type { EventDeps, OrderEventRequest } from '../order-state/order-event.ts
 import type { OrderRow } from '../order-state/order-money.service.ts';
 import { wasDoneBefore } from '../order-state/own-orders.service.ts';
 import { findTransition, type Transition } from '../order-state/transitions.ts';
-import { planMoney, postMoney } from './move-money.service.ts';
 import { updateInvoice } from './order-invoices.service.ts';
-import { sendNotices } from './order-notices.service.ts';
-import { scheduleClock } from './schedule-clock.service.ts';
+import { sendNotifications } from './order-notifications.service.ts';
+import { scheduleTimeout } from './schedule-timeout.service.ts';
+import { planSettlement, postMoney } from './settlement.service.ts';
 
 export type { EventDeps, OrderEventRequest } from '../order-state/order-event.ts';
 export type { Actor, OrderEventName } from '../order-state/transitions.ts';
@@ -28,7 +28,7 @@ export async function lockOrder(tx: Db, orderId: number): Promise<OrderRow> {
 
 /**
  * Applies an event to an order in the caller's transaction: checks it against the table of transitions, writes it down,
- * moves stock and money, tells people and sets clocks. Nothing else changes the state of an order. An order that the
+ * moves stock and money, tells people and sets timeouts. Nothing else changes the state of an order. An order that the
  * transaction has just written or changed is given, so that it is not read again.
  */
 export async function applyOrderEvent(
@@ -42,7 +42,7 @@ export async function applyOrderEvent(
   const transition = findTransition(request.event, request.event === 'placed' ? null : order.state, request.by);
   if (!transition) throw new AppError('order_changed');
   const state = transition.to ?? order.state;
-  const money = await planMoney(tx, order, transition, request);
+  const money = await planSettlement(tx, order, transition, request);
   if (transition.stock === 'give back') await giveStockBack(tx, order.id);
   const [event] = await tx
     .insert(orderEvents)
@@ -61,7 +61,7 @@ export async function applyOrderEvent(
   await updateInvoice(tx, { before: order, after: changed, at: request.at });
   await postMoney(tx, deps, changed, money, { eventId: event.id, event: request.event, at: request.at });
   await setClock(tx, deps, changed, transition, request.at);
-  await sendNotices(tx, deps, changed, transition, money.cents);
+  await sendNotifications(tx, deps, changed, transition, money.cents);
   return { order: changed, isNew: true };
 }
 
@@ -94,14 +94,14 @@ function dueOf(order: OrderRow, { event, to }: Transition, at: Date): Partial<Pi
 const claimDays = 3;
 
 async function setClock(tx: Db, deps: EventDeps, order: OrderRow, transition: Transition, at: Date): Promise<void> {
-  const clock = clockOf(transition, order.paymentMethod);
-  if (clock && order.dueAt)
-    await scheduleClock(tx, deps, { orderId: order.id, clock }, { dueAt: order.dueAt, now: at });
+  const timeout = timeoutOf(transition, order.paymentMethod);
+  if (timeout && order.dueAt)
+    await scheduleTimeout(tx, deps, { orderId: order.id, timeout }, { dueAt: order.dueAt, now: at });
 }
 
-function clockOf({ event, to }: Transition, method: PaymentMethod) {
+function timeoutOf({ event, to }: Transition, method: PaymentMethod) {
   if (method === 'cash_on_delivery' && event === 'placed') return null;
-  if (event === 'placed' || event === 'payment_claimed') return 'lapse';
+  if (event === 'placed' || event === 'payment_claimed') return 'expire';
   if (to === 'shipped') return 'deliver';
   if (to === 'delivered' || event === 'dispute_won') return 'complete';
   return null;

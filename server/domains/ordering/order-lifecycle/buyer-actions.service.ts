@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { orders, parcels } from '../../../schema/ordering/orders.ts';
-import { lockOwnOrder, type Side } from '../order-state/own-orders.service.ts';
+import { lockOwnOrder, type Party } from '../order-state/own-orders.service.ts';
 import { applyOrderEvent, type EventDeps } from './apply-event.service.ts';
 import { requirePhoto } from './order-photos.service.ts';
 
@@ -12,9 +12,9 @@ export interface ActionDeps extends EventDeps {
 }
 
 /** Cancels an order of which nothing was shipped; asked again, it stays cancelled. */
-export function cancel(deps: ActionDeps, side: Side, reason: string): Promise<void> {
+export function cancel(deps: ActionDeps, party: Party, reason: string): Promise<void> {
   return deps.db.transaction(async (tx) => {
-    const { order, parcels: sent } = await lockOwnOrder(tx, side);
+    const { order, parcels: sent } = await lockOwnOrder(tx, party);
     if (order.state === 'cancelled') return;
     if (sent.length > 0) throw new AppError('order_changed');
     const event = { orderId: order.id, event: 'cancelled', by: 'buyer', at: deps.now(), detail: { reason } } as const;
@@ -23,9 +23,9 @@ export function cancel(deps: ActionDeps, side: Side, reason: string): Promise<vo
 }
 
 /** Everything has arrived; asked again, nothing changes. */
-export function confirmArrival(deps: ActionDeps, side: Side): Promise<void> {
+export function confirmArrival(deps: ActionDeps, party: Party): Promise<void> {
   return deps.db.transaction(async (tx) => {
-    const { order } = await lockOwnOrder(tx, side);
+    const { order } = await lockOwnOrder(tx, party);
     if (order.state === 'delivered' || order.state === 'completed') return;
     const at = deps.now();
     await applyOrderEvent(tx, deps, { orderId: order.id, event: 'delivered', by: 'buyer', at });
@@ -42,11 +42,11 @@ export async function markParcels(tx: Db, orderId: number, at: Date): Promise<vo
 /** The buyer says that a transfer was made; the same words again change nothing. */
 export function claimTransfer(
   deps: ActionDeps,
-  side: Side,
+  party: Party,
   claim: { reference: string; slip?: string | undefined },
 ): Promise<void> {
   return deps.db.transaction(async (tx) => {
-    const { order } = await lockOwnOrder(tx, side);
+    const { order } = await lockOwnOrder(tx, party);
     const slip = await requirePhoto(tx, order.id, claim.slip);
     const { reference } = claim;
     if (order.claimedAt && order.claimReference === reference && order.claimSlip === slip) return;

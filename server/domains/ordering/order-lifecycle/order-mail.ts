@@ -17,7 +17,7 @@ const notices = {
   'payment_disputed seller': ['disputeSubject', 'disputeHeading', 'disputeText'],
   'dispute_won seller': ['disputeSubject', 'disputeHeading', 'disputeWonText'],
   'dispute_lost seller': ['disputeSubject', 'disputeHeading', 'disputeLostText'],
-  'lapsed buyer': ['cancelledSubject', 'cancelledHeading', 'lapsedText'],
+  'expired buyer': ['cancelledSubject', 'cancelledHeading', 'expiredText'],
   'cancelled buyer': ['cancelledSubject', 'cancelledHeading', 'cancelledText'],
   'cancelled seller': ['cancelledSubject', 'cancelledHeading', 'cancelledText'],
   'lines_declined buyer': ['declinedSubject', 'declinedHeading', 'declinedText'],
@@ -28,8 +28,8 @@ const notices = {
   'return_requested seller': ['returnAskedSubject', 'returnAskedHeading', 'returnAskedText'],
   'return_accepted buyer': ['returnSubject', 'returnAcceptedHeading', 'returnAcceptedDaysText'],
   'return_declined buyer': ['returnSubject', 'returnDeclinedHeading', 'returnDeclinedText'],
-  'return_lapsed buyer': ['returnSubject', 'returnLapsedHeading', 'returnLapsedText'],
-  'return_lapsed seller': ['returnAskedSubject', 'returnLapsedHeading', 'returnLapsedSellerText'],
+  'return_expired buyer': ['returnSubject', 'returnExpiredHeading', 'returnExpiredText'],
+  'return_expired seller': ['returnAskedSubject', 'returnExpiredHeading', 'returnExpiredSellerText'],
   'return_disputed seller': ['returnAskedSubject', 'returnDisputedHeading', 'returnDisputedText'],
   'return_refunded buyer': ['refundSubject', 'refundHeading', 'refundText'],
   'return_refused buyer': ['returnSubject', 'returnDecidedHeading', 'returnDecidedText'],
@@ -39,31 +39,31 @@ const notices = {
   'refund_sent buyer': ['refundSubject', 'refundHeading', 'refundSentText'],
 } as const satisfies Record<string, readonly [Key, Key, Key]>;
 
-export type OrderNotice = keyof typeof notices;
+export type OrderNotification = keyof typeof notices;
 /** The days that a notice names, where they are not those of an answer. */
-const daysOf: Partial<Record<OrderNotice, number>> = {
+const daysOf: Partial<Record<OrderNotification, number>> = {
   'delivered buyer': returnDays,
   'return_accepted buyer': returnArrivalDays,
 };
-export const orderNotices = Object.keys(notices) as [OrderNotice, ...OrderNotice[]];
+export const orderNotifications = Object.keys(notices) as [OrderNotification, ...OrderNotification[]];
 
 /** Tells a buyer or a seller what happened to an order. Who ordered or sold something expects to hear of it. */
-export const orderNotice = defineTemplate({
-  name: 'order-notice',
+export const orderNotification = defineTemplate({
+  name: 'order-notification',
   mayBeStopped: false,
   parameters: z.object({
-    notice: z.enum(orderNotices),
+    notification: z.enum(orderNotifications),
     orderId: z.int(),
     number: z.string(),
     seller: z.string(),
     total: z.string(),
     amount: z.string(),
   }),
-  write: ({ notice, orderId, ...words }) => {
-    const [subject, heading, paragraph] = notices[notice];
-    const days = daysOf[notice] ?? returnAnswerDays;
+  write: ({ notification, orderId, ...words }) => {
+    const [subject, heading, paragraph] = notices[notification];
+    const days = daysOf[notification] ?? returnAnswerDays;
     const write = (key: Key) => mailOrdersText(key, { ...words, days });
-    const page = notice.endsWith(' seller') ? '/storefront/orders' : '/orders';
+    const page = notification.endsWith(' seller') ? '/storefront/orders' : '/orders';
     return {
       subject: write(subject),
       heading: write(heading),

@@ -46,7 +46,7 @@ export function listActions(parts: OrderParts, { reader, now }: { reader: Reader
       cancel: may('cancelled') && parcels.length === 0,
       'confirm-receipt': may('delivered'),
       'request-return': may('return_requested') && isInWindow && returnableLines(lines, returns).length > 0,
-      'dispute-return': may('return_disputed') && has('declined', 'accepted', 'lapsed'),
+      'dispute-return': may('return_disputed') && has('declined', 'accepted', 'expired'),
       review: parts.canReview,
       receipt: isPaid(order) || order.paymentState === 'refunded',
     },

@@ -7,27 +7,27 @@ import type { OrderRow } from './order-money.service.ts';
 import type { OrderEventName } from './transitions.ts';
 
 /** One side of an order. */
-export interface Side {
+export interface Party {
   reader: Reader;
   accountId: number;
   orderId: number;
 }
 
-const isOfSide = ({ reader, accountId, orderId }: Side) =>
+const isOfParty = ({ reader, accountId, orderId }: Party) =>
   and(eq(orders.id, orderId), eq(reader === 'buyer' ? orders.customerId : orders.sellerId, accountId));
 
 /** An order of the caller; another one's is not found. */
-export async function getOwnOrder(db: Db, side: Side): Promise<OrderRow> {
-  const [order] = await db.select().from(orders).where(isOfSide(side));
+export async function getOwnOrder(db: Db, party: Party): Promise<OrderRow> {
+  const [order] = await db.select().from(orders).where(isOfParty(party));
   if (!order) throw new AppError('order_not_found');
   return order;
 }
 
 /** The same with everything that belongs to it, locked until the end of the transaction. */
-export async function lockOwnOrder(tx: Db, side: Side) {
-  const [order] = await tx.select().from(orders).where(isOfSide(side)).for('no key update');
+export async function lockOwnOrder(tx: Db, party: Party) {
+  const [order] = await tx.select().from(orders).where(isOfParty(party)).for('no key update');
   if (!order) throw new AppError('order_not_found');
-  const { orderId } = side;
+  const { orderId } = party;
   return {
     order,
     lines: await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.id),

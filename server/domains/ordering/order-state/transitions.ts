@@ -35,7 +35,7 @@ export interface Transition {
   stock: StockEffect;
   money: MoneyEffect;
   /** Who is told. */
-  tells: readonly Exclude<Actor, 'platform'>[];
+  notifies: readonly Exclude<Actor, 'platform'>[];
 }
 
 const open: OrderState[] = ['awaiting_payment', 'to_ship', 'shipped', 'delivered'];
@@ -53,7 +53,7 @@ const table = [
   ['payment_disputed', any,                           null,               ['platform'],           'none',      'none',         ['seller']],
   ['dispute_won',      any,                           null,               ['platform'],           'none',      'none',         ['seller']],
   ['dispute_lost',     any,                           null,               ['platform'],           'none',      'charge back',  ['seller']],
-  ['lapsed',           ['awaiting_payment'],          'cancelled',        ['platform'],           'give back', 'none',         ['buyer']],
+  ['expired',           ['awaiting_payment'],          'cancelled',        ['platform'],           'give back', 'none',         ['buyer']],
   ['cancelled',        ['awaiting_payment', 'to_ship'], 'cancelled',      ['buyer'],              'give back', 'refund rest',  ['buyer', 'seller']],
   ['lines_declined',   ['to_ship'],                   null,               ['seller'],             'none',      'refund lines', ['buyer']],
   ['declined',         ['awaiting_payment', 'to_ship'], 'cancelled',      ['seller'],             'none',      'refund rest',  ['buyer']],
@@ -64,7 +64,7 @@ const table = [
   ['return_requested', ['delivered'],                 null,               ['buyer'],              'none',      'none',         ['seller']],
   ['return_accepted',  ['delivered'],                 null,               ['seller', 'platform'], 'none',      'none',         ['buyer']],
   ['return_declined',  ['delivered'],                 null,               ['seller'],             'none',      'none',         ['buyer']],
-  ['return_lapsed',    ['delivered'],                 null,               ['platform'],           'none',      'none',         ['buyer', 'seller']],
+  ['return_expired',    ['delivered'],                 null,               ['platform'],           'none',      'none',         ['buyer', 'seller']],
   ['return_disputed',  ['delivered'],                 null,               ['buyer'],              'none',      'none',         ['seller']],
   ['return_refunded',  ['delivered'],                 null,               ['seller', 'platform'], 'none',      'refund lines', ['buyer']],
   ['return_refused',   ['delivered'],                 null,               ['platform'],           'none',      'none',         ['buyer', 'seller']],
@@ -72,13 +72,13 @@ const table = [
   ['goodwill_refund',  ['completed'],                 null,               ['seller'],             'none',      'goodwill',     ['buyer']],
   ['refund_sent',      any,                           null,               ['platform'],           'none',      'none',         ['buyer']],
 ] as const satisfies readonly (readonly [
-  string, readonly OrderState[], OrderState | null, readonly Actor[], StockEffect, MoneyEffect, Transition['tells'],
+  string, readonly OrderState[], OrderState | null, readonly Actor[], StockEffect, MoneyEffect, Transition['notifies'],
 ])[];
 
 export type OrderEventName = (typeof table)[number][0];
 
 export const transitions: readonly (Transition & { event: OrderEventName })[] = table.map(
-  ([event, from, to, by, stock, money, tells]) => ({ event, from, to, by, stock, money, tells }),
+  ([event, from, to, by, stock, money, notifies]) => ({ event, from, to, by, stock, money, notifies }),
 );
 
 const byName = new Map(transitions.map((transition) => [transition.event, transition]));

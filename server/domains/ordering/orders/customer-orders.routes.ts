@@ -8,7 +8,7 @@ import { serveFile } from '../../../platform/http/serve-file.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { PreparePhoto } from '../../marketplace/pictures/photo-intake.service.ts';
 import { readReceiptOrder } from '../order-documents/export-orders.service.ts';
-import { writeOrderPapers } from '../order-documents/order-papers.ts';
+import { writeOrderDocuments } from '../order-documents/order-documents.ts';
 import { type ActionDeps, cancel, claimTransfer, confirmArrival } from '../order-lifecycle/buyer-actions.service.ts';
 import { storeOrderPhoto } from '../order-lifecycle/order-photos.service.ts';
 import { orderNumber } from '../order-state/order-money.service.ts';
@@ -36,37 +36,37 @@ export function customerOrderRoutes(app: FastifyInstance, deps: Deps): void {
   serve(
     app,
     contract.cancelOrder,
-    act((side, { reason }) => cancel(deps, side, reason)),
+    act((party, { reason }) => cancel(deps, party, reason)),
     limit,
   );
   serve(
     app,
     contract.confirmReceipt,
-    act((side) => confirmArrival(deps, side)),
+    act((party) => confirmArrival(deps, party)),
     limit,
   );
   serve(
     app,
     contract.claimPayment,
-    act((side, claim) => claimTransfer(deps, side, claim)),
+    act((party, claim) => claimTransfer(deps, party, claim)),
     limit,
   );
   serve(
     app,
     contract.requestReturn,
-    act((side, asked) => requestReturn(deps, side, asked)),
+    act((party, asked) => requestReturn(deps, party, asked)),
     limit,
   );
   serve(
     app,
     contract.disputeReturn,
-    act((side, { return_id: returnId, reason }) => answerReturn(deps, side, { action: 'dispute', returnId, reason })),
+    act((party, { return_id: returnId, reason }) => answerReturn(deps, party, { action: 'dispute', returnId, reason })),
     limit,
   );
   serve(
     app,
     contract.reviewOrder,
-    act((side, written) => review(deps, side, written)),
+    act((party, written) => review(deps, party, written)),
     limit,
   );
   serve(
@@ -86,11 +86,11 @@ export function customerOrderRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     contract.getOrderReceipt,
     async (call) => {
-      const paper = await readReceiptOrder(db, await ownOrderOf(call));
+      const document = await readReceiptOrder(db, await ownOrderOf(call));
       const { language } = call.body;
       const { isSandbox, loadFonts } = deps;
-      const content = await writeOrderPapers([paper], { kind: 'receipt', language, isSandbox, loadFonts });
-      return { name: `${orderNumber(paper.order.id)}.pdf`, content };
+      const content = await writeOrderDocuments([document], { type: 'receipt', language, isSandbox, loadFonts });
+      return { name: `${orderNumber(document.order.id)}.pdf`, content };
     },
     limit,
   );

@@ -5,7 +5,7 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import type { ActionDeps } from '../order-lifecycle/buyer-actions.service.ts';
 import { openOrderPhoto } from '../order-lifecycle/order-photos.service.ts';
 import type { Reader } from '../order-state/order-actions.service.ts';
-import { getOwnOrder, type Side } from '../order-state/own-orders.service.ts';
+import { getOwnOrder, type Party } from '../order-state/own-orders.service.ts';
 import { describeOrder } from './describe-order.service.ts';
 
 /** A call about one order; both parties have an account. */
@@ -22,10 +22,10 @@ interface Deps extends ActionDeps {
 /** What the calls of both parties about one order have in common; another one's order is not found. */
 export function orderHandlers(deps: Deps, reader: Reader) {
   const { db } = deps;
-  const sideOf = ({ account, params }: Omit<OrderCall, 'body'>): Side => {
+  const partyOf = ({ account, params }: Omit<OrderCall, 'body'>): Party => {
     return { reader, accountId: account.id, orderId: Number(params.id) };
   };
-  const ownOrderOf = (call: Omit<OrderCall, 'body'>) => getOwnOrder(db, sideOf(call));
+  const ownOrderOf = (call: Omit<OrderCall, 'body'>) => getOwnOrder(db, partyOf(call));
   const describe = async (call: OrderCall<{ language: Language }>) => {
     const { language } = call.body;
     const order = await describeOrder(db, await ownOrderOf(call), { reader, language, now: deps.now() });
@@ -36,9 +36,9 @@ export function orderHandlers(deps: Deps, reader: Reader) {
     describe,
     /** Does what was asked and answers the order as it is then. */
     act:
-      <Body extends { language: Language }>(action: (side: Side, body: Body) => Promise<void>) =>
+      <Body extends { language: Language }>(action: (party: Party, body: Body) => Promise<void>) =>
       async (call: OrderCall<Body>) => {
-        await action(sideOf(call), call.body);
+        await action(partyOf(call), call.body);
         return describe(call);
       },
     openPhoto: async (call: OrderCall<unknown, { name: string }>) =>

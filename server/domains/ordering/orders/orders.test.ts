@@ -12,7 +12,7 @@ import {
 import {
   declineOrder,
   exportOrders,
-  getOrderPapers,
+  getOrderDocuments,
   getSellerOrder,
   listSellerOrders,
   markDelivered,
@@ -26,9 +26,9 @@ import { createSandboxCard } from '../../../providers/payments/sandbox-card/sand
 import { products } from '../../../schema/marketplace/listings.ts';
 import { orderRefunds } from '../../../schema/ordering/order-payments.ts';
 import { commissionInvoices, orders } from '../../../schema/ordering/orders.ts';
-import { findBookProblems, getBalances, readTrialBalance } from '../../money/ledger/journal.service.ts';
+import { findLedgerProblems, getBalances, readTrialBalance } from '../../money/ledger/journal.service.ts';
 import { executeRefund } from '../payments/payment-jobs.service.ts';
-import { runClock } from './clocks.service.ts';
+import { runTimeout } from './timeouts.service.ts';
 
 const app = await buildTestApp({ settings: { ORDER_LIMIT: '100000' } });
 const { db, queue } = app;
@@ -37,8 +37,8 @@ const seller = await newSeller();
 const buyer = await newBuyer();
 
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
-const clock = (id: string, name: 'lapse' | 'deliver' | 'complete', now: Date) =>
-  runClock(db, { queue }, { orderId: Number(id), clock: name }, now);
+const timeout = (id: string, name: 'expire' | 'deliver' | 'complete', now: Date) =>
+  runTimeout(db, { queue }, { orderId: Number(id), timeout: name }, now);
 const stockOf = async ({ id }: { id: number }) =>
   (await db.select({ stock: products.stock }).from(products).where(eq(products.id, id)))[0]?.stock;
 const refundsOf = (id: string) =>
@@ -53,7 +53,7 @@ const ship = (id: string, more: object = {}) =>
     params: { id },
     body: { key: newKey(), carrier: 'flash-express', tracking_number: 'TH0123456789', ...more },
   });
-const books = async () => findBookProblems(await readTrialBalance(db));
+const ledger = async () => findLedgerProblems(await readTrialBalance(db));
 
 describe('an order', () => {
   test('goes from checkout to completion, and its money from the buyer to the seller and the platform', async () => {
@@ -73,16 +73,16 @@ describe('an order', () => {
       parcels: [{ carrier_name: 'Flash Express', tracking_url: expect.stringContaining('TH0123456789') }],
     });
     await buyer.call(confirmReceipt, { params: { id }, body: {} });
-    await clock(id, 'complete', inDays(6));
+    await timeout(id, 'complete', inDays(6));
     expect((await seen(id)).state).toBe('delivered');
-    await clock(id, 'complete', inDays(8));
-    await clock(id, 'complete', inDays(9));
+    await timeout(id, 'complete', inDays(8));
+    await timeout(id, 'complete', inDays(9));
     const done = await seen(id);
     expect(done.events.map(({ event }) => event)).toEqual(['placed', 'paid', 'shipped', 'delivered', 'completed']);
     const after = await getBalances(db, seller.id);
     expect([after.held - before.held, after.available - before.available]).toEqual([0, 2200]);
     expect(after.commission - before.commission).toBe(100);
-    expect(await books()).toEqual([]);
+    expect(await ledger()).toEqual([]);
   });
 
   test('shows its address to the seller until the return window after its end has passed', async () => {
@@ -98,12 +98,12 @@ describe('an order', () => {
     expect((await seen(id)).address).not.toBeNull();
   });
 
-  test('that is not paid in time is cancelled, its units are on sale again, and a second clock changes nothing', async () => {
+  test('that is not paid in time is cancelled, its units are on sale again, and a second timeout changes nothing', async () => {
     const product = await seller.newProduct();
     const id = firstId(await buyer.order([{ product, units: 3 }]));
-    await clock(id, 'lapse', new Date(Date.now() + 29 * minuteMs));
+    await timeout(id, 'expire', new Date(Date.now() + 29 * minuteMs));
     expect((await seen(id)).state).toBe('awaiting_payment');
-    await Promise.all([1, 2, 3].map(() => clock(id, 'lapse', new Date(Date.now() + 31 * minuteMs))));
+    await Promise.all([1, 2, 3].map(() => timeout(id, 'expire', new Date(Date.now() + 31 * minuteMs))));
     expect([(await seen(id)).state, await stockOf(product)]).toEqual(['cancelled', 10]);
     const paying = buyer.pay((await seen(id)).purchase_id);
     await expect(paying).rejects.toMatchObject({ code: 'order_changed' });
@@ -147,7 +147,7 @@ describe('an order', () => {
     const deliver = (parcel_id: string) => seller.call(markDelivered, { params, body: { parcel_id } });
     expect((await deliver(order.parcels[0]?.id ?? '')).order.state).toBe('shipped');
     expect((await deliver(order.parcels[1]?.id ?? '')).order.state).toBe('delivered');
-    expect(await books()).toEqual([]);
+    expect(await ledger()).toEqual([]);
   });
 
   test('that is declined as a whole refunds delivery as well', async () => {
@@ -163,11 +163,11 @@ describe('money that goes straight to the seller', () => {
     const before = await getBalances(db, seller.id);
     const placed = await buyer.order([{ product: await seller.newProduct() }], { method: 'cash_on_delivery' });
     const id = firstId(placed);
-    expect(placed).toMatchObject({ payment: { kind: 'none' }, orders: [{ state: 'to_ship' }] });
+    expect(placed).toMatchObject({ payment: { type: 'none' }, orders: [{ state: 'to_ship' }] });
     await ship(id);
     await seller.call(markDelivered, { params: { id }, body: {} });
     await seller.call(markPaid, { params: { id }, body: {} });
-    await clock(id, 'complete', inDays(8));
+    await timeout(id, 'complete', inDays(8));
     expect(await getBalances(db, seller.id)).toEqual(before);
     const isOfOrder = eq(commissionInvoices.orderId, Number(id));
     expect(await db.select().from(commissionInvoices).where(isOfOrder)).toMatchObject([{ amountCents: 50 }]);
@@ -177,7 +177,7 @@ describe('money that goes straight to the seller', () => {
 
   test('is asked for by a QR code in the local currency, and never confirmed by the wrong side', async () => {
     const placed = await buyer.order([{ product: await seller.newProduct() }], { method: 'promptpay' });
-    expect(placed.payment).toMatchObject({ kind: 'qr', codes: [{ currency: 'THB', amount_minor: 42_300 }] });
+    expect(placed.payment).toMatchObject({ type: 'qr', codes: [{ currency: 'THB', amount_minor: 42_300 }] });
     const card = await buyer.order([{ product: await seller.newProduct() }]);
     const confirm = (id: string) => seller.call(markPaid, { params: { id }, body: {} });
     await expect(confirm(firstId(card))).rejects.toMatchObject({ code: 'order_changed' });
@@ -195,7 +195,7 @@ describe('a completed order', () => {
     const body = { key: newKey(), carrier: 'flash-express', tracking_number: '' };
     await shop.call(shipOrder, { params: { id }, body });
     await shop.call(markDelivered, { params: { id }, body: {} });
-    await clock(id, 'complete', inDays(8));
+    await timeout(id, 'complete', inDays(8));
     const { invoices } = await shop.call(listInvoices, { body: { is_settled: true } });
     expect(invoices.map(({ number, state }) => `${number} ${state}`).sort()).toEqual([
       'INV-0001 paid',
@@ -204,7 +204,7 @@ describe('a completed order', () => {
     const { wallet } = await shop.call(getWallet);
     expect(wallet).toMatchObject({ available_cents: 1250, held_cents: 1300, is_live: true });
     const { is_live, latest } = await shop.call(getIncome, {});
-    expect([is_live, latest[0]]).toMatchObject([true, { kind: 'sale', amount_cents: 1300, fee_cents: 50 }]);
+    expect([is_live, latest[0]]).toMatchObject([true, { type: 'sale', amount_cents: 1300, fee_cents: 50 }]);
     const refund = (amount_cents: number, key = newKey()) =>
       shop.call(refundOrder, { params: { id }, body: { key, amount_cents, reason: 'Sorry' } });
     await expect(refund(1251)).rejects.toMatchObject({ code: 'not_enough_money' });
@@ -212,8 +212,8 @@ describe('a completed order', () => {
     await Promise.all([refund(500, key), refund(500, key)]);
     expect((await shop.call(getWallet)).wallet.available_cents).toBe(750);
     const { movements } = await shop.call(listMovements, { body: {} });
-    expect(movements.map(({ kind }) => kind).sort()).toEqual(['refund', 'sale']);
-    expect(await books()).toEqual([]);
+    expect(movements.map(({ type }) => type).sort()).toEqual(['refund', 'sale']);
+    expect(await ledger()).toEqual([]);
   });
 });
 
@@ -242,9 +242,9 @@ describe('the orders of a seller', () => {
     expect(csv.split('\r\n')).toHaveLength(4);
   });
 
-  test.each(['9e99', 'x', '1'])('have no papers where one of the ids is %j', async (id) => {
+  test.each(['9e99', 'x', '1'])('have no documents where one of the ids is %j', async (id) => {
     const own = firstId(await buyer.buy({ product: await seller.newProduct() }));
-    const asked = seller.call(getOrderPapers, { body: { ids: [own, id], kind: 'packing-slip' } });
+    const asked = seller.call(getOrderDocuments, { body: { ids: [own, id], type: 'packing-slip' } });
     await expect(asked).rejects.toMatchObject({ code: 'order_not_found' });
   });
 });

@@ -5,7 +5,7 @@ import { orderLines, parcels } from '../../../schema/ordering/orders.ts';
 import { applyOrderEvent } from '../order-lifecycle/apply-event.service.ts';
 import { type ActionDeps, markParcels } from '../order-lifecycle/buyer-actions.service.ts';
 import { unshippedLines } from '../order-state/order-actions.service.ts';
-import { chooseIds, lockOwnOrder, type Side, wasDoneBefore } from '../order-state/own-orders.service.ts';
+import { chooseIds, lockOwnOrder, type Party, wasDoneBefore } from '../order-state/own-orders.service.ts';
 
 interface Shipment {
   key: string;
@@ -15,9 +15,9 @@ interface Shipment {
 }
 
 /** Puts lines into a parcel; the order is shipped when no line is left. */
-export function ship(deps: ActionDeps, side: Side, shipment: Shipment): Promise<void> {
+export function ship(deps: ActionDeps, party: Party, shipment: Shipment): Promise<void> {
   return deps.db.transaction(async (tx) => {
-    const { order, lines } = await lockOwnOrder(tx, side);
+    const { order, lines } = await lockOwnOrder(tx, party);
     const { key, carrier, tracking_number: trackingNumber } = shipment;
     if (await wasDoneBefore(tx, { orderId: order.id, key }, ['shipped', 'part_shipped'])) return;
     const left = unshippedLines(lines).map(({ id }) => id);
@@ -45,9 +45,9 @@ interface Refusal {
 }
 
 /** Declines lines that cannot be sent. Without any other line the order is cancelled; when the rest is on its way, shipped. */
-export function declineLines(deps: ActionDeps, side: Side, refusal: Refusal): Promise<void> {
+export function declineLines(deps: ActionDeps, party: Party, refusal: Refusal): Promise<void> {
   return deps.db.transaction(async (tx) => {
-    const { order, lines } = await lockOwnOrder(tx, side);
+    const { order, lines } = await lockOwnOrder(tx, party);
     const { key, reason } = refusal;
     if (await wasDoneBefore(tx, { orderId: order.id, key }, ['declined', 'lines_declined'])) return;
     const left = unshippedLines(lines).map(({ id }) => id);
@@ -65,9 +65,9 @@ export function declineLines(deps: ActionDeps, side: Side, refusal: Refusal): Pr
 }
 
 /** A transfer or cash has arrived at the seller's; asked again, nothing changes. */
-export function confirmPayment(deps: ActionDeps, side: Side): Promise<void> {
+export function confirmPayment(deps: ActionDeps, party: Party): Promise<void> {
   return deps.db.transaction(async (tx) => {
-    const { order } = await lockOwnOrder(tx, side);
+    const { order } = await lockOwnOrder(tx, party);
     const isCash = order.paymentMethod === 'cash_on_delivery';
     if (order.paymentState === 'paid' && order.paymentMethod !== 'card') return;
     const event = isCash ? 'cash_received' : 'paid';
@@ -76,9 +76,9 @@ export function confirmPayment(deps: ActionDeps, side: Side): Promise<void> {
 }
 
 /** A parcel has arrived, or all of them; the order is delivered when all are. Asked again, nothing changes. */
-export function confirmDelivery(deps: ActionDeps, side: Side, parcelId: string | undefined): Promise<void> {
+export function confirmDelivery(deps: ActionDeps, party: Party, parcelId: string | undefined): Promise<void> {
   return deps.db.transaction(async (tx) => {
-    const { order, parcels: sent } = await lockOwnOrder(tx, side);
+    const { order, parcels: sent } = await lockOwnOrder(tx, party);
     if (order.state === 'delivered' || order.state === 'completed') return;
     const common = { orderId: order.id, by: 'seller', at: deps.now() } as const;
     const parcel = parcelId === undefined ? null : sent.find(({ id }) => String(id) === parcelId);
@@ -98,11 +98,11 @@ export function confirmDelivery(deps: ActionDeps, side: Side, parcelId: string |
 /** Gives money back after completion, from what the seller has available. */
 export function refundGoodwill(
   deps: ActionDeps,
-  side: Side,
+  party: Party,
   { key, amount_cents: amountCents, reason }: { key: string; amount_cents: number; reason: string },
 ): Promise<void> {
   return deps.db.transaction(async (tx: Db) => {
-    const { order } = await lockOwnOrder(tx, side);
+    const { order } = await lockOwnOrder(tx, party);
     const request = { orderId: order.id, by: 'seller', at: deps.now(), key, amountCents, detail: { reason } } as const;
     await applyOrderEvent(tx, deps, { ...request, event: 'goodwill_refund' });
   });

@@ -5,8 +5,8 @@ import type { LoadFonts } from '../../../platform/documents/text-drawing/load-fo
 import { serve, succeedWithList } from '../../../platform/http/serve.ts';
 import { serveFile } from '../../../platform/http/serve-file.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { exportCsv, readPaperOrders } from '../order-documents/export-orders.service.ts';
-import { writeOrderPapers } from '../order-documents/order-papers.ts';
+import { exportCsv, readDocumentOrders } from '../order-documents/export-orders.service.ts';
+import { writeOrderDocuments } from '../order-documents/order-documents.ts';
 import type { ActionDeps } from '../order-lifecycle/buyer-actions.service.ts';
 import { answerReturn } from '../returns/returns.service.ts';
 import { listOrdersOfSeller } from './list-orders.service.ts';
@@ -31,60 +31,60 @@ export function sellerOrderRoutes(app: FastifyInstance, deps: Deps): void {
   serve(
     app,
     contract.shipOrder,
-    act((side, shipment) => ship(deps, side, shipment)),
+    act((party, shipment) => ship(deps, party, shipment)),
     limit,
   );
   serve(
     app,
     contract.declineOrder,
-    act((side, refusal) => declineLines(deps, side, refusal)),
+    act((party, refusal) => declineLines(deps, party, refusal)),
     limit,
   );
   serve(
     app,
     contract.markPaid,
-    act((side) => confirmPayment(deps, side)),
+    act((party) => confirmPayment(deps, party)),
     limit,
   );
   serve(
     app,
     contract.markDelivered,
-    act((side, { parcel_id }) => confirmDelivery(deps, side, parcel_id)),
+    act((party, { parcel_id }) => confirmDelivery(deps, party, parcel_id)),
     limit,
   );
   serve(
     app,
     contract.acceptReturn,
-    act((side, { return_id: returnId }) => answerReturn(deps, side, { action: 'accept', returnId })),
+    act((party, { return_id: returnId }) => answerReturn(deps, party, { action: 'accept', returnId })),
     limit,
   );
   serve(
     app,
     contract.declineReturn,
-    act((side, { return_id: returnId, reason }) => answerReturn(deps, side, { action: 'decline', returnId, reason })),
+    act((party, { return_id: returnId, reason }) => answerReturn(deps, party, { action: 'decline', returnId, reason })),
     limit,
   );
   serve(
     app,
     contract.markReturned,
-    act((side, { return_id: returnId }) => answerReturn(deps, side, { action: 'mark-returned', returnId })),
+    act((party, { return_id: returnId }) => answerReturn(deps, party, { action: 'mark-returned', returnId })),
     limit,
   );
   serve(
     app,
     contract.refundOrder,
-    act((side, refund) => refundGoodwill(deps, side, refund)),
+    act((party, refund) => refundGoodwill(deps, party, refund)),
     limit,
   );
   serveFile(app, getSellerOrderPhoto, openPhoto, limit);
   serveFile(
     app,
-    contract.getOrderPapers,
-    async ({ account, body: { ids, kind, language } }) => {
-      const papers = await readPaperOrders(db, account.id, [...new Set(ids.map(Number))], deps.now());
+    contract.getOrderDocuments,
+    async ({ account, body: { ids, type, language } }) => {
+      const documents = await readDocumentOrders(db, account.id, [...new Set(ids.map(Number))], deps.now());
       const { isSandbox, loadFonts } = deps;
-      const content = await writeOrderPapers(papers, { kind, language, isSandbox, loadFonts });
-      return { name: `${kind}.pdf`, content };
+      const content = await writeOrderDocuments(documents, { type, language, isSandbox, loadFonts });
+      return { name: `${type}.pdf`, content };
     },
     limit,
   );

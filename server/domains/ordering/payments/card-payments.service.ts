@@ -57,7 +57,7 @@ export async function startPayment(deps: PaymentDeps, purchase: Purchase, paymen
       description: `Snapbazaar ${payment.orderIds.map(orderNumber).join(', ')}`.slice(0, 200),
     }),
   );
-  if (started.kind === 'none' || payment.reference) return { payment, started };
+  if (started.type === 'none' || payment.reference) return { payment, started };
   const { reference } = started;
   await deps.db.update(orderPayments).set({ reference }).where(eq(orderPayments.id, payment.id));
   return { payment: { ...payment, reference }, started };

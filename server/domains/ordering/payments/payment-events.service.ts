@@ -73,7 +73,7 @@ async function settlePayment(tx: Db, deps: Deps, payment: CardPayment, event: Pa
   await applyDispute(tx, deps, { ...payment, state }, at);
 }
 
-/** Money that came after the order was cancelled, or a second time, passes through the books and goes back. */
+/** Money that came after the order was cancelled, or a second time, passes through the ledger and goes back. */
 async function returnPayment(tx: Db, deps: Deps, payment: CardPayment, order: OrderRow, at: Date): Promise<void> {
   const { id: orderId, sellerId, totalCents } = order;
   await applyOrderEvent(tx, deps, {

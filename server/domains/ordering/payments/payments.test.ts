@@ -12,8 +12,8 @@ import { createSandboxCard } from '../../../providers/payments/sandbox-card/sand
 import { createStripe } from '../../../providers/payments/stripe/stripe.ts';
 import { products } from '../../../schema/marketplace/listings.ts';
 import { orderPayments, orderRefunds } from '../../../schema/ordering/order-payments.ts';
-import { findBookProblems, getBalances, readTrialBalance } from '../../money/ledger/journal.service.ts';
-import { runClock } from '../orders/clocks.service.ts';
+import { findLedgerProblems, getBalances, readTrialBalance } from '../../money/ledger/journal.service.ts';
+import { runTimeout } from '../orders/timeouts.service.ts';
 import { applyPaymentEvent } from './payment-events.service.ts';
 import { executeRefund } from './payment-jobs.service.ts';
 
@@ -27,10 +27,10 @@ const { newSeller, newBuyer } = ordering(app);
 const seller = await newSeller();
 const buyer = await newBuyer();
 const now = () => new Date();
-const lapse = (id: string) =>
-  runClock(db, { queue }, { orderId: Number(id), clock: 'lapse' }, new Date(Date.now() + 40 * minuteMs));
+const expire = (id: string) =>
+  runTimeout(db, { queue }, { orderId: Number(id), timeout: 'expire' }, new Date(Date.now() + 40 * minuteMs));
 const see = async (id: string) => (await buyer.call(getCustomerOrder, { params: { id }, body: {} })).order;
-const books = async () => findBookProblems(await readTrialBalance(db));
+const ledger = async () => findLedgerProblems(await readTrialBalance(db));
 
 /** A purchase of one order, and the session that was opened for it at Stripe. */
 async function startPurchase() {
@@ -55,7 +55,7 @@ describe('a payment at Stripe', () => {
   test('is told by a signed message, once however often it comes', async () => {
     const { id, session, purchaseId } = await startPurchase();
     const before = await getBalances(db, seller.id);
-    const event = fake.books.pay(session);
+    const event = fake.ledger.pay(session);
     expect(await post(event, { secret: 'whsec_wrong' })).toBe(400);
     expect(await post(event, { at: new Date(Date.now() - hourMs) })).toBe(400);
     expect((await see(id)).state).toBe('awaiting_payment');
@@ -66,10 +66,10 @@ describe('a payment at Stripe', () => {
     app.takeErrors();
   });
 
-  test('that arrives after the order lapsed goes back by itself, and the units stay on sale', async () => {
+  test('that arrives after the order expired goes back by itself, and the units stay on sale', async () => {
     const { id, session, payment } = await startPurchase();
-    await lapse(id);
-    expect(await post(fake.books.pay(session))).toBe(200);
+    await expire(id);
+    expect(await post(fake.ledger.pay(session))).toBe(200);
     const order = await see(id);
     expect([order.state, order.events.at(-1)?.event]).toEqual(['cancelled', 'paid_late']);
     const isOfOrder = eq(orderRefunds.orderId, Number(id));
@@ -81,7 +81,7 @@ describe('a payment at Stripe', () => {
     const isPayment = eq(orderPayments.id, payment?.id ?? 0);
     const [returned] = await db.select().from(orderPayments).where(isPayment);
     expect([done?.amountCents, Boolean(done?.doneAt), returned?.state]).toEqual([1300, true, 'returned']);
-    expect(await books()).toEqual([]);
+    expect(await ledger()).toEqual([]);
   });
 
   test('whose messages come in another order ends the same', async () => {
@@ -98,7 +98,7 @@ describe('a payment at Stripe', () => {
     expect(await see(id)).toMatchObject({ payment_state: 'refunded', refunded_cents: 1300 });
     const isOfOrder = eq(orderRefunds.orderId, Number(id));
     expect(await db.select().from(orderRefunds).where(isOfOrder)).toEqual([]);
-    expect(await books()).toEqual([]);
+    expect(await ledger()).toEqual([]);
   });
 
   test('covers the orders that still wait when one of them was cancelled, and a stranger’s session nothing', async () => {
@@ -109,7 +109,7 @@ describe('a payment at Stripe', () => {
     const isOfPurchase = eq(orderPayments.purchaseId, Number(placed.purchase_id));
     const [whole] = await db.select().from(orderPayments).where(isOfPurchase);
     await buyer.call(cancelOrder, { params: { id: first }, body: {} });
-    await post(fake.books.pay(whole?.reference ?? ''));
+    await post(fake.ledger.pay(whole?.reference ?? ''));
     expect([(await see(first)).state, (await see(second)).state]).toEqual(['cancelled', 'to_ship']);
     const refunds = await db
       .select()
@@ -118,7 +118,7 @@ describe('a payment at Stripe', () => {
     expect(refunds).toMatchObject([{ orderId: Number(first), amountCents: 1300 }]);
     const unknown = { id: 'evt', reference: 'cs_other', status: 'paid', amountCents: 5, at: new Date() } as const;
     await applyPaymentEvent({ db, queue, now }, 'stripe', unknown);
-    expect(await books()).toEqual([]);
+    expect(await ledger()).toEqual([]);
   });
 
   test('is not started while Stripe is away: the order stays, and the sentence says that nothing was charged', async () => {
@@ -129,7 +129,7 @@ describe('a payment at Stripe', () => {
     const body = { key, address, payment_method: 'card' as const, lines };
     await expect(buyer.call(checkout, { body })).rejects.toMatchObject({ code: 'payment_unavailable' });
     fake.faults.length = 0;
-    expect(await buyer.call(checkout, { body })).toMatchObject({ payment: { kind: 'redirect' } });
+    expect(await buyer.call(checkout, { body })).toMatchObject({ payment: { type: 'redirect' } });
     const [{ stock } = { stock: 0 }] = await db.select().from(products).where(eq(products.id, product.id));
     expect(stock).toBe(9);
     app.takeErrors();
@@ -142,12 +142,12 @@ describe('a card of the sandbox', async () => {
   const place = async () => shopper.order([{ product: await seller.newProduct() }]);
   const card = (number: string) => ({ ...goodCard, number });
 
-  test('is declined, then replaced by one that wants a second step, and pays once', async () => {
+  test('is declined, then replaced by one that wants a challenge, and pays once', async () => {
     const { purchase_id, orders } = await place();
     const declined = shopper.pay(purchase_id, card('4000 0000 0000 0002'));
     await expect(declined).rejects.toMatchObject({ code: 'card_declined', status: 402 });
     const secure = card('4000 0000 0000 3220');
-    expect((await shopper.pay(purchase_id, secure)).state).toBe('second_step');
+    expect((await shopper.pay(purchase_id, secure)).state).toBe('two_factor');
     await expect(shopper.pay(purchase_id, secure, '000001')).rejects.toMatchObject({ code: 'card_declined' });
     const both = await Promise.all([
       shopper.pay(purchase_id, secure, '123450'),
@@ -170,10 +170,10 @@ describe('a card of the sandbox', async () => {
     const key = `key-${crypto.randomUUID()}`;
     const methods = { payment_method: 'card', payment_methods: { [other.id]: 'promptpay' } } as const;
     const placed = await shopper.call(checkout, { body: { key, address, ...methods, lines } });
-    expect(placed.payment.kind).toBe('card');
+    expect(placed.payment.type).toBe('card');
     const paid = await shopper.pay(placed.purchase_id);
     const [, second] = placed.orders;
-    expect(paid).toMatchObject({ state: 'pending', payment: { kind: 'qr', codes: [{ order_id: second?.id }] } });
+    expect(paid).toMatchObject({ state: 'pending', payment: { type: 'qr', codes: [{ order_id: second?.id }] } });
     expect(paid.orders.map(({ payment_state }) => payment_state)).toEqual(['paid', 'unpaid']);
 
     await shopper.call(claimPayment, { params: { id: second?.id ?? '' }, body: { reference: '' } });
@@ -181,13 +181,13 @@ describe('a card of the sandbox', async () => {
     expect(payment).toMatchObject({ codes: [{ is_claimed: true, order_number: second?.number }] });
   });
 
-  test('that is charged while its order lapses is refunded, and the buyer is told so', async () => {
+  test('that is charged while its order expires is refunded, and the buyer is told so', async () => {
     const cards = createSandboxCard();
     let orderId = '';
     const late: OrderPaymentProvider = {
       ...cards,
       async confirm(...given) {
-        await lapse(orderId);
+        await expire(orderId);
         return (cards.confirm ?? expect.unreachable())(...given);
       },
     };
@@ -197,7 +197,7 @@ describe('a card of the sandbox', async () => {
     orderId = orders[0]?.id ?? '';
     await expect(unlucky.pay(purchase_id)).rejects.toMatchObject({ code: 'order_changed', message: /money goes back/ });
     const { order } = await unlucky.call(getCustomerOrder, { params: { id: orderId }, body: {} });
-    expect(order.events.map(({ event }) => event)).toEqual(['placed', 'lapsed', 'paid_late']);
+    expect(order.events.map(({ event }) => event)).toEqual(['placed', 'expired', 'paid_late']);
   });
 
   test('has no webhook', async () => {

@@ -70,15 +70,15 @@ async function describePayment(
     const open = await (written?.payment
       ? startPayment(deps, purchase, written.payment)
       : openCardPayment(deps, purchase));
-    if (open?.started.kind === 'redirect') return { kind: 'redirect', url: open.started.url };
+    if (open?.started.type === 'redirect') return { type: 'redirect', url: open.started.url };
     if (open) {
       const { amountCents: amount_cents } = open.payment;
-      return { kind: 'card', purchase_id: String(purchase.id), amount_cents, is_sandbox: true };
+      return { type: 'card', purchase_id: String(purchase.id), amount_cents, is_sandbox: true };
     }
   }
   const transfers = waiting.filter(({ paymentMethod }) => !isHeldByPlatform(paymentMethod));
   const codes = (await Promise.all(transfers.map((order) => describeTransfer(deps.db, order)))).flat();
-  return codes.length > 0 ? { kind: 'qr', codes } : { kind: 'none' };
+  return codes.length > 0 ? { type: 'qr', codes } : { type: 'none' };
 }
 
 /** None where the seller has taken the account away since; the buyer can then only cancel. */
@@ -93,7 +93,7 @@ async function describeTransfer(db: Db, order: OrderRow) {
     ...{ amountCents: order.totalCents, local: { currency: order.localCurrency, minor: order.localMinor } },
     ...{ description: orderNumber(order.id), returnUrl: '', cancelUrl: '' },
   });
-  if (started.kind !== 'qr') return [];
+  if (started.type !== 'qr') return [];
   const { payload, currency, amountMinor: amount_minor, payee: masked } = started;
   return [
     {
@@ -119,7 +119,7 @@ export async function payWithCard(deps: PaymentDeps, purchase: Purchase, typed: 
     throw new AppError('card_declined', event.reason === 'code_wrong' ? { key: 'card_code_wrong' } : {});
   }
   const { state, ...described } = await describePurchase(deps, purchase);
-  // The orders lapsed or were cancelled while the card was charged, and the money is on its way back.
+  // The orders expired or were cancelled while the card was charged, and the money is on its way back.
   if (state === 'cancelled') throw new AppError('order_changed', event.status === 'paid' ? { key: 'paid_late' } : {});
-  return { ...described, state: event.reason === 'code_needed' ? ('second_step' as const) : state };
+  return { ...described, state: event.reason === 'code_needed' ? ('two_factor' as const) : state };
 }

@@ -17,9 +17,9 @@ import {
 } from '../order-lifecycle/apply-event.service.ts';
 import type { ActionDeps } from '../order-lifecycle/buyer-actions.service.ts';
 import { requirePhoto } from '../order-lifecycle/order-photos.service.ts';
-import { scheduleClock } from '../order-lifecycle/schedule-clock.service.ts';
+import { scheduleTimeout } from '../order-lifecycle/schedule-timeout.service.ts';
 import { returnableLines } from '../order-state/order-actions.service.ts';
-import { chooseIds, lockOwnOrder, type Side, wasDoneBefore } from '../order-state/own-orders.service.ts';
+import { chooseIds, lockOwnOrder, type Party, wasDoneBefore } from '../order-state/own-orders.service.ts';
 
 type ReturnRow = typeof orderReturns.$inferSelect;
 
@@ -33,9 +33,9 @@ interface NewReturn {
 }
 
 /** Asks to return lines within the return window. The seller has some days to answer; then it counts as accepted. */
-export function request(deps: ActionDeps, side: Side, { key, line_ids, reason, photo }: NewReturn): Promise<void> {
+export function request(deps: ActionDeps, party: Party, { key, line_ids, reason, photo }: NewReturn): Promise<void> {
   return deps.db.transaction(async (tx) => {
-    const { order, lines, returns } = await lockOwnOrder(tx, side);
+    const { order, lines, returns } = await lockOwnOrder(tx, party);
     if (await wasDoneBefore(tx, { orderId: order.id, key }, ['return_requested'])) return;
     const at = deps.now();
     if (order.state !== 'delivered' || !order.dueAt || order.dueAt < at) throw new AppError('order_changed');
@@ -58,8 +58,8 @@ export function request(deps: ActionDeps, side: Side, { key, line_ids, reason, p
     const detail = { return_id: String(asked.id), reason, lines: lineIds.join(',') };
     await applyOrderEvent(tx, deps, { orderId: order.id, event: 'return_requested', by: 'buyer', at, key, detail });
     await updateOrder(tx, order.id);
-    const clock = { orderId: order.id, clock: 'accept-return', returnId: asked.id } as const;
-    await scheduleClock(tx, deps, clock, { dueAt: answerBy, now: at });
+    const timeout = { orderId: order.id, timeout: 'accept-return', returnId: asked.id } as const;
+    await scheduleTimeout(tx, deps, timeout, { dueAt: answerBy, now: at });
   });
 }
 
@@ -90,7 +90,7 @@ async function moveOn(tx: Db, deps: EventDeps, found: ReturnRow | undefined, ste
   if (step.to === 'accepted') await awaitArrival(tx, deps, found, at);
   if (isRefunded) await tx.update(orderLines).set({ state: 'returned' }).where(inArray(orderLines.id, lineIds));
   await updateOrder(tx, orderId);
-  if (!openStates.includes(step.to)) await resumeClock(tx, deps, orderId, step);
+  if (!openStates.includes(step.to)) await resumeTimeout(tx, deps, orderId, step);
 }
 
 async function areOpen(tx: Db, lineIds: readonly number[]): Promise<boolean> {
@@ -105,7 +105,7 @@ async function areOpen(tx: Db, lineIds: readonly number[]): Promise<boolean> {
 async function awaitArrival(tx: Db, deps: EventDeps, { id, orderId }: ReturnRow, at: Date): Promise<void> {
   const arriveBy = new Date(at.getTime() + returnArrivalDays * dayMs);
   await tx.update(orderReturns).set({ answerBy: arriveBy }).where(eq(orderReturns.id, id));
-  await scheduleClock(tx, deps, { orderId, clock: 'lapse-return', returnId: id }, { dueAt: arriveBy, now: at });
+  await scheduleTimeout(tx, deps, { orderId, timeout: 'expire-return', returnId: id }, { dueAt: arriveBy, now: at });
 }
 
 async function updateOrder(tx: Db, orderId: number): Promise<void> {
@@ -113,14 +113,14 @@ async function updateOrder(tx: Db, orderId: number): Promise<void> {
   await tx.update(orders).set({ hasOpenReturn: isOpen }).where(eq(orders.id, orderId));
 }
 
-/** The order completes after its window; after a refusal or a lapse the buyer has some days to ask for a decision. */
-async function resumeClock(tx: Db, deps: EventDeps, orderId: number, { to, at }: Step): Promise<void> {
+/** The order completes after its window; after a refusal or a expire the buyer has some days to ask for a decision. */
+async function resumeTimeout(tx: Db, deps: EventDeps, orderId: number, { to, at }: Step): Promise<void> {
   const order = await lockOrder(tx, orderId);
-  const canBeDisputed = to === 'declined' || to === 'lapsed';
+  const canBeDisputed = to === 'declined' || to === 'expired';
   const earliest = canBeDisputed ? at.getTime() + returnAnswerDays * dayMs : at.getTime();
   const dueAt = new Date(Math.max(order.dueAt?.getTime() ?? 0, earliest));
   await tx.update(orders).set({ dueAt }).where(eq(orders.id, orderId));
-  await scheduleClock(tx, deps, { orderId, clock: 'complete' }, { dueAt, now: at });
+  await scheduleTimeout(tx, deps, { orderId, timeout: 'complete' }, { dueAt, now: at });
 }
 
 async function findReturn(tx: Db, { orderId, returnId }: { orderId: number; returnId: number }) {
@@ -141,8 +141,8 @@ export async function acceptReturnOf(tx: Db, deps: EventDeps, { at, ...ids }: Du
 }
 
 /** The goods did not arrive in time, as far as the seller said. */
-export async function lapseReturnOf(tx: Db, deps: EventDeps, { at, ...ids }: DueReturn): Promise<void> {
-  const step: Step = { from: ['accepted'], to: 'lapsed', event: 'return_lapsed', by: 'platform', at };
+export async function expireReturnOf(tx: Db, deps: EventDeps, { at, ...ids }: DueReturn): Promise<void> {
+  const step: Step = { from: ['accepted'], to: 'expired', event: 'return_expired', by: 'platform', at };
   await moveOn(tx, deps, await findReturn(tx, ids), step);
 }
 
@@ -154,16 +154,16 @@ const answers = {
     ...{ from: ['requested', 'accepted'], to: 'refunded', event: 'return_refunded', by: 'seller' },
     isRefunded: true,
   },
-  dispute: { from: ['declined', 'accepted', 'lapsed'], to: 'disputed', event: 'return_disputed', by: 'buyer' },
+  dispute: { from: ['declined', 'accepted', 'expired'], to: 'disputed', event: 'return_disputed', by: 'buyer' },
 } as const satisfies Record<string, Omit<Step, 'at'>>;
 
 export function answerReturn(
   deps: ActionDeps,
-  side: Side,
+  party: Party,
   { action, returnId, reason }: { action: keyof typeof answers; returnId: string | undefined; reason?: string },
 ): Promise<void> {
   return deps.db.transaction(async (tx) => {
-    const { returns } = await lockOwnOrder(tx, side);
+    const { returns } = await lockOwnOrder(tx, party);
     const from: readonly ReturnState[] = answers[action].from;
     const found = returns.find(({ id, state }) => (returnId ? String(id) === returnId : from.includes(state)));
     const step = { ...answers[action], at: deps.now(), ...(reason === undefined ? {} : { answer: reason }) };

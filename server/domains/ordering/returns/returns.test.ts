@@ -18,8 +18,8 @@ import {
 import { ordering } from '../../../../tests/support/ordering/orders.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
 import { orderRefunds } from '../../../schema/ordering/order-payments.ts';
-import { findBookProblems, getBalances, readTrialBalance } from '../../money/ledger/journal.service.ts';
-import { runClock } from '../orders/clocks.service.ts';
+import { findLedgerProblems, getBalances, readTrialBalance } from '../../money/ledger/journal.service.ts';
+import { runTimeout } from '../orders/timeouts.service.ts';
 import { decideReturn } from './returns.service.ts';
 
 const app = await buildTestApp({ settings: { ORDER_LIMIT: '100000' } });
@@ -40,7 +40,7 @@ async function newDelivered() {
   const ask = (line_ids: string[], key = newKey()) =>
     buyer.call(requestReturn, { params, body: { key, line_ids, reason: 'Too small' } });
   const see = async () => (await buyer.call(getCustomerOrder, { params, body: {} })).order;
-  const complete = (now: Date) => runClock(db, { queue }, { orderId: Number(id), clock: 'complete' }, now);
+  const complete = (now: Date) => runTimeout(db, { queue }, { orderId: Number(id), timeout: 'complete' }, now);
   return { id, params, first, second, ask, see, complete };
 }
 
@@ -70,7 +70,7 @@ describe('a return', () => {
     expect(await see()).toMatchObject({ state: 'completed', refunded_cents: 1000, has_open_return: false });
     // Of 2300 the line went back, and 5 % of the other line are the platform's.
     expect((await getBalances(db, seller.id)).available - after.available).toBe(1250);
-    expect(findBookProblems(await readTrialBalance(db))).toEqual([]);
+    expect(findLedgerProblems(await readTrialBalance(db))).toEqual([]);
   });
 
   test('that is not answered counts as accepted after three days', async () => {
@@ -78,26 +78,27 @@ describe('a return', () => {
     const { order } = await ask([first]);
     const returnId = Number(order.returns[0]?.id);
     const clock = (now: Date) =>
-      runClock(db, { queue }, { orderId: Number(id), clock: 'accept-return', returnId }, now);
+      runTimeout(db, { queue }, { orderId: Number(id), timeout: 'accept-return', returnId }, now);
     await clock(inDays(2));
     expect((await see()).returns[0]?.state).toBe('requested');
     await Promise.all([clock(inDays(4)), clock(inDays(4))]);
     expect((await see()).events.filter(({ event }) => event === 'return_accepted')).toHaveLength(1);
   });
 
-  test('that is accepted and never comes back lapses after 14 days without a refund, and the order completes', async () => {
+  test('that is accepted and never comes back expires after 14 days without a refund, and the order completes', async () => {
     const { id, params, first, ask, see, complete } = await newDelivered();
     const { order } = await ask([first]);
     await seller.call(acceptReturn, { params, body: {} });
     const returnId = Number(order.returns[0]?.id);
-    const clock = (now: Date) => runClock(db, { queue }, { orderId: Number(id), clock: 'lapse-return', returnId }, now);
+    const clock = (now: Date) =>
+      runTimeout(db, { queue }, { orderId: Number(id), timeout: 'expire-return', returnId }, now);
     await clock(inDays(13));
     expect((await see()).returns[0]?.state).toBe('accepted');
     await Promise.all([clock(inDays(15)), clock(inDays(15))]);
-    const lapsed = await see();
-    expect(lapsed).toMatchObject({ has_open_return: false, refunded_cents: 0, returns: [{ state: 'lapsed' }] });
-    expect(lapsed.events.filter(({ event }) => event === 'return_lapsed')).toHaveLength(1);
-    expect(lapsed.actions).toContain('dispute-return');
+    const expired = await see();
+    expect(expired).toMatchObject({ has_open_return: false, refunded_cents: 0, returns: [{ state: 'expired' }] });
+    expect(expired.events.filter(({ event }) => event === 'return_expired')).toHaveLength(1);
+    expect(expired.actions).toContain('dispute-return');
     await complete(inDays(17));
     expect((await see()).state).toBe('delivered');
     await complete(inDays(19));

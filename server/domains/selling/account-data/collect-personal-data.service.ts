@@ -24,7 +24,10 @@ export async function collectSellingData(db: Db, id: number): Promise<Record<str
       texts: texts.get(listing.id) ?? [],
       plan: planOf.get(listing.id) ?? null,
     })),
-    photos: photos.map(({ code, ...photo }) => ({ ...photo, code: code && Buffer.from(code).toString('base64') })),
+    photos: photos.map(({ embedding, ...photo }) => ({
+      ...photo,
+      embedding: embedding && Buffer.from(embedding).toString('base64'),
+    })),
     photo_edits: edits,
     stored_files: files,
     model_spending: spending,

@@ -12,7 +12,7 @@ import { resolvePrompt } from './prompt/prompt.service.ts';
 interface Deps {
   db: Db;
   storage: Storage;
-  atOnce: number;
+  concurrency: number;
   perMinute: number;
   megabytes: number;
   loadFonts: LoadFonts;

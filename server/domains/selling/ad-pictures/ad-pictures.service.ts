@@ -24,7 +24,7 @@ interface Deps {
   db: Db;
   storage: Storage;
   loadFonts: LoadFonts;
-  atOnce: number;
+  concurrency: number;
   /** Total space for ad pictures. */
   megabytes: number;
 }
@@ -33,8 +33,8 @@ interface Deps {
 const maxQueuedPerSlot = 20;
 
 /** Creates and stores each ad picture once, a few at a time. */
-export function createAdPictures({ db, storage, loadFonts, atOnce, megabytes }: Deps) {
-  const withinLimit = limitConcurrency(atOnce);
+export function createAdPictures({ db, storage, loadFonts, concurrency, megabytes }: Deps) {
+  const withinLimit = limitConcurrency(concurrency);
   const inFlight = new Map<string, Promise<void>>();
 
   async function make(name: string, request: AdPictureRequest, words: AdWords, fonts: FontSet, size: [number, number]) {
@@ -71,7 +71,7 @@ export function createAdPictures({ db, storage, loadFonts, atOnce, megabytes }: 
     // A picture in fallback fonts has another name, so that it is drawn again once the right fonts are available.
     const name = fonts.isComplete ? preferredName : nameOf(request, words, 'makeshift');
     if (name === preferredName || !(await storage.has(name))) {
-      if (inFlight.size > atOnce * maxQueuedPerSlot) throw new AppError('unavailable', { retryAfterSeconds: 30 });
+      if (inFlight.size > concurrency * maxQueuedPerSlot) throw new AppError('unavailable', { retryAfterSeconds: 30 });
       const task = () => make(name, request, words, fonts, [width, height]);
       const pending = inFlight.get(name) ?? withinLimit(task).finally(() => inFlight.delete(name));
       inFlight.set(name, pending);

@@ -41,8 +41,8 @@ let caller: Account | null = null;
 server.decorate('identify', async () => caller);
 installErrorHandler(server);
 installRateLimit(server, database.pool, 1_000_000);
-pictureRoutes(server, { storage, atOnce: 1, missesPerMinute: 1000, isPrivateFile: () => false });
-adPictureRoutes(server, { db, storage: counting, atOnce: 2, perMinute: 1000, megabytes: 100, loadFonts });
+pictureRoutes(server, { storage, concurrency: 1, missesPerMinute: 1000, isPrivateFile: () => false });
+adPictureRoutes(server, { db, storage: counting, concurrency: 2, perMinute: 1000, megabytes: 100, loadFonts });
 const api = createApi(async ({ method, path: address, body }) => {
   const response = await server.inject({
     method: method as 'POST',
@@ -63,7 +63,7 @@ beforeAll(async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600">${lamp}</svg>`;
   await storage.put('lamp.webp', await sharp(Buffer.from(svg)).webp().toBuffer(), 'image/webp');
   const { id } = await createSeller(db);
-  owner = { id, kind: 'seller', sessionId: 1, isDemo: false, provenAt: null, hasVerifiedContact: true };
+  owner = { id, role: 'seller', sessionId: 1, isDemo: false, reauthenticatedAt: null, hasVerifiedContact: true };
   const product = await createProduct(db, id, { title: 'Orange lamp', image: 'lamp.webp' });
   product_id = String(product.id);
   const thai = { title: 'โคมไฟสีส้ม', description: 'โคมไฟสำหรับโต๊ะทำงาน' };
@@ -120,7 +120,7 @@ describe('an ad picture', () => {
   test('is drawn again in the right font once it is available', async () => {
     const request = { language: 'en', type: 'ad', size: '1024x1024', headline: 'Later' } as const;
     const offline = createFontLoader({ get: () => Promise.reject(new Error('no network')) });
-    const makeshift = await createAdPictures({ db, storage, loadFonts: offline, atOnce: 1, megabytes: 100 })(
+    const makeshift = await createAdPictures({ db, storage, loadFonts: offline, concurrency: 1, megabytes: 100 })(
       request,
       null,
     );
@@ -134,7 +134,7 @@ describe('an ad picture', () => {
     ['many combining marks', `e${'\u0301'.repeat(119)}`],
     ['one very long word', 'W'.repeat(120)],
     ['an unsupported script', 'Привет, мир'],
-  ])('draws %s as plain text', async (_kind, headline) => {
+  ])('draws %s as plain text', async (_productType, headline) => {
     const { address } = await make({ headline, size: '1024x1024' });
     expect((await sharp(await fetchPicture(address)).stats()).channels[0]?.stdev).toBeGreaterThan(5);
   });

@@ -4,7 +4,7 @@ import type { Language } from '../../../../contracts/languages.ts';
 import { hasReductionLabel } from '../../../../contracts/marketplace/price-rules.ts';
 import type { AdPictureType } from '../../../../contracts/selling/ad-picture-rules.ts';
 import { listingsText } from '../../../../i18n/generated/listings.ts';
-import { writeIn } from '../../../../i18n/page-language.ts';
+import { withLocale } from '../../../../i18n/locale.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { cleanText } from '../../../platform/documents/text-drawing/clean-text.ts';
 import { productTexts } from '../../../schema/marketplace/listings.ts';
@@ -65,7 +65,7 @@ export async function readAdWords(db: Db, request: AdWordsRequest, caller: Calle
     image: product.image,
     look,
     offer: hasReductionLabel({ price_cents: product.priceCents, price_before_cents: product.priceBeforeCents })
-      ? writeIn(text.language, () => listingsText('reductionLabel'))
+      ? withLocale(text.language, () => listingsText('reductionLabel'))
       : null,
   };
 }

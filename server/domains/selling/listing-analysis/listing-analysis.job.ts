@@ -6,7 +6,13 @@ const payload = z.object({ uuid: z.uuid(), round: z.int() });
 export type AnalysisRound = z.infer<typeof payload>;
 
 /** Marks an analysis as failed after its last attempt, so that clients stop polling. */
-export const giveUpAnalysis = defineJob({ name: 'give-up-analysis', payload, deadlineSeconds: 60, retries: 20 });
+export const analysisDeadLetter = defineJob({
+  name: 'analysis-dead-letter',
+  formerNames: ['give-up-analysis'],
+  payload,
+  deadlineSeconds: 60,
+  retries: 20,
+});
 
 /** Analyses an uploaded photo and drafts its listing. */
 export const analyzePhoto = defineJob({
@@ -16,5 +22,5 @@ export const analyzePhoto = defineJob({
   deadlineSeconds: 3700,
   retries: 3,
   maxRetryDelaySeconds: 8,
-  deadLetter: giveUpAnalysis,
+  deadLetter: analysisDeadLetter,
 });

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { findLeaf } from '../../../../catalog/lookup.ts';
+import { findLeafCategory } from '../../../../catalog/lookup.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { Language } from '../../../../contracts/languages.ts';
-import type { NamedKind } from '../../../../contracts/marketplace/product-types.ts';
+import type { NamedProductType } from '../../../../contracts/marketplace/product-types.ts';
 import {
   type AnalysisRecord,
   type ListingProposal,
@@ -12,7 +12,7 @@ import {
 } from '../../../../contracts/selling/listing-analysis.ts';
 import english from '../../../../data/messages/en/selling.json' with { type: 'json' };
 import { composeListing } from '../../../../listing-copy/compose/compose.ts';
-import { describeKind } from '../../../../listing-copy/product-types/kind-table.ts';
+import { describeProductType } from '../../../../listing-copy/product-types/product-type-table.ts';
 import { findCountryCode } from '../../../../reference-data/countries/country-names.ts';
 import { spanishFor } from '../../../../reference-data/countries/spanish.ts';
 import { ratesDate } from '../../../../reference-data/currencies/rates.ts';
@@ -76,43 +76,58 @@ export async function analyzeAgain(
 
 export interface ProposalChoice {
   category_id: string;
-  kind_id?: string | null | undefined;
+  product_type_id?: string | null | undefined;
   details?: SellerDetails | null | undefined;
   countries?: readonly string[] | null | undefined;
   source?: { language: Language; title?: string | null | undefined } | null | undefined;
 }
 
-/** Composes a proposal from the photo's facts for another category, kind or region, with what the seller says. */
+/** Composes a proposal from the photo's facts for another category, product type or region, with what the seller says. */
 export async function proposeForCategory(
   db: Db,
   sellerId: number,
   uuid: string,
-  { category_id, kind_id, details, countries, source }: ProposalChoice,
-): Promise<{ category_id: string; kind: NamedKind; rawJSONData: ListingProposal; estimated_on: string }> {
+  { category_id, product_type_id, details, countries, source }: ProposalChoice,
+): Promise<{
+  category_id: string;
+  product_type: NamedProductType;
+  rawJSONData: ListingProposal;
+  estimated_on: string;
+}> {
   const row = await getRow(db, sellerId, uuid);
-  const leaf = findLeaf(category_id);
-  const kind = leaf && describeKind(leaf.id, kind_id ?? undefined);
-  if (!kind) throw new AppError('unknown_category');
-  const seen = certainFacts({ leaf: leaf.id, kind: kind.id }, row.facts, details ?? {}, source?.language);
+  const leafCategory = findLeafCategory(category_id);
+  const productType = leafCategory && describeProductType(leafCategory.id, product_type_id ?? undefined);
+  if (!productType) throw new AppError('unknown_category');
+  const seen = certainFacts(
+    { categoryId: leafCategory.id, productType: productType.id },
+    row.facts,
+    details ?? {},
+    source?.language,
+  );
   const facts = source?.title ? withTitle(seen, source.title, source.language) : seen;
   const codes = (countries ?? []).flatMap((country) => findCountryCode(country) ?? []);
-  const recommended = recommendCountries(leaf.id).map(({ country }) => country);
+  const recommended = recommendCountries(leafCategory.id).map(({ country }) => country);
   const spanish = spanishFor(codes.length > 0 ? codes : recommended);
   const texts = composeListing(facts, { seed: uuid, variant: row.round - 1, spanish });
-  return { category_id: String(leaf.id), kind, rawJSONData: makeProposal({ facts, texts }), estimated_on: ratesDate };
+  return {
+    category_id: String(leafCategory.id),
+    product_type: productType,
+    rawJSONData: makeProposal({ facts, texts }),
+    estimated_on: ratesDate,
+  };
 }
 
 const initialValues = {
   stage: 'queued',
   model: null,
-  leafId: null,
+  categoryId: null,
   facts: null,
   proposal: null,
-  says: null,
+  backTranslations: null,
   estimatedOn: null,
   failure: null,
   published: null,
-  code: null,
+  embedding: null,
   finishedAt: null,
 } as const;
 
@@ -135,9 +150,9 @@ function asRecord(row: Row): AnalysisRecord {
   return {
     productUUID: row.uuid,
     aimodel: row.model ?? pendingModel,
-    category_id: row.leafId === null ? '' : String(row.leafId),
+    category_id: row.categoryId === null ? '' : String(row.categoryId),
     rawJSONData: row.proposal,
-    ...(row.says ? { says: row.says } : {}),
+    ...(row.backTranslations ? { back_translations: row.backTranslations } : {}),
     stage: row.stage,
     productImage: row.image,
     facts: row.facts,

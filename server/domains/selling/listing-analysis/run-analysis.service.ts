@@ -39,7 +39,7 @@ export async function runAnalysis(
 }
 
 /** Marks an analysis as failed after its last attempt. */
-export async function giveUp(db: Db, round: AnalysisRound): Promise<void> {
+export async function failAnalysis(db: Db, round: AnalysisRound): Promise<void> {
   const closed = { stage: 'failed', model: noModel, failure: 'analysis_failed', finishedAt: new Date() } as const;
   await db.update(analyses).set(closed).where(isUnfinished(round));
 }
@@ -52,11 +52,11 @@ function isUnfinished({ uuid, round }: AnalysisRound) {
 async function finish(
   db: Db,
   round: AnalysisRound,
-  { facts, leafId, kindId, model, code, ...rest }: Analysis,
+  { facts, categoryId, productTypeId, model, embedding, ...rest }: Analysis,
 ): Promise<void> {
-  const { texts, says, countries, priceCents } = rest;
+  const { texts, backTranslations, countries, priceCents } = rest;
   const proposal = makeProposal({
-    facts: certainFacts({ leaf: leafId, kind: kindId }, facts),
+    facts: certainFacts({ categoryId: categoryId, productType: productTypeId }, facts),
     texts,
     countries,
     priceCents,
@@ -66,11 +66,11 @@ async function finish(
     .set({
       stage: 'done',
       model,
-      leafId,
+      categoryId,
       facts,
       proposal,
-      says: says ?? null,
-      code: code ?? null,
+      backTranslations: backTranslations ?? null,
+      embedding: embedding ?? null,
       estimatedOn: ratesDate,
       finishedAt: new Date(),
     })

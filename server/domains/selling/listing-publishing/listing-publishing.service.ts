@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { productPlans } from '../../../schema/selling/publishing.ts';
 import { nameShop } from '../../identity/accounts/details.service.ts';
 import { addListing } from '../../marketplace/listings/changes.service.ts';
-import { saveAnalysedCode } from '../../marketplace/photo-search/photo-codes.service.ts';
+import { saveAnalysedCode } from '../../marketplace/photo-search/photo-embeddings.service.ts';
 import type { PreparePhoto } from '../../marketplace/pictures/photo-intake.service.ts';
 import { findAnalysedPhoto, recordPublication } from '../listing-analysis/publication.service.ts';
 import { releaseSpace } from '../quotas/quotas.service.ts';
@@ -38,7 +38,14 @@ export async function publishListing(
   const photo = await resolvePhoto(deps, sellerId, form, file);
   try {
     return await deps.db.transaction((db) =>
-      insertListing(db, { sellerId, publishKey, photo, values, shopName: form.shopName, kindId: form.kind_id }),
+      insertListing(db, {
+        sellerId,
+        publishKey,
+        photo,
+        values,
+        shopName: form.shopName,
+        productTypeId: form.product_type_id,
+      }),
     );
   } catch (error) {
     // After any other error the commit may have succeeded, so the photo is kept: one without a listing is harmless.
@@ -61,11 +68,11 @@ interface Publication {
   photo: Photo;
   values: FormValues;
   shopName: string;
-  kindId: string;
+  productTypeId: string;
 }
 
 async function insertListing(db: Db, publication: Publication): Promise<number> {
-  const { sellerId, publishKey, photo, values, shopName, kindId } = publication;
+  const { sellerId, publishKey, photo, values, shopName, productTypeId } = publication;
   const { listing, texts, plan } = values;
   const { image, analysisUuid } = photo;
   const productId = await addListing(db, { ...listing, sellerId, image }, texts);
@@ -78,9 +85,9 @@ async function insertListing(db: Db, publication: Publication): Promise<number> 
   if (!inserted) throw new AlreadyPublished();
   if (shopName) await nameShop(db, sellerId, shopName);
   if (analysisUuid) {
-    await recordPublication(db, analysisUuid, { leafId: listing.leafId, texts });
+    await recordPublication(db, analysisUuid, { categoryId: listing.categoryId, texts });
     // In this transaction, so that the next analysis in any process knows it.
-    await saveAnalysedCode(db, productId, kindId);
+    await saveAnalysedCode(db, productId, productTypeId);
   }
   return productId;
 }

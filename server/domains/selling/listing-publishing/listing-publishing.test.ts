@@ -88,7 +88,7 @@ describe('publishing', () => {
     const productUUID = await createAnalysis(db, sellerId);
     await publish({ productUUID, productTitleEN: 'My own words' });
     const [analysis] = await db.select().from(analyses).where(eq(analyses.uuid, productUUID));
-    expect(analysis?.published).toMatchObject({ leafId: 1301, texts: { en: { title: 'My own words' } } });
+    expect(analysis?.published).toMatchObject({ categoryId: 1301, texts: { en: { title: 'My own words' } } });
   });
 
   test('uses the third-level category id and ignores category names', async () => {
@@ -113,13 +113,13 @@ describe('publishing', () => {
 });
 
 describe('a photo sent with the form', () => {
-  const draw = async (background: string, kind: 'png' | 'jpeg') => {
+  const draw = async (background: string, type: 'png' | 'jpeg') => {
     const picture = sharp({ create: { width: 60, height: 40, channels: 3, background } });
     return new Blob([
       new Uint8Array(
         await picture
           .withExif({ IFD0: { Artist: 'Somebody' } })
-          [kind]()
+          [type]()
           .toBuffer(),
       ),
     ]);

@@ -16,11 +16,11 @@ export interface FormValues {
 
 /** Converts a validated form; also checks its category and countries. */
 export function readForm(form: PublishForm): FormValues {
-  const { category_id: aisleId, sub_category_id: sectionId, super_sub_category_id: leafId } = form;
+  const { category_id: topCategoryId, sub_category_id: subCategoryId, super_sub_category_id: categoryId } = form;
   const texts = textsOf(form);
   return {
     listing: {
-      ...readCategory({ aisleId, sectionId, leafId }),
+      ...readCategory({ topCategoryId, subCategoryId, categoryId }),
       priceCents: readCents(form.suggestedPrice) ?? 0,
       priceBeforeCents: readCents(form.priceBefore),
       stock: Math.max(0, readNumber(form.SellUnits) ?? 0),

@@ -1,14 +1,14 @@
 import { AppError } from '../../../../contracts/errors.ts';
 import { languages } from '../../../../contracts/languages.ts';
 import { cleanListingText } from '../../../../contracts/selling/listing-rules.ts';
-import type { ListingChanges, ListingToEdit } from '../../../../contracts/selling/storefront.ts';
+import type { ListingChanges, ListingToEdit } from '../../../../contracts/selling/my-listings.ts';
 import { readCents, readMeasure, readNumber } from '../../../../contracts/text/typed-number.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { announceListing, writeListing, writeText } from '../../marketplace/listings/changes.service.ts';
+import { reindexAndInvalidate, writeListing, writeText } from '../../marketplace/listings/changes.service.ts';
 import { readCategory, readCountries } from '../../marketplace/listings/listing-fields.service.ts';
-import { changeCodeCategory } from '../../marketplace/photo-search/photo-codes.service.ts';
+import { changeCodeCategory } from '../../marketplace/photo-search/photo-embeddings.service.ts';
 import { savePlan } from '../listing-publishing/plans.service.ts';
-import { describeForEditing, getOwn, notInStorefront } from './own-listings.service.ts';
+import { describeForEditing, getOwn, notInMyListings } from './own-listings.service.ts';
 
 /** Saves the given changes of a seller's own listing; nothing is saved if one is invalid or out of date. */
 export async function saveChanges(
@@ -19,21 +19,21 @@ export async function saveChanges(
 ): Promise<ListingToEdit> {
   return db.transaction(async (tx) => {
     const listing = await getOwn(tx, sellerId, idText);
-    if (listing.removedAt) throw notInStorefront();
+    if (listing.removedAt) throw notInMyListings();
     if (changes.version !== undefined && changes.version !== (await describeForEditing(tx, listing)).version) {
       throw new AppError('listing_changed');
     }
     const { id, sourceLanguage } = listing;
     const columns = columnsOf(changes);
     await writeListing(tx, id, { ...pricesOf(changes, listing), ...stockOf(changes, listing), ...columns });
-    if (columns.leafId !== undefined) await changeCodeCategory(tx, id, columns.leafId);
+    if (columns.categoryId !== undefined) await changeCodeCategory(tx, id, columns.categoryId);
     // The source language first, because saving it marks the other languages as stale.
     for (const language of [sourceLanguage, ...languages.filter((other) => other !== sourceLanguage)]) {
       const text = changes.texts[language];
       if (text) await writeText(tx, listing, language, cleanListingText(text));
     }
     if (changes.plan) await savePlan(tx, { productId: id, sellerId }, planOf(changes.plan));
-    await announceListing(tx, id);
+    await reindexAndInvalidate(tx, id);
     return describeForEditing(tx, await getOwn(tx, sellerId, idText));
   });
 }
@@ -65,10 +65,10 @@ function stockOf({ stock, stockBefore }: ListingChanges, listing: Product): Part
   return { stock: Math.max(0, typed - soldSince) };
 }
 
-function columnsOf({ recommended_countries, super_sub_category_id: leafId }: ListingChanges): Partial<Product> {
+function columnsOf({ recommended_countries, super_sub_category_id: categoryId }: ListingChanges): Partial<Product> {
   return {
     ...(recommended_countries ? { countries: readCountries(recommended_countries) } : {}),
-    ...(leafId === undefined ? {} : readCategory({ aisleId: '', sectionId: '', leafId })),
+    ...(categoryId === undefined ? {} : readCategory({ topCategoryId: '', subCategoryId: '', categoryId })),
   };
 }
 

@@ -1,11 +1,11 @@
 import { lt } from 'drizzle-orm';
-import type { OwnListing } from '../../../../contracts/selling/storefront.ts';
+import type { OwnListing } from '../../../../contracts/selling/my-listings.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { products } from '../../../schema/marketplace/listings.ts';
-import { announceListing, writeListing } from '../../marketplace/listings/changes.service.ts';
-import { removeCode, saveAnalysedCode } from '../../marketplace/photo-search/photo-codes.service.ts';
+import { reindexAndInvalidate, writeListing } from '../../marketplace/listings/changes.service.ts';
+import { removeCode, saveAnalysedCode } from '../../marketplace/photo-search/photo-embeddings.service.ts';
 import { releaseDraft } from '../listing-publishing/plans.service.ts';
-import { describeListing, getOwn, notInStorefront, restorableMs } from './own-listings.service.ts';
+import { describeListing, getOwn, notInMyListings, restorableMs } from './own-listings.service.ts';
 
 type Product = typeof products.$inferSelect;
 type Change = (product: Product) => Partial<Product>;
@@ -13,7 +13,7 @@ type Change = (product: Product) => Partial<Product>;
 /** Pauses or resumes a listing; idempotent. */
 export async function setLive(db: Db, sellerId: number, idText: string, isLive: boolean): Promise<OwnListing> {
   return change(db, sellerId, idText, ({ removedAt }) => {
-    if (removedAt) throw notInStorefront();
+    if (removedAt) throw notInMyListings();
     return { isLive };
   });
 }
@@ -35,7 +35,7 @@ export async function restore(db: Db, sellerId: number, idText: string, now: Dat
   return db.transaction(async (tx) => {
     const listing = await change(tx, sellerId, idText, ({ removedAt, wasLive }) => {
       if (!removedAt) return {};
-      if (now.getTime() - removedAt.getTime() > restorableMs) throw notInStorefront();
+      if (now.getTime() - removedAt.getTime() > restorableMs) throw notInMyListings();
       return { isLive: wasLive, removedAt: null };
     });
     await saveAnalysedCode(tx, Number(listing.id));
@@ -56,7 +56,7 @@ async function change(db: Db, sellerId: number, idText: string, changeOf: Change
     // Announcing clears the page caches of all processes, so it is skipped if nothing changed.
     if (changed) {
       await writeListing(tx, product.id, values);
-      await announceListing(tx, product.id);
+      await reindexAndInvalidate(tx, product.id);
     }
     return describeListing(tx, { ...product, ...values });
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { findLeaf } from '../../../../catalog/lookup.ts';
+import { findLeafCategory } from '../../../../catalog/lookup.ts';
 import { dayMs } from '../../../../contracts/durations.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import { languages } from '../../../../contracts/languages.ts';
@@ -12,7 +12,7 @@ import {
   type listOwnListings,
   type OwnListing,
   restoreDays,
-} from '../../../../contracts/selling/storefront.ts';
+} from '../../../../contracts/selling/my-listings.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { cutPage, keyset } from '../../../platform/db/statements/keyset.ts';
 import { products, productTexts } from '../../../schema/marketplace/listings.ts';
@@ -55,14 +55,14 @@ export async function getOwn(db: Db, sellerId: number, idText: string): Promise<
           .from(products)
           .where(and(eq(products.id, id), eq(products.sellerId, sellerId)))
           .for('update');
-  if (!product) throw notInStorefront();
+  if (!product) throw notInMyListings();
   return product;
 }
 
 /** The listing as shown in the storefront's list. */
 export async function describeListing(db: Db, product: Product): Promise<OwnListing> {
   const [listing] = await describeListings(db, [product]);
-  if (!listing) throw notInStorefront();
+  if (!listing) throw notInMyListings();
   return listing;
 }
 
@@ -98,8 +98,8 @@ function versionOf(listing: OwnListing, { texts, countries, plan }: Editable): s
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 22);
 }
 
-export function notInStorefront(): AppError {
-  return new AppError('product_not_found', { key: 'not_in_storefront' });
+export function notInMyListings(): AppError {
+  return new AppError('product_not_found', { key: 'not_in_my_listings' });
 }
 
 async function describeListings(db: Db, rows: Product[]): Promise<OwnListing[]> {
@@ -121,7 +121,7 @@ async function describeListings(db: Db, rows: Product[]): Promise<OwnListing[]> 
   const textsOf = Map.groupBy(texts, ({ id }) => id);
   return rows.map((product) => {
     const own = textsOf.get(product.id) ?? [];
-    const leaf = findLeaf(product.leafId);
+    const leafCategory = findLeafCategory(product.categoryId);
     const titles = new Map(own.map(({ language, title }) => [language, title]));
     const english = titles.get('en') ?? '';
     return {
@@ -130,13 +130,13 @@ async function describeListings(db: Db, rows: Product[]): Promise<OwnListing[]> 
       productImage: product.image,
       price_cents: product.priceCents,
       price_before_cents: product.priceBeforeCents,
-      category_id: String(product.aisleId),
-      super_sub_category_id: String(product.leafId),
-      super_sub_category_name: leaf?.names.en ?? '',
+      category_id: String(product.topCategoryId),
+      super_sub_category_id: String(product.categoryId),
+      super_sub_category_name: leafCategory?.names.en ?? '',
       names: Object.fromEntries(
         languages.map((language) => [
           language,
-          { title: titles.get(language) ?? english, category: leaf?.names[language] ?? '' },
+          { title: titles.get(language) ?? english, category: leafCategory?.names[language] ?? '' },
         ]),
       ),
       state: stateOf(product),

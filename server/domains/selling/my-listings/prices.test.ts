@@ -3,7 +3,7 @@ import type { Api } from '../../../../contracts/client.ts';
 import { signUpSeller } from '../../../../contracts/identity/accounts.ts';
 import { getProduct } from '../../../../contracts/marketplace/listings.ts';
 import { addProduct } from '../../../../contracts/selling/listing-publishing.ts';
-import { changeListing, getOwnListing } from '../../../../contracts/selling/storefront.ts';
+import { changeListing, getOwnListing } from '../../../../contracts/selling/my-listings.ts';
 import { withEmail } from '../../../../tests/support/identity/credentials.ts';
 import { createAnalysis, type ListingForm, listingForm } from '../../../../tests/support/selling/listing-form.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';

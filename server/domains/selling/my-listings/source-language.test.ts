@@ -3,7 +3,7 @@ import type { Api } from '../../../../contracts/client.ts';
 import { signUpSeller } from '../../../../contracts/identity/accounts.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import { addProduct } from '../../../../contracts/selling/listing-publishing.ts';
-import { changeListing, getOwnListing, listOwnListings } from '../../../../contracts/selling/storefront.ts';
+import { changeListing, getOwnListing, listOwnListings } from '../../../../contracts/selling/my-listings.ts';
 import { withEmail } from '../../../../tests/support/identity/credentials.ts';
 import { createAnalysis, listingForm } from '../../../../tests/support/selling/listing-form.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';

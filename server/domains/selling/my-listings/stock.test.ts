@@ -4,7 +4,7 @@ import type { Api } from '../../../../contracts/client.ts';
 import { signUpSeller } from '../../../../contracts/identity/accounts.ts';
 import { listProducts } from '../../../../contracts/marketplace/listings.ts';
 import { addProduct } from '../../../../contracts/selling/listing-publishing.ts';
-import { changeListing, getOwnListing, listOwnListings } from '../../../../contracts/selling/storefront.ts';
+import { changeListing, getOwnListing, listOwnListings } from '../../../../contracts/selling/my-listings.ts';
 import { createComposedProduct, createSeller } from '../../../../tests/support/factories.ts';
 import { withEmail } from '../../../../tests/support/identity/credentials.ts';
 import { createAnalysis, listingForm } from '../../../../tests/support/selling/listing-form.ts';
@@ -70,8 +70,8 @@ describe('the stock of a listing', () => {
 describe('a product that is sold out', () => {
   test('stays in lists and is left out where only goods in stock are asked for, also by a search', async () => {
     const { id: seller } = await createSeller(db);
-    const one = await createComposedProduct(db, seller, { leaf: 1301, colours: ['black'] });
-    const two = await createComposedProduct(db, seller, { leaf: 1301, colours: ['red'] }, { stock: 0 });
+    const one = await createComposedProduct(db, seller, { categoryId: 1301, colours: ['black'] });
+    const two = await createComposedProduct(db, seller, { categoryId: 1301, colours: ['red'] }, { stock: 0 });
     const find = async (body: object) => {
       const { products: found } = await api(listProducts, { body: { category_id: '1000', limit: 100, ...body } });
       return found.map(({ id }) => Number(id)).filter((id) => id === one.id || id === two.id);
@@ -88,7 +88,7 @@ describe('a product that is sold out', () => {
 
   test('is known to the search when it is sold while the search index is written', async () => {
     const { id: seller } = await createSeller(db);
-    const { id } = await createComposedProduct(db, seller, { leaf: 1301, colours: [] }, { stock: 1 });
+    const { id } = await createComposedProduct(db, seller, { categoryId: 1301, colours: [] }, { stock: 1 });
     let sale: Promise<unknown> = Promise.resolve();
     await db.transaction(async (tx) => {
       await indexProducts(tx, [id]);

@@ -22,7 +22,7 @@ interface Deps extends PhotoStore {
 /** Photo edits; the picture routes serve the files below `/uploads/`. */
 export function photoEditRoutes(app: FastifyInstance, { preparePhoto, vision, now, config, ...store }: Deps): void {
   const { db, storage } = store;
-  const withinLimit = limitConcurrency(config.PHOTO_EDITS_AT_ONCE);
+  const withinLimit = limitConcurrency(config.PHOTO_EDIT_CONCURRENCY);
   const perSeller = { perMinute: config.PHOTO_EDIT_LIMIT, accountErrorCode: 'too_many_uploads' } as const;
 
   async function describePicture(name: string, bytes: Uint8Array) {

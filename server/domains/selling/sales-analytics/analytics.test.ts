@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '../../../../contracts/client.ts';
 import { signUpSeller } from '../../../../contracts/identity/accounts.ts';
 import { type Language, languages } from '../../../../contracts/languages.ts';
-import { type EventKind, reportEvents } from '../../../../contracts/marketplace/events.ts';
+import { type EventType, reportEvents } from '../../../../contracts/marketplace/events.ts';
 import { getAnalytics } from '../../../../contracts/selling/analytics.ts';
 import { createProduct } from '../../../../tests/support/factories.ts';
 import { withEmail } from '../../../../tests/support/identity/credentials.ts';
@@ -44,8 +44,8 @@ beforeAll(async () => {
 const report = async (body: { from: string; to: string; language?: Language } = march, as = asSeller) =>
   (await as(getAnalytics, { body })).report;
 
-function send(country: string | null, ...events: [EventKind, string][]) {
-  const body = { country, events: events.map(([kind, product_id]) => ({ kind, product_id })) };
+function send(country: string | null, ...events: [EventType, string][]) {
+  const body = { country, events: events.map(([type, product_id]) => ({ type, product_id })) };
   return api(reportEvents, { body });
 }
 
@@ -127,15 +127,15 @@ describe('the analytics report', () => {
 
   test('stores nothing that identifies a visitor', async () => {
     const rows = await db.select().from(productEvents);
-    expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['count', 'country', 'day', 'kind', 'productId']);
-    const payload = { country: 'TH', events: [{ kind: 'view', product_id: lamp }] };
+    expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['count', 'country', 'day', 'productId', 'type']);
+    const payload = { country: 'TH', events: [{ type: 'view', product_id: lamp }] };
     const response = await server.inject({ method: 'POST', url: '/api/v1/user/events', payload });
     expect(response.headers['set-cookie']).toBeUndefined();
   });
 });
 
 describe('a batch of events', () => {
-  const event = (product_id: string) => ({ kind: 'view' as const, product_id });
+  const event = (product_id: string) => ({ type: 'view' as const, product_id });
 
   test.each([
     ['no event', { country: 'TH', events: [] }],

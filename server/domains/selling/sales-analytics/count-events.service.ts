@@ -20,28 +20,28 @@ export async function countEvents(db: Db, { country, events }: Batch, now: Date)
     .where(and(inArray(products.id, ids), products.isLive));
   const liveIds = new Set(live.map(({ id }) => id));
   const counts = new Map<string, typeof productEvents.$inferInsert>();
-  for (const { kind, product_id } of events) {
+  for (const { type, product_id } of events) {
     const productId = Number(product_id);
     if (!liveIds.has(productId)) continue;
-    const row = counts.get(`${kind} ${productId}`) ?? {
+    const row = counts.get(`${type} ${productId}`) ?? {
       productId,
       day: now.toISOString().slice(0, 10),
       // The browser's value is not trusted: invalid codes would fill the list of countries.
       country: country && isCountryCode(country) ? country : unknownCountry,
-      kind,
+      type,
       count: 0,
     };
-    counts.set(`${kind} ${productId}`, { ...row, count: row.count + 1 });
+    counts.set(`${type} ${productId}`, { ...row, count: row.count + 1 });
   }
   // Sorted, so that two batches with the same products cannot deadlock.
-  const rows = [...counts.values()].sort((a, b) => a.productId - b.productId || a.kind.localeCompare(b.kind));
+  const rows = [...counts.values()].sort((a, b) => a.productId - b.productId || a.type.localeCompare(b.type));
   if (rows.length > 0) {
-    const { productId, day, country: countryColumn, kind, count } = productEvents;
+    const { productId, day, country: countryColumn, type, count } = productEvents;
     await db
       .insert(productEvents)
       .values(rows)
       .onConflictDoUpdate({
-        target: [productId, day, countryColumn, kind],
+        target: [productId, day, countryColumn, type],
         set: { count: sql`${count} + excluded.count` },
       });
   }

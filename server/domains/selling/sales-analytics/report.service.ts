@@ -30,16 +30,16 @@ export async function buildReport(
 ): Promise<AnalyticsReport> {
   const ofSeller = eq(products.sellerId, sellerId);
   const inRange = ({ from, to }: Range) => and(ofSeller, between(productEvents.day, from, to));
-  const viewed = and(inRange(range), eq(productEvents.kind, 'view'));
+  const viewed = and(inRange(range), eq(productEvents.type, 'view'));
   const onProduct = () => eq(products.id, productEvents.productId);
 
   const byDay = (when: Range) =>
     db
-      .select({ day: productEvents.day, kind: productEvents.kind, count: total })
+      .select({ day: productEvents.day, type: productEvents.type, count: total })
       .from(productEvents)
       .innerJoin(products, onProduct())
       .where(inRange(when))
-      .groupBy(productEvents.day, productEvents.kind);
+      .groupBy(productEvents.day, productEvents.type);
 
   const [firstEvent, rows, rowsBefore, countries, viewedProducts, sales, hadOrders] = await Promise.all([
     db.select({ id: products.id }).from(productEvents).innerJoin(products, onProduct()).where(ofSeller).limit(1),
@@ -59,9 +59,9 @@ export async function buildReport(
   ]);
 
   const days = new Map(daysOf(range).map((day) => [day, { ...none, day }]));
-  for (const { day, kind, count } of rows) {
+  for (const { day, type, count } of rows) {
     const counts = days.get(day);
-    if (counts) counts[kind] = count;
+    if (counts) counts[type] = count;
   }
   return {
     is_live: firstEvent.length > 0 || hadOrders,
@@ -75,9 +75,9 @@ export async function buildReport(
   };
 }
 
-function sumOf(rows: readonly { kind: keyof EventCounts; count: number }[]): EventCounts {
+function sumOf(rows: readonly { type: keyof EventCounts; count: number }[]): EventCounts {
   const sums = { ...none };
-  for (const { kind, count } of rows) sums[kind] += count;
+  for (const { type, count } of rows) sums[type] += count;
   return sums;
 }
 

@@ -61,7 +61,7 @@ async function startEarlierRelease(dataDir: string): Promise<void> {
     create schema other; create type other.mood as enum ('good'); create domain other.word as text;
     create table other.notes (id bigint generated always as identity, kind other.mood); create sequence other.numbers;
     create view other.seen as select * from other.notes; create function other.one() returns int language sql return 1;
-    insert into accounts (kind, email, name) values ('seller', 'old@example.com', 'Old shop')`);
+    insert into accounts (role, email, name) values ('seller', 'old@example.com', 'Old shop')`);
   await database.close();
 }
 

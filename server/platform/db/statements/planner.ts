@@ -8,10 +8,10 @@ import type { Db } from '../database.ts';
  */
 export function withoutScans<Result>(
   db: Db,
-  kinds: readonly ('seqscan' | 'indexscan')[],
+  types: readonly ('seqscan' | 'indexscan')[],
   run: (db: Db) => Promise<Result>,
 ): Promise<Result> {
-  const settings = kinds.map((kind) => sql`set_config(${`enable_${kind}`}, 'off', true)`);
+  const settings = types.map((type) => sql`set_config(${`enable_${type}`}, 'off', true)`);
   return db.transaction(async (db) => {
     await db.execute(sql`select ${sql.join(settings, sql`, `)}`);
     return run(db);

@@ -26,7 +26,7 @@ describe('clean text', () => {
     ['invisible characters', 'a\u200bb\u{e0041}c\ufeff\u{f0000}', 'abc'],
     ['decomposed letters and marks', 'Vie\u0323\u0302t', 'Việt'],
     ['nothing but marks and spaces', ' \u0301 \u3000 ', ''],
-  ])('removes or normalizes %s', (_kind, typed, clean) => {
+  ])('removes or normalizes %s', (_productType, typed, clean) => {
     expect(cleanText(typed).normalize('NFC')).toBe(clean.normalize('NFC'));
   });
 

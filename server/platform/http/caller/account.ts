@@ -5,12 +5,12 @@ import { AppError } from '../../../../contracts/errors.ts';
 /** The account that makes a request. */
 export interface Account {
   id: number;
-  kind: 'seller' | 'customer';
+  role: 'seller' | 'customer';
   sessionId: number;
   /** Many people share a demo account. */
   isDemo: boolean;
   /** When the person last proved who they are; see `requireFresh`. */
-  provenAt: Date | null;
+  reauthenticatedAt: Date | null;
   /** Whether the owner has proved to read the email or the phone. */
   hasVerifiedContact: boolean;
 }
@@ -40,7 +40,7 @@ export async function requireAccess(
   if (access === 'open') return null;
   const account = await findCaller(request, identify);
   if (!account) throw new AppError('not_signed_in');
-  if (access !== 'account' && account.kind !== access) throw new AppError('not_allowed');
+  if (access !== 'account' && account.role !== access) throw new AppError('not_allowed');
   if (refusesDemo && account.isDemo) throw new AppError('not_for_demo');
   if (needsVerifiedContact && !account.hasVerifiedContact) throw new AppError('contact_not_verified');
   return account;

@@ -35,7 +35,7 @@ describe('an unsupported method', () => {
     const response = await server.inject({ method: 'PUT', url });
     expect(response.statusCode).toBe(405);
     expect(response.headers.allow).toBe('POST, OPTIONS');
-    const listing = await server.inject({ method: 'PATCH', url: `${apiBase}/user/storefront/12` });
+    const listing = await server.inject({ method: 'PATCH', url: `${apiBase}/user/listings/12` });
     expect(listing.headers.allow?.split(', ').sort()).toEqual(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'POST']);
   });
 

@@ -27,7 +27,7 @@ const renderPage: RenderPage = async (request, { nonce }) => {
   );
 };
 
-const web = { kind: 'built', renderPage, clientDirectory } as const;
+const web = { type: 'built', renderPage, clientDirectory } as const;
 const settings = { PUBLIC_URL: 'https://bazaar.example', BODY_LIMIT_KB: '1' };
 const { server, takeErrors } = await buildTestApp({ web, settings });
 

@@ -25,14 +25,14 @@ const opening: readonly EmvObject[] = [
 
 /** Thai QR Payment, credit transfer (tag 29) to a PromptPay id. */
 export function promptPayPayload({ payee, amountMinor, label }: QrTransfer<PromptPayPayee>): string {
-  const ids: Record<PromptPayPayee['kind'], EmvObject> = {
+  const ids: Record<PromptPayPayee['type'], EmvObject> = {
     phone: ['01', `0066${payee.id.slice(1)}`],
     national_id: ['02', payee.id],
     ewallet: ['03', payee.id],
   };
   return emvPayload([
     ...opening,
-    ['29', [['00', 'A000000677010111'], ids[payee.kind]]],
+    ['29', [['00', 'A000000677010111'], ids[payee.type]]],
     ['53', '764'],
     ['54', emvAmount(amountMinor, 2)],
     ['58', 'TH'],
@@ -67,7 +67,7 @@ export function vietQrPayload({ payee, amountMinor, label }: QrTransfer<VietQrPa
 export function payNowPayload({ payee, amountMinor, label, lastDay }: QrTransfer<PayNowPayee>): string {
   const account: EmvObject[] = [
     ['00', 'SG.PAYNOW'],
-    ['01', payee.kind === 'mobile' ? '0' : '2'],
+    ['01', payee.type === 'mobile' ? '0' : '2'],
     ['02', payee.id],
     ['03', '0'],
     ['04', dayInSingapore(lastDay)],

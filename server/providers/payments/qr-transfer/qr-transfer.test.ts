@@ -51,21 +51,21 @@ describe('a PromptPay code', () => {
   const amountMinor = 10_000;
   test.each([
     [
-      { kind: 'phone', id: '0812345678' },
+      { type: 'phone', id: '0812345678' },
       '00020101021229370016A0000006770101110113006681234567853037645406100.005802TH6304F142',
     ],
     [
-      { kind: 'ewallet', id: '004999012345678' },
+      { type: 'ewallet', id: '004999012345678' },
       '00020101021229390016A000000677010111031500499901234567853037645406500.005802TH6304C5C9',
     ],
   ] as const)('of %o is the published one', (payee, published) => {
-    const minor = payee.kind === 'ewallet' ? 50_000 : amountMinor;
+    const minor = payee.type === 'ewallet' ? 50_000 : amountMinor;
     const transfer = { payee: { method: 'promptpay', ...payee } as const, amountMinor: minor, label: '', lastDay };
     expect(promptPayPayload(transfer)).toBe(published);
   });
 
   test('of a national ID has the objects of the well-known example, in the order of their ids', () => {
-    const payee = { method: 'promptpay', kind: 'national_id', id: '1111111111111' } as const;
+    const payee = { method: 'promptpay', type: 'national_id', id: '1111111111111' } as const;
     const payload = promptPayPayload({ payee, amountMinor: 422, label: 'Snapbazaar 10042', lastDay });
     expect(decode(payload)).toMatchObject({
       '01': '12',
@@ -106,7 +106,7 @@ test.each([
 
 describe('a PayNow code', () => {
   test('to a mobile number has the objects of the published example, and the name that apps look up', () => {
-    const payee = { method: 'paynow', kind: 'mobile', id: '+6591234567' } as const;
+    const payee = { method: 'paynow', type: 'mobile', id: '+6591234567' } as const;
     const published =
       '00020101021226500009SG.PAYNOW010100211+659123456703010040820310916520400005303702540525.505802SG5913Demo Merchant6009Singapore62160112INV-DEMO-00163048F64';
     const ours = decode(payNowPayload({ payee, amountMinor: 2550, label: 'INV-DEMO-001', lastDay }));
@@ -117,7 +117,7 @@ describe('a PayNow code', () => {
   });
 
   test('to a company names its UEN, and its last day in Singapore', () => {
-    const payee = { method: 'paynow', kind: 'uen', id: '200002150HWCF' } as const;
+    const payee = { method: 'paynow', type: 'uen', id: '200002150HWCF' } as const;
     const { 26: account = '' } = decode(payNowPayload({ payee, amountMinor: 1, label: '', lastDay }));
     expect(decode(account)).toEqual({
       '00': 'SG.PAYNOW',
@@ -130,11 +130,11 @@ describe('a PayNow code', () => {
 });
 
 const payees: Payee[] = [
-  { method: 'promptpay', kind: 'phone', id: '0899999999' },
-  { method: 'promptpay', kind: 'national_id', id: '0105536112014' },
+  { method: 'promptpay', type: 'phone', id: '0899999999' },
+  { method: 'promptpay', type: 'national_id', id: '0105536112014' },
   { method: 'vietqr', bank: '970436', account: '0011001932418' },
-  { method: 'paynow', kind: 'mobile', id: '+6591234567' },
-  { method: 'paynow', kind: 'uen', id: 'T08GB0025ACT1' },
+  { method: 'paynow', type: 'mobile', id: '+6591234567' },
+  { method: 'paynow', type: 'uen', id: 'T08GB0025ACT1' },
 ];
 
 const request: Omit<PaymentRequest, 'local'> = {
@@ -151,7 +151,7 @@ describe('a QR transfer', () => {
   test.each(payees)('to %o is drawn so that another reader reads it', async (payee) => {
     const local = toLocalAmount(4250, transferCurrencies[payee.method]);
     const started = await createQrTransfer(payee).start({ ...request, local });
-    if (started.kind !== 'qr') throw new Error('A transfer starts with a code.');
+    if (started.type !== 'qr') throw new Error('A transfer starts with a code.');
     expect(scan(started.payload)).toBe(started.payload);
     expect(started).toMatchObject({ reference: 'attempt-1', currency: local.currency, amountMinor: local.minor });
     expect(started.payee).toMatch(/^•••• \w{3,4}$/);
@@ -166,7 +166,7 @@ describe('a QR transfer', () => {
         async (payee, description, minor) => {
           const local = { currency: transferCurrencies[payee.method], minor };
           const started = await createQrTransfer(payee).start({ ...request, description, local });
-          const payload = started.kind === 'qr' ? started.payload : '';
+          const payload = started.type === 'qr' ? started.payload : '';
           const { 54: amount, 62: words = '', 63: checksum } = decode(payload);
           expect(checksum).toBe(checksumByDivision(payload.slice(0, -4)));
           expect(Math.round(Number(amount) * (payee.method === 'vietqr' ? 1 : 100))).toBe(minor);

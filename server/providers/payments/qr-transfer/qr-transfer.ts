@@ -23,7 +23,7 @@ export function createQrTransfer(payee: Payee): OrderPaymentProvider {
       if (local?.currency !== currency) throw new RangeError(`a ${payee.method} code needs an amount in ${currency}`);
       const lastDay = new Date(at.getTime() + dayMs);
       const payload = payloadOf(payee, { amountMinor: local.minor, label: description, lastDay });
-      return { kind: 'qr', payload, reference: key, currency, amountMinor: local.minor, payee: maskPayee(payee) };
+      return { type: 'qr', payload, reference: key, currency, amountMinor: local.minor, payee: maskPayee(payee) };
     },
   };
 }

@@ -24,7 +24,7 @@ const request: PaymentRequest = {
 
 async function reference(): Promise<string> {
   const started = await start(request);
-  return started.kind === 'card' ? started.reference : '';
+  return started.type === 'card' ? started.reference : '';
 }
 
 async function pay(number: string, code?: string): Promise<PaymentEvent | undefined> {
@@ -127,6 +127,6 @@ describe('a typed card', () => {
 });
 
 test('cash on delivery asks for nothing before the door', async () => {
-  expect(await cashOnDelivery.start(request)).toEqual({ kind: 'none' });
+  expect(await cashOnDelivery.start(request)).toEqual({ type: 'none' });
   expect(cashOnDelivery.refund).toBeUndefined();
 });

@@ -24,13 +24,13 @@ const decidedAfterSeconds = 360;
 
 /**
  * Card payments without real money. Nothing is kept: the amount stands in the reference, the card decides the outcome,
- * and a second step sends the card again with the code. Of a card only its brand and last four digits leave here.
+ * and a challenge sends the card again with the code. Of a card only its brand and last four digits leave here.
  */
 export function createSandboxCard(now: () => Date = () => new Date()): OrderPaymentProvider {
   return {
     isSandbox: true,
     async start({ key, amountCents }) {
-      return { kind: 'card', reference: referenceOf(key, amountCents), isSandbox: true };
+      return { type: 'card', reference: referenceOf(key, amountCents), isSandbox: true };
     },
     async confirm(reference, typed) {
       const amountCents = amountIn(reference);

@@ -29,13 +29,13 @@ function request(changes: Partial<PaymentRequest> = {}): PaymentRequest {
 
 async function startPayment(changes?: Partial<PaymentRequest>): Promise<{ url: string; reference: string }> {
   const started = await start(request(changes));
-  if (started.kind !== 'redirect') throw new Error('Stripe leads to its own page.');
+  if (started.type !== 'redirect') throw new Error('Stripe leads to its own page.');
   return started;
 }
 
 async function startPaid(): Promise<string> {
   const { reference } = await startPayment();
-  fake.books.pay(reference);
+  fake.ledger.pay(reference);
   return reference;
 }
 
@@ -61,12 +61,12 @@ describe('a payment at Stripe', () => {
   });
 
   test('is started once when the answer is lost after it was done', async () => {
-    const before = fake.books.sessions.size;
+    const before = fake.ledger.sessions.size;
     fake.faults.push('no answer after it was done');
     const lost = request();
     const first = await start(lost);
     expect(await start(lost)).toEqual(first);
-    expect(fake.books.sessions.size).toBe(before + 1);
+    expect(fake.ledger.sessions.size).toBe(before + 1);
   });
 
   test('is refused when a key comes back with another amount', async () => {
@@ -79,7 +79,7 @@ describe('a payment at Stripe', () => {
     fake.faults.push('overloaded', 'overloaded');
     const again = request();
     expect(await failureOf(start(again))).toMatchObject({ failure: 'unavailable' });
-    expect(await start(again)).toMatchObject({ kind: 'redirect' });
+    expect(await start(again)).toMatchObject({ type: 'redirect' });
   });
 
   test('fails without a key or a person in the message', async () => {
@@ -93,10 +93,10 @@ describe('a payment at Stripe', () => {
   test('can be looked up, with its card and what was given back', async () => {
     const { reference } = await startPayment();
     expect(await find?.(reference)).toMatchObject({ reference, status: 'pending', amountCents: 4250 });
-    fake.books.pay(reference);
+    fake.ledger.pay(reference);
     const card = { brand: 'visa', lastFour: '4242' };
     expect(await find?.(reference)).toMatchObject({ reference, status: 'paid', card });
-    fake.books.refundInDashboard(reference, 50);
+    fake.ledger.refundInDashboard(reference, 50);
     expect(await find?.(reference)).toMatchObject({ status: 'refunded', refundedCents: 50 });
   });
 });
@@ -125,13 +125,13 @@ describe('a refund at Stripe', () => {
 describe('a message of Stripe', () => {
   test('tells what became of a payment', async () => {
     const { reference } = await startPayment();
-    expect(await read(fake.books.pay(reference))).toMatchObject([{ reference, status: 'paid', amountCents: 4250 }]);
+    expect(await read(fake.ledger.pay(reference))).toMatchObject([{ reference, status: 'paid', amountCents: 4250 }]);
     const { reference: other } = await startPayment();
-    expect(await read(fake.books.expire(other))).toMatchObject([{ reference: other, status: 'cancelled' }]);
-    const session = { ...fake.books.sessions.get(other) };
-    const waiting = fake.books.event('checkout.session.completed', { ...session, status: 'complete' });
+    expect(await read(fake.ledger.expire(other))).toMatchObject([{ reference: other, status: 'cancelled' }]);
+    const session = { ...fake.ledger.sessions.get(other) };
+    const waiting = fake.ledger.event('checkout.session.completed', { ...session, status: 'complete' });
     const [succeeded, failed] = ['succeeded', 'failed'].map((end) =>
-      fake.books.event(`checkout.session.async_payment_${end}`, session),
+      fake.ledger.event(`checkout.session.async_payment_${end}`, session),
     );
     expect(await read(waiting)).toMatchObject([{ status: 'pending' }]);
     expect(await read({ ...succeeded })).toMatchObject([{ status: 'paid' }]);
@@ -140,26 +140,28 @@ describe('a message of Stripe', () => {
 
   test('about a charge finds the payment, and sums up what was given back', async () => {
     const reference = await startPaid();
-    const [first, second] = [1000, 250].map((cents) => fake.books.refundInDashboard(reference, cents));
+    const [first, second] = [1000, 250].map((cents) => fake.ledger.refundInDashboard(reference, cents));
     expect(await read({ ...second })).toMatchObject([{ reference, status: 'refunded', refundedCents: 1250 }]);
     expect(await read({ ...first })).toMatchObject([{ reference, status: 'refunded', refundedCents: 1000 }]);
-    expect(await read(fake.books.dispute(reference, 'needs_response'))).toMatchObject([
+    expect(await read(fake.ledger.dispute(reference, 'needs_response'))).toMatchObject([
       { reference, status: 'disputed' },
     ]);
-    expect(await read(fake.books.dispute(reference, 'won'))).toMatchObject([{ status: 'paid', reason: 'dispute_won' }]);
-    expect(await read(fake.books.dispute(reference, 'lost'))).toMatchObject([
+    expect(await read(fake.ledger.dispute(reference, 'won'))).toMatchObject([
+      { status: 'paid', reason: 'dispute_won' },
+    ]);
+    expect(await read(fake.ledger.dispute(reference, 'lost'))).toMatchObject([
       { status: 'refunded', reason: 'dispute_lost', refundedCents: 4250, amountCents: 4250 },
     ]);
   });
 
   test('about anything else tells nothing', async () => {
-    expect(await read(fake.books.event('customer.created', { id: 'cus_1' }))).toEqual([]);
+    expect(await read(fake.ledger.event('customer.created', { id: 'cus_1' }))).toEqual([]);
     const foreign = { id: 'ch_9', amount_refunded: 1, payment_intent: 'pi_of_another_shop' };
-    expect(await read(fake.books.event('charge.refunded', foreign))).toEqual([]);
+    expect(await read(fake.ledger.event('charge.refunded', foreign))).toEqual([]);
   });
 
   test('is refused with a wrong, old, changed or missing signature', async () => {
-    const event = fake.books.expire((await startPayment()).reference);
+    const event = fake.ledger.expire((await startPayment()).reference);
     const { body, headers } = fake.sign(event);
     const messages = [
       fake.sign(event, { secret: 'whsec_other' }),
@@ -186,8 +188,8 @@ describe('a message of Stripe', () => {
     await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
     const { reference } = await startPayment();
-    const paid = fake.books.pay(reference);
-    const refunded = fake.books.refundInDashboard(reference, 4250);
+    const paid = fake.ledger.pay(reference);
+    const refunded = fake.ledger.refundInDashboard(reference, 4250);
     const late = { at: new Date(Date.now() - 290_000) };
     const statuses = [
       await fake.post(url, refunded),

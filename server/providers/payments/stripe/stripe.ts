@@ -25,7 +25,7 @@ export async function createStripe(settings: StripeSettings): Promise<OrderPayme
         stripe.checkout.sessions.create(sessionParams(request), { idempotencyKey: request.key }),
       );
       if (!session.url) throw new PaymentProviderError('refused', 'Stripe opened a session without a page.');
-      return { kind: 'redirect', url: session.url, reference: session.id };
+      return { type: 'redirect', url: session.url, reference: session.id };
     },
     async refund(reference, { key, amountCents }) {
       const session = await answerOf(stripe.checkout.sessions.retrieve(reference));

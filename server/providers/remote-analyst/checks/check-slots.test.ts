@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { allLeaves } from '../../../../catalog/lookup.ts';
+import { allLeafCategories } from '../../../../catalog/lookup.ts';
 import { type InEveryLanguage, type Language, languages } from '../../../../contracts/languages.ts';
 import type { Slot } from '../../../../listing-copy/compose/compose.ts';
-import { findKind, kindIdsOf } from '../../../../listing-copy/product-types/kind-table.ts';
-import type { PhrasedKind } from '../../../../listing-copy/product-types/phrased-kind.ts';
+import { findProductType, productTypeIdsOf } from '../../../../listing-copy/product-types/product-type-table.ts';
+import type { ProductTypeWithCopy } from '../../../../listing-copy/product-types/product-type-with-copy.ts';
 import { expectEvery } from '../../../../tests/support/expect-every.ts';
 import { fakeSlots } from '../../../../tests/support/selling/fake-model-answers.ts';
 import { writeInstructions } from '../prompt.ts';
@@ -11,9 +11,9 @@ import { checkSlots } from './check-slots.ts';
 import { type AllowedFacts, phrasesOf } from './slots.ts';
 
 const allowed: AllowedFacts = {
-  kind: 'insulated water bottle',
+  productType: 'insulated water bottle',
   phrases: [],
-  leafId: 3308,
+  categoryId: 3308,
   brand: 'Nordlys',
   words: ['750 ml'],
   colours: ['green'],
@@ -42,16 +42,23 @@ describe('Slots are accepted', () => {
   });
 
   it('of nearly all reviewed lines', () => {
-    const kinds = allLeaves().flatMap((leaf) => kindIdsOf(leaf.id).slice(0, 1).map(findKind)) as PhrasedKind[];
-    const broken = kinds.filter((kind) => {
+    const productTypes = allLeafCategories().flatMap((leafCategory) =>
+      productTypeIdsOf(leafCategory.id).slice(0, 1).map(findProductType),
+    ) as ProductTypeWithCopy[];
+    const broken = productTypes.filter((productType) => {
       const slots = languages.map((language) => {
-        const [[ending = null], line] = kind.phrases[language];
+        const [[ending = null], line] = productType.phrases[language];
         return [language, { line, ending }];
       });
-      const facts = { ...allowed, kind: kind.en.noun, phrases: phrasesOf(kind), leafId: kind.leaf };
+      const facts = {
+        ...allowed,
+        productType: productType.en.noun,
+        phrases: phrasesOf(productType),
+        categoryId: productType.categoryId,
+      };
       return checkSlots(Object.fromEntries(slots), facts, writeInstructions).length > 0;
     });
-    expect(broken.length).toBeLessThan(kinds.length / 50);
+    expect(broken.length).toBeLessThan(productTypes.length / 50);
   });
 });
 

@@ -11,8 +11,8 @@ import { wordingFaults } from './wording.ts';
 interface Meaning {
   /** Numbers, colours and materials. */
   facts: string;
-  /** The sections of the goods that it names, so that 'bag' and 'backpack' are alike. */
-  sections: readonly number[];
+  /** The sub-categories of the goods that it names, so that 'bag' and 'backpack' are alike. */
+  subCategoryIds: readonly number[];
 }
 
 /** No translation of an accepted slot is longer, and reading the words of a long text would take long. */
@@ -22,37 +22,37 @@ const maxLength = 600;
  * Whether a translation, translated back to English, still says what the English source says: the same numbers, colours
  * and materials, something of the same goods, and no claim that the source does not make.
  */
-export function hasSameMeaning(source: Slot, translatedBack: Slot, leafId: number): boolean {
+export function hasSameMeaning(source: Slot, translatedBack: Slot, leafCategoryId: number): boolean {
   if (wholeText(translatedBack).length > maxLength) return false;
-  const [before, after] = [meaningOf(source, leafId), meaningOf(translatedBack, leafId)];
+  const [before, after] = [meaningOf(source, leafCategoryId), meaningOf(translatedBack, leafCategoryId)];
   if (before.facts !== after.facts) return false;
   if (hasClaims(translatedBack) && !hasClaims(source)) return false;
-  const isAboutGoods = before.sections.length + after.sections.length > 0;
-  return !isAboutGoods || before.sections.some((section) => after.sections.includes(section));
+  const isAboutGoods = before.subCategoryIds.length + after.subCategoryIds.length > 0;
+  return !isAboutGoods || before.subCategoryIds.some((subCategoryId) => after.subCategoryIds.includes(subCategoryId));
 }
 
-function meaningOf(slot: Slot, leafId: number): Meaning {
+function meaningOf(slot: Slot, leafCategoryId: number): Meaning {
   const text = wholeText(slot);
   const meanings = understand(text, 'en').pieces.flatMap(({ entries }) => entries.map(({ meaning }) => meaning));
   const named = meanings.flatMap((meaning) => {
-    if (meaning.type === 'kind') return [sectionOf(meaning.leaf)];
-    return meaning.type === 'group' ? meaning.categories.flatMap(sectionsOf) : [];
+    if (meaning.type === 'product-type') return [subCategoryOf(meaning.categoryId)];
+    return meaning.type === 'group' ? meaning.categories.flatMap(subCategoriesOf) : [];
   });
-  const own = sectionOf(leafId);
+  const own = subCategoryOf(leafCategoryId);
   return {
     facts: [...numbersIn(text), ...looksIn(text, meanings)].sort().join(', '),
     // A line may name the product itself or not.
-    sections: named.filter((section) => section !== own),
+    subCategoryIds: named.filter((subCategoryId) => subCategoryId !== own),
   };
 }
 
-/** The section of a leaf, the section itself, or all sections of an aisle. */
-function sectionsOf(categoryId: number): number[] {
+/** The sub-category of a leaf category, the sub-category itself, or all sub-categories of an top category. */
+function subCategoriesOf(categoryId: number): number[] {
   const path = pathTo(categoryId);
   return path.length === 1 ? childrenOf(categoryId).map(({ id }) => id) : [path[1]?.id ?? 0];
 }
 
-const sectionOf = (leafId: number) => pathTo(leafId)[1]?.id ?? 0;
+const subCategoryOf = (leafCategoryId: number) => pathTo(leafCategoryId)[1]?.id ?? 0;
 
 const hasClaims = (slot: Slot) =>
   claimFaults({ en: slot }).length > 0 || wordingFaults({ en: slot }, '').some(({ rule }) => rule !== 'length');

@@ -2,15 +2,15 @@ import { pathTo } from '../../../../catalog/lookup.ts';
 import type { MaterialId } from '../../../../catalog/materials.ts';
 import { type InEveryLanguage, type Language, languages } from '../../../../contracts/languages.ts';
 import type { Slot } from '../../../../listing-copy/compose/compose.ts';
-import type { PhrasedKind } from '../../../../listing-copy/product-types/phrased-kind.ts';
+import type { ProductTypeWithCopy } from '../../../../listing-copy/product-types/product-type-with-copy.ts';
 import type { ColourId } from '../../../../listing-copy/words/colours.ts';
 
 /** The facts that slots may mention. */
 export interface AllowedFacts {
-  kind: string;
-  /** Nouns and phrases that hold for the kind, in every language. */
+  productType: string;
+  /** Nouns and phrases that hold for the product type, in every language. */
   phrases: readonly string[];
-  leafId: number;
+  categoryId: number;
   brand: string;
   words: readonly string[];
   colours: readonly ColourId[];
@@ -20,9 +20,9 @@ export interface AllowedFacts {
 /** What a model wrote; English is always there, because the others are compared with it. */
 export type Slots = Partial<InEveryLanguage<Slot>> & { en: Slot };
 
-/** What holds for every article of a kind, and may therefore be said of each. */
-export function phrasesOf(kind: PhrasedKind): string[] {
-  return languages.flatMap((language) => [kind[language].noun, ...kind.phrases[language].flat()]);
+/** What holds for every article of a product type, and may therefore be said of each. */
+export function phrasesOf(productType: ProductTypeWithCopy): string[] {
+  return languages.flatMap((language) => [productType[language].noun, ...productType.phrases[language].flat()]);
 }
 
 /** The languages that have a slot with it, English first. */
@@ -34,8 +34,10 @@ export function entriesOf(slots: Partial<InEveryLanguage<Slot>>): [Language, Slo
 }
 
 /** Every name and number that slots may contain. */
-export function namesIn({ kind, phrases, leafId, brand, words }: AllowedFacts): string {
-  return [kind, ...phrases, brand, ...words, ...pathTo(leafId).map((category) => category.names.en)].join('\n');
+export function namesIn({ productType, phrases, categoryId, brand, words }: AllowedFacts): string {
+  return [productType, ...phrases, brand, ...words, ...pathTo(categoryId).map((category) => category.names.en)].join(
+    '\n',
+  );
 }
 
 /** Line and ending of one language together. */

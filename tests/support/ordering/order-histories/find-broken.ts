@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { findBookProblems, readTrialBalance } from '../../../../server/domains/money/ledger/journal.service.ts';
+import { findLedgerProblems, readTrialBalance } from '../../../../server/domains/money/ledger/journal.service.ts';
 import type { Db } from '../../../../server/platform/db/database.ts';
 import { brokenOrderRules } from '../order-rules.ts';
 
@@ -17,5 +17,5 @@ const rules = Object.entries(brokenOrderRules(String(unitsOnSale)))
 /** What must never be, by name and with the ids of the rows; empty where all is well. */
 export async function findBroken(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ broken: string }>(sql.raw(rules));
-  return [...rows.map(({ broken }) => broken), ...findBookProblems(await readTrialBalance(db))];
+  return [...rows.map(({ broken }) => broken), ...findLedgerProblems(await readTrialBalance(db))];
 }

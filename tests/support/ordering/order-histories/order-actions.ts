@@ -128,7 +128,7 @@ export const orderActions = {
     ...{ from: ['requested', 'accepted'], to: 'refunded', event: 'return_refunded by seller', refunds: true },
   }),
   'the buyer disputes a return': answering('dispute', {
-    ...{ from: ['declined', 'accepted', 'lapsed'], to: 'disputed', event: 'return_disputed by buyer' },
+    ...{ from: ['declined', 'accepted', 'expired'], to: 'disputed', event: 'return_disputed by buyer' },
   }),
   'the operator refunds a return': deciding(true),
   'the operator refuses a return': deciding(false),
@@ -136,11 +136,11 @@ export const orderActions = {
   'the seller gives the rest back': givingBack((seen) => Math.max(1, restOf(seen))),
   'the seller gives back with a used key': reusingKey,
   'refunds are sent': sendingRefunds,
-  'the payment times out': timeout('lapse', 'awaiting_payment', 'lapsed by platform'),
+  'the payment times out': timeout('expire', 'awaiting_payment', 'expired by platform'),
   'the delivery times out': timeout('deliver', 'shipped', 'delivered by platform'),
   'the return window ends': timeout('complete', 'delivered', 'completed by platform'),
   'the seller’s answer times out': returnTimeout('accept-return', 'requested', 'return_accepted by platform'),
-  'the goods’ way back times out': returnTimeout('lapse-return', 'accepted', 'return_lapsed by platform'),
+  'the goods’ way back times out': returnTimeout('expire-return', 'accepted', 'return_expired by platform'),
 } satisfies Record<string, OrderAction>;
 
 export type OrderActionName = keyof typeof orderActions;

@@ -65,9 +65,9 @@ export function answering(
     expected: (seen) => expects.expectAnswer(seen, pickReturn(seen, step.from), step),
     perform: (scene) => {
       const asked = pickReturn(scene.seen, step.from);
-      const side = action === 'dispute' ? byBuyer(scene) : bySeller(scene);
+      const party = action === 'dispute' ? byBuyer(scene) : bySeller(scene);
       const returnId = asked && String(asked.id);
-      return answerReturn(depsOf(scene), side, { action, returnId, reason: 'Because' });
+      return answerReturn(depsOf(scene), party, { action, returnId, reason: 'Because' });
     },
   };
 }

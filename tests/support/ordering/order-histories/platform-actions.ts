@@ -1,5 +1,5 @@
 import type { ReturnState } from '../../../../contracts/ordering/orders/order-states.ts';
-import { runClock } from '../../../../server/domains/ordering/orders/clocks.service.ts';
+import { runTimeout } from '../../../../server/domains/ordering/orders/timeouts.service.ts';
 import { applyPaymentEvent } from '../../../../server/domains/ordering/payments/payment-events.service.ts';
 import { executeRefund } from '../../../../server/domains/ordering/payments/payment-jobs.service.ts';
 import type { PaymentStatus } from '../../../../server/providers/payments/order-payments.ts';
@@ -36,28 +36,28 @@ export function provider(told: 'paid' | 'failed' | 'disputed' | 'dispute_won' | 
 
 /** A timeout of the order; before it is due, and in another state, it does nothing. */
 export function timeout(
-  clock: 'lapse' | 'deliver' | 'complete',
+  name: 'expire' | 'deliver' | 'complete',
   state: 'awaiting_payment' | 'shipped' | 'delivered',
-  event: 'lapsed by platform' | 'delivered by platform' | 'completed by platform',
+  event: 'expired by platform' | 'delivered by platform' | 'completed by platform',
 ): OrderAction {
   const isHeldUp = ({ order }: OrderSnapshot) => order.hasOpenReturn || order.paymentState === 'disputed';
   const dueAt = (seen: OrderSnapshot) =>
-    isIn(seen, state) && !(clock === 'complete' && isHeldUp(seen)) ? seen.order.dueAt : null;
+    isIn(seen, state) && !(name === 'complete' && isHeldUp(seen)) ? seen.order.dueAt : null;
   return {
     dueAt,
     expected(seen, now) {
       const due = dueAt(seen);
       return due && due <= now ? causes(event) : changesNothing;
     },
-    perform: (scene) => runClock(scene.db, depsOf(scene), { orderId: scene.seen.order.id, clock }, scene.now),
+    perform: (scene) => runTimeout(scene.db, depsOf(scene), { orderId: scene.seen.order.id, timeout: name }, scene.now),
   };
 }
 
 /** A timeout of a return. */
 export function returnTimeout(
-  clock: 'accept-return' | 'lapse-return',
+  timeout: 'accept-return' | 'expire-return',
   state: ReturnState,
-  event: 'return_accepted by platform' | 'return_lapsed by platform',
+  event: 'return_accepted by platform' | 'return_expired by platform',
 ): OrderAction {
   const find = ({ returns }: OrderSnapshot) => returns.find((row) => row.state === state);
   return {
@@ -67,8 +67,8 @@ export function returnTimeout(
       return due && due <= now ? causes(event) : changesNothing;
     },
     perform(scene) {
-      const timer = { orderId: scene.seen.order.id, clock, returnId: find(scene.seen)?.id ?? 0 };
-      return runClock(scene.db, depsOf(scene), timer, scene.now);
+      const timer = { orderId: scene.seen.order.id, timeout, returnId: find(scene.seen)?.id ?? 0 };
+      return runTimeout(scene.db, depsOf(scene), timer, scene.now);
     },
   };
 }

@@ -33,7 +33,7 @@ export function AskBox({ isAnswering, onSend, onStop, onAttach }: AskBoxProps) {
   const showToast = useToast();
   const voice = useVoice({
     onText: setText,
-    onProblem: (reason) => showToast({ text: reason, tone: 'bad', side: 'seller' }),
+    onProblem: (reason) => showToast({ text: reason, tone: 'bad', accountRole: 'seller' }),
   });
   const count = [...text].length;
   const isTooLong = count > questionLength;

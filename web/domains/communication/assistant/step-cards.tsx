@@ -31,7 +31,7 @@ export function StepCards({ current, lockedReason, onOpen }: StepCardsProps) {
       <ol className="grid gap-3 @lg:grid-cols-2 @lg:gap-4">
         {cards.map(({ step, title, picture }, index) => {
           const reason = lockedReason(step);
-          const open = () => (reason ? showToast({ text: reason, tone: 'bad', side: 'seller' }) : onOpen(step));
+          const open = () => (reason ? showToast({ text: reason, tone: 'bad', accountRole: 'seller' }) : onOpen(step));
           return (
             <li key={step}>
               <button

@@ -5,7 +5,7 @@ import {
   askAssistant,
   historyLength,
 } from '../../../../contracts/communication/assistant.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { loadModule } from '../../../lib/page/load-module.ts';
 
 type AnswerSource = Extract<AnswerPart, { type: 'end' }>['source'];
@@ -43,7 +43,7 @@ export function useConversation() {
     setExchanges((all) => [...all, { ...exchange, state: 'answering' }]);
     try {
       const { apiStream } = await loadModule(() => import('../../../lib/api/api-stream.ts'));
-      const body = { question, history, language: pageLanguage() };
+      const body = { question, history, language: getLocale() };
       for await (const part of apiStream(askAssistant, { body, signal: controller.signal })) {
         updateLast((exchange) => applyPart(exchange, part));
       }

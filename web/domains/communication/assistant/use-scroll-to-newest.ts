@@ -15,8 +15,8 @@ export function useScrollToNewest(exchanges: readonly Exchange[]) {
     if (!newest || !end.current) return;
     const isNew = newest.key !== lastKey.current;
     lastKey.current = newest.key;
-    const isNear = end.current.getBoundingClientRect().top < window.innerHeight + nearPixels;
-    if (!isNew && !isNear) return;
+    const isRelaxed = end.current.getBoundingClientRect().top < window.innerHeight + nearPixels;
+    if (!isNew && !isRelaxed) return;
     const isReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     end.current.scrollIntoView({ block: 'end', behavior: isNew && !isReducedMotion ? 'smooth' : 'instant' });
   }, [newest?.key, newest?.answer, newest?.links, newest?.state]);

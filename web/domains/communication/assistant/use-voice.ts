@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { reportUnreachable } from '../../../lib/api/connection.ts';
 import { useEventCallback } from '../../../lib/react/event-callback.ts';
 
@@ -43,7 +43,7 @@ export function useVoice(callbacks: VoiceCallbacks) {
     if (!SpeechRecognition) return;
     const current = new SpeechRecognition();
     // English pages are also read by speakers of languages that we do not have.
-    current.lang = pageLanguage() === 'en' ? navigator.language : pageLanguage();
+    current.lang = getLocale() === 'en' ? navigator.language : getLocale();
     current.onresult = ({ results }) => onText(Array.from(results, (result) => result[0]?.transcript ?? '').join(' '));
     current.onerror = ({ error }) => {
       if (error === 'aborted') return;

@@ -23,7 +23,7 @@ export function ContactForm() {
     check: checkMessage,
     async send({ topic, message }) {
       const answer = await api(sendMessage, { body: { topic: topic as Topic, message } });
-      showToast({ text: answer.message, side: 'seller' });
+      showToast({ text: answer.message, accountRole: 'seller' });
       setSentCount(sentCount + 1);
     },
   });

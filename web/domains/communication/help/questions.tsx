@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { HelpTopic } from '../../../../help/entry.ts';
 import { createHelpSearch } from '../../../../help/search.ts';
 import { helpCenterText } from '../../../../i18n/generated/help-center.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { controlClasses } from '../../../ui/fields/field.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -16,7 +16,7 @@ const minimumScore = 0.2;
 
 export function Questions({ topics }: { topics: readonly HelpTopic[] }) {
   const [query, setQuery] = useState('');
-  const search = useMemo(() => createHelpSearch(topics, pageLanguage()), [topics]);
+  const search = useMemo(() => createHelpSearch(topics, getLocale()), [topics]);
   const deferredQuery = useDeferredValue(query.trim());
   const results = useMemo(
     () => search(deferredQuery).filter(({ score }) => score >= minimumScore),

@@ -9,7 +9,7 @@ import { useForm } from '../../../ui/fields/forms.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { useApiCallWithToast } from '../../../ui/overlays/api-call-with-toast.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { useProof } from '../reauthentication/proof-provider.tsx';
+import { useReauthentication } from '../reauthentication/reauthentication-provider.tsx';
 import { startSession, useHasPassword, useSession } from '../session/session.ts';
 import type { WrongAccount } from '../session/wrong-account.ts';
 
@@ -18,20 +18,20 @@ interface OtherAccountDialogProps {
   onClose: () => void;
 }
 
-/** Opens the other kind of account with the same email or phone, after checking the password. */
+/** Opens the other role of account with the same email or phone, after checking the password. */
 // biome-ignore lint/style/noDefaultExport: React.lazy needs a default export.
 export default function OtherAccountDialog({ wrong, onClose }: OtherAccountDialogProps) {
   const { requiredType, requestedPath } = wrong;
   const session = useSession();
   const navigate = useNavigate();
   const call = useApiCallWithToast();
-  const withProof = useProof();
+  const withReauthentication = useReauthentication();
   const needsPassword = useHasPassword();
   const form = useForm(['current_password'] as const, {
     check: ({ current_password }): { current_password?: string } =>
       current_password || !needsPassword ? {} : { current_password: otherAccountText('passwordRequired') },
     async send(body) {
-      const answer = await call(withProof(() => api(openOtherAccount, { body })));
+      const answer = await call(withReauthentication(() => api(openOtherAccount, { body })));
       if (!answer) return;
       const { token, user_type, post } = answer;
       startSession({ token, user_type, post });
@@ -45,7 +45,7 @@ export default function OtherAccountDialog({ wrong, onClose }: OtherAccountDialo
       <form {...form.props} className="flex flex-col gap-4">
         <p className="text-muted">
           {joinSentences(
-            identity ? otherAccountText('sameSignIn', { identity }) : otherAccountText('sameWays'),
+            identity ? otherAccountText('sameSignIn', { identity }) : otherAccountText('sameMethods'),
             otherAccountText(isForSellers ? 'customerStays' : 'sellerStays'),
           )}
         </p>

@@ -10,7 +10,7 @@ import { setWrongAccount, useWrongAccount, type WrongAccount } from '../session/
 
 const OtherAccountDialog = lazy(() => import('./other-account-dialog.tsx'));
 
-/** Explains on Home why a signed-in user was redirected, and offers to open the other kind of account. */
+/** Explains on Home why a signed-in user was redirected, and offers to open the other role of account. */
 export function WrongAccountNote() {
   const wrong = useWrongAccount();
   const { pathname } = useLocation();

@@ -13,18 +13,18 @@ import type { ResetContact } from './new-password-form.tsx';
 
 interface AskForCodeFormProps {
   mode: LoginType;
-  side: UserType;
+  accountRole: UserType;
   onSent: (contact: ResetContact) => void;
 }
 
 /** Sends a code for a new password to an email or phone. */
-export function AskForCodeForm({ mode, side, onSent }: AskForCodeFormProps) {
+export function AskForCodeForm({ mode, accountRole, onSent }: AskForCodeFormProps) {
   const form = useForm(['email', 'phone'] as const, {
-    side,
+    accountRole,
     check: ({ email, phone }) => checkContact({ login_type: mode, email, phone: cleanPhone(phone) }),
     async send({ email, phone }) {
       const contact = mode === 'email' ? { email } : { phone };
-      await api(side === 'seller' ? forgotSellerPassword : forgotCustomerPassword, { body: contact });
+      await api(accountRole === 'seller' ? forgotSellerPassword : forgotCustomerPassword, { body: contact });
       onSent(contact);
     },
   });

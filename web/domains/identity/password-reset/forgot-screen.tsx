@@ -10,23 +10,23 @@ import { AskForCodeForm } from './ask-for-code-form.tsx';
 import { NewPasswordForm, type ResetContact } from './new-password-form.tsx';
 
 interface ForgotScreenProps {
-  side: UserType;
+  accountRole: UserType;
   title: string;
 }
 
 /** First asks for the email or phone, then for the code that was sent to it and a new password. */
-export function ForgotScreen({ side, title }: ForgotScreenProps) {
+export function ForgotScreen({ accountRole, title }: ForgotScreenProps) {
   const [mode, setMode] = useState<LoginType>('email');
   const [contact, setContact] = useState<ResetContact | null>(null);
   const tab = (id: LoginType) => ({
     id,
     label: accountsText(id),
-    panel: <AskForCodeForm key={id} mode={id} side={side} onSent={setContact} />,
+    panel: <AskForCodeForm key={id} mode={id} accountRole={accountRole} onSent={setContact} />,
   });
   return (
-    <AccountLayout side={side} title={title} subtitle={forgotPasswordText('subtitle')}>
+    <AccountLayout accountRole={accountRole} title={title} subtitle={forgotPasswordText('subtitle')}>
       {contact ? (
-        <NewPasswordForm side={side} contact={contact} onOtherContact={() => setContact(null)} />
+        <NewPasswordForm accountRole={accountRole} contact={contact} onOtherContact={() => setContact(null)} />
       ) : (
         <Tabs
           label={forgotPasswordText('howToGetCode')}
@@ -35,7 +35,10 @@ export function ForgotScreen({ side, title }: ForgotScreenProps) {
           tabs={[tab('email'), tab('phone')]}
         />
       )}
-      <SiblingLink words={forgotPasswordText('remembered')} path={side === 'seller' ? '/signin' : '/signin-user'} />
+      <SiblingLink
+        words={forgotPasswordText('remembered')}
+        path={accountRole === 'seller' ? '/signin' : '/signin-user'}
+      />
     </AccountLayout>
   );
 }

@@ -17,7 +17,7 @@ import { forgetSession } from '../session/session.ts';
 export type ResetContact = { email: string; phone?: never } | { phone: string; email?: never };
 
 interface NewPasswordFormProps {
-  side: UserType;
+  accountRole: UserType;
   /** The token of the link in the mail; without it the code is asked for. */
   token?: string;
   contact?: ResetContact;
@@ -27,11 +27,11 @@ interface NewPasswordFormProps {
 const fieldNames = ['code', 'password', 'confirmPassword'] as const;
 
 /** Sets a new password with the link or the code of a mail, then leads to the sign-in page. */
-export function NewPasswordForm({ side, token, contact, onOtherContact }: NewPasswordFormProps) {
+export function NewPasswordForm({ accountRole, token, contact, onOtherContact }: NewPasswordFormProps) {
   const navigate = useNavigate();
   const showToast = useToast();
   const form = useForm(fieldNames, {
-    side,
+    accountRole,
     check({ code, password, confirmPassword }): FormErrors<(typeof fieldNames)[number]> {
       const isMissing = contact !== undefined && !isCode(cleanCode(code));
       const problem = findNewPasswordProblem(password);
@@ -44,10 +44,10 @@ export function NewPasswordForm({ side, token, contact, onOtherContact }: NewPas
     },
     refusals: { wrong_code: 'code', weak_password: 'password' },
     async send({ code, password: new_password }) {
-      const proof = token ? { token } : { ...contact, user_type: side, code };
-      const { message, user_type } = await api(resetPassword, { body: { ...proof, new_password } });
+      const reauthentication = token ? { token } : { ...contact, user_type: accountRole, code };
+      const { message, user_type } = await api(resetPassword, { body: { ...reauthentication, new_password } });
       forgetSession();
-      showToast({ text: message, side });
+      showToast({ text: message, accountRole });
       await navigate(user_type === 'seller' ? '/signin' : '/signin-user', { replace: true });
     },
   });

@@ -2,7 +2,7 @@ import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonen
 import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { accountsText } from '../../../../i18n/generated/accounts.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 
 interface CountrySelectProps {
   country: CountryCode;
@@ -38,7 +38,7 @@ export function CountrySelect({ country, callingCode, onChange }: CountrySelectP
 
 /** The browser's own names, because three regions with a calling code, such as Kosovo, are no countries of ISO 3166. */
 function listCountries(): { code: CountryCode; name: string }[] {
-  const language = pageLanguage();
+  const language = getLocale();
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const { compare } = new Intl.Collator(language);
   return getCountries()

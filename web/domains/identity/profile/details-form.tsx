@@ -12,7 +12,7 @@ import { useForm } from '../../../ui/fields/forms.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useApiCallWithToast } from '../../../ui/overlays/api-call-with-toast.ts';
-import { useProof } from '../reauthentication/proof-provider.tsx';
+import { useReauthentication } from '../reauthentication/reauthentication-provider.tsx';
 import { askForContact } from '../session/contact-check.ts';
 import { readSession, startSession, useHasPassword, useSession } from '../session/session.ts';
 import { PendingContact } from './pending-contact.tsx';
@@ -21,11 +21,11 @@ const fieldNames = ['name', 'email', 'phone', 'current_password'] as const;
 
 /** Name, email and phone. Changing the email or phone, with which the user signs in, needs the password. */
 export function DetailsForm() {
-  const { post, user_type: kind } = useSession() ?? {};
+  const { post, user_type: role } = useSession() ?? {};
   const [needsPassword, setNeedsPassword] = useState(false);
   const [contacts, setContacts] = useState<Contact[]>([]);
   const callWithToast = useApiCallWithToast();
-  const withProof = useProof();
+  const withReauthentication = useReauthentication();
   const hasPassword = useHasPassword();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: confirming a contact changes `post` and ends the waiting.
@@ -47,7 +47,7 @@ export function DetailsForm() {
       };
     },
     async send(values) {
-      const answer = await callWithToast(withProof(() => api(changeDetails, { body: values })));
+      const answer = await callWithToast(withReauthentication(() => api(changeDetails, { body: values })));
       const session = readSession();
       if (!answer || !session) return;
       startSession({ ...session, post: answer.post });
@@ -75,7 +75,7 @@ export function DetailsForm() {
           maxLength={nameLength}
           defaultValue={post?.name}
           icon={User}
-          hint={profileText(kind === 'customer' ? 'nameHintCustomer' : 'nameHint')}
+          hint={profileText(role === 'customer' ? 'nameHintCustomer' : 'nameHint')}
           error={form.errors.name}
         />
         <TextField

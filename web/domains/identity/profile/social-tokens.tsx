@@ -19,7 +19,7 @@ export function SocialTokens() {
     showToast({
       text: profileTokensText('notConnected', { network }),
       tone: 'bad',
-      side: 'seller',
+      accountRole: 'seller',
     });
   return (
     <section aria-labelledby="social">

@@ -1,4 +1,4 @@
-import { confirmSecondStep } from '../../../../contracts/identity/second-step.ts';
+import { confirmTwoFactor } from '../../../../contracts/identity/two-factor.ts';
 import { securityText } from '../../../../i18n/generated/security.ts';
 import { api } from '../../../lib/api/api.ts';
 import { quietZone } from '../../../lib/files/draw-qr.ts';
@@ -28,7 +28,7 @@ export default function EnrolDialog({ secret, address, onClose, onDone }: EnrolD
     check: ({ code }): { code?: string } => (code ? {} : { code: securityText('codeRequired') }),
     refusals: { wrong_code: 'code', too_many_sign_ins: 'code' },
     async send(body) {
-      const { token, recovery_codes } = await api(confirmSecondStep, { body });
+      const { token, recovery_codes } = await api(confirmTwoFactor, { body });
       replaceToken(token);
       onDone(recovery_codes);
     },

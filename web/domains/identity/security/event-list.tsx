@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type AccountEvent, listAccountEvents } from '../../../../contracts/identity/security.ts';
 import { accountHistoryText } from '../../../../i18n/generated/account-history.ts';
 import { factDot } from '../../../../i18n/join-text.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { api } from '../../../lib/api/api.ts';
 import { countryLabel } from '../../../lib/country/country-label.ts';
 import { formatDate } from '../../../lib/language/format.ts';
@@ -39,7 +39,7 @@ export function EventList({ first }: { first: Page }) {
               <span className="block break-words font-semibold">{describe(event)}</span>
               <span className="text-caption text-muted">
                 {deviceLabel(event)}
-                {event.country && `${factDot}${countryLabel(event.country, pageLanguage())}`}
+                {event.country && `${factDot}${countryLabel(event.country, getLocale())}`}
               </span>
             </p>
             <time dateTime={event.created_at} className="shrink-0 text-caption text-muted">
@@ -54,7 +54,7 @@ export function EventList({ first }: { first: Page }) {
 }
 
 /** The server names providers by their ids. */
-function describe({ kind, detail }: AccountEvent): string {
+function describe({ type, detail }: AccountEvent): string {
   const name = Object.entries(providerNames).find(([id]) => id === detail)?.[1] ?? detail;
-  return accountHistoryText(kind, { detail: name });
+  return accountHistoryText(type, { detail: name });
 }

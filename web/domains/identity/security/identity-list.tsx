@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
+import { type AuthMethods, getAuthMethods } from '../../../../contracts/identity/auth-methods.ts';
 import { linkIdentity, startIdentityLink, unlinkIdentity } from '../../../../contracts/identity/identities.ts';
 import type { Security } from '../../../../contracts/identity/security.ts';
-import { getSignInWays, type SignInWays } from '../../../../contracts/identity/sign-in-ways.ts';
 import { withoutLanguage } from '../../../../contracts/language-path.ts';
+import { authMethodsText } from '../../../../i18n/generated/auth-methods.ts';
 import { securityText } from '../../../../i18n/generated/security.ts';
-import { signInWaysText } from '../../../../i18n/generated/sign-in-ways.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { api } from '../../../lib/api/api.ts';
 import { formatDate } from '../../../lib/language/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';
-import { useProof } from '../reauthentication/proof-provider.tsx';
+import { useReauthentication } from '../reauthentication/reauthentication-provider.tsx';
 import { providerNames, takeProviderResult } from '../session/provider-sign-in.ts';
 import { useSecurityCall } from './use-security-call.ts';
 
@@ -22,24 +22,24 @@ interface IdentityListProps {
 
 /** Other sites that sign in to this account; shown where one is linked or can be. */
 export function IdentityList({ identities, onChanged }: IdentityListProps) {
-  const [providers, setProviders] = useState<SignInWays['providers']>([]);
+  const [providers, setProviders] = useState<AuthMethods['providers']>([]);
   const { busyWith, call } = useSecurityCall(onChanged);
-  const withProof = useProof();
+  const withReauthentication = useReauthentication();
   const showToast = useToast();
   const showFailure = useFailureToast();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens.
   useEffect(() => {
-    api(getSignInWays).then((ways) => setProviders(ways.providers), showFailure);
+    api(getAuthMethods).then((methods) => setProviders(methods.providers), showFailure);
     const { link, problem } = takeProviderResult();
-    if (problem) showToast({ text: signInWaysText('failed'), tone: 'bad', side: 'seller' });
+    if (problem) showToast({ text: authMethodsText('failed'), tone: 'bad', accountRole: 'seller' });
     if (link) void call('link', () => api(linkIdentity, { body: { challenge: link } }));
   }, []);
 
-  async function start(provider: SignInWays['providers'][number]['id']) {
-    const body = { provider, language: pageLanguage(), return_path: withoutLanguage(window.location.pathname) };
+  async function start(provider: AuthMethods['providers'][number]['id']) {
+    const body = { provider, language: getLocale(), return_path: withoutLanguage(window.location.pathname) };
     try {
-      const { address } = await withProof(() => api(startIdentityLink, { body }));
+      const { address } = await withReauthentication(() => api(startIdentityLink, { body }));
       window.location.assign(address);
     } catch (error) {
       showFailure(error);

@@ -17,7 +17,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';
-import { useProof } from '../reauthentication/proof-provider.tsx';
+import { useReauthentication } from '../reauthentication/reauthentication-provider.tsx';
 import { createPasskey, supportsPasskeys } from '../session/passkeys.ts';
 import { useSecurityCall } from './use-security-call.ts';
 
@@ -31,7 +31,7 @@ interface PasskeyListProps {
 export function PasskeyList({ passkeys, onChanged }: PasskeyListProps) {
   const [renamed, setRenamed] = useState<Passkey | null>(null);
   const { busyWith, call } = useSecurityCall(onChanged);
-  const withProof = useProof();
+  const withReauthentication = useReauthentication();
   const showToast = useToast();
   const showFailure = useFailureToast();
   const isSupported = useSyncExternalStore(
@@ -42,9 +42,9 @@ export function PasskeyList({ passkeys, onChanged }: PasskeyListProps) {
 
   async function add() {
     try {
-      const { options } = await withProof(() => api(startPasskeyRegistration));
+      const { options } = await withReauthentication(() => api(startPasskeyRegistration));
       const response = await createPasskey(options);
-      if (!response) return showToast({ text: securityText('passkeyFailed'), tone: 'bad', side: 'seller' });
+      if (!response) return showToast({ text: securityText('passkeyFailed'), tone: 'bad', accountRole: 'seller' });
       await call('add', () => api(addPasskey, { body: { response } }));
     } catch (error) {
       showFailure(error);

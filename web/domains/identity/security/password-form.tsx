@@ -12,7 +12,7 @@ import { Card } from '../../../ui/display/card.tsx';
 import { useForm } from '../../../ui/fields/forms.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { useApiCallWithToast } from '../../../ui/overlays/api-call-with-toast.ts';
-import { useProof } from '../reauthentication/proof-provider.tsx';
+import { useReauthentication } from '../reauthentication/reauthentication-provider.tsx';
 import { hasPassword, startSession, useHasPassword } from '../session/session.ts';
 
 const fieldNames = ['current', 'next', 'again'] as const;
@@ -30,13 +30,13 @@ function check({ current, next, again }: Values): Partial<Values> {
 export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const [changeCount, setChangeCount] = useState(0);
   const callWithToast = useApiCallWithToast();
-  const withProof = useProof();
+  const withReauthentication = useReauthentication();
   const hasOne = useHasPassword();
   const form = useForm(fieldNames, {
     check,
     async send({ current, next }) {
       const answer = await callWithToast(
-        withProof(() => api(changePassword, { body: { current_password: current, new_password: next } })),
+        withReauthentication(() => api(changePassword, { body: { current_password: current, new_password: next } })),
       );
       if (!answer) return;
       const { token, user_type, post } = answer;

@@ -11,7 +11,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[] | null; onCl
   const copy = () =>
     navigator.clipboard
       .writeText((codes ?? []).join('\n'))
-      .then(() => showToast({ text: securityText('copied'), side: 'seller' }), showFailure);
+      .then(() => showToast({ text: securityText('copied'), accountRole: 'seller' }), showFailure);
   return (
     <Dialog isOpen={codes !== null} onClose={onClose} title={securityText('codesTitle')}>
       <p className="text-muted">{securityText('codesText')}</p>

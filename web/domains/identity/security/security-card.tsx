@@ -15,7 +15,7 @@ export function SecurityCard({ security, onChanged }: SecurityCardProps) {
     <Card id="security" className="mt-4 scroll-mt-6">
       <h2 className="text-lg">{securityText('title')}</h2>
       <p className="mt-1 mb-4 text-muted">{securityText('lead')}</p>
-      <AsyncPart result={security} name={securityText('yourWays')}>
+      <AsyncPart result={security} name={securityText('yourMethods')}>
         {([answer, { SecurityLists }]) => <SecurityLists security={answer.security} onChanged={onChanged} />}
       </AsyncPart>
     </Card>

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { endOtherSessions, endSession, type listSessions } from '../../../../contracts/identity/accounts.ts';
 import { profileText } from '../../../../i18n/generated/profile.ts';
 import { joinFacts } from '../../../../i18n/join-text.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { api } from '../../../lib/api/api.ts';
 import { countryLabel } from '../../../lib/country/country-label.ts';
 import { formatDate } from '../../../lib/language/format.ts';
@@ -37,7 +37,7 @@ export function SessionList({ sessions, onEnded }: { sessions: Session[]; onEnde
                 <span className="block font-semibold">{deviceLabel(device)}</span>
                 <span className="text-caption text-muted">
                   {joinFacts(
-                    country && countryLabel(country, pageLanguage()),
+                    country && countryLabel(country, getLocale()),
                     profileText('sessionTimes', { start: formatDate(created_at), last: formatDate(last_used_at) }),
                   )}
                 </span>

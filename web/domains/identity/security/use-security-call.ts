@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';
-import { useProof } from '../reauthentication/proof-provider.tsx';
+import { useReauthentication } from '../reauthentication/reauthentication-provider.tsx';
 import { replaceToken } from '../session/replace-token.ts';
 
 interface Answer {
@@ -12,7 +12,7 @@ interface Answer {
 /** Calls that change the ways to sign in: with a proof where one is needed, and the new token of the session. */
 export function useSecurityCall(onChanged: () => void) {
   const [busyWith, setBusyWith] = useState<string | null>(null);
-  const withProof = useProof();
+  const withReauthentication = useReauthentication();
   const showToast = useToast();
   const showFailure = useFailureToast();
 
@@ -20,9 +20,9 @@ export function useSecurityCall(onChanged: () => void) {
   async function call<Result extends Answer>(name: string, make: () => Promise<Result>): Promise<Result | null> {
     setBusyWith(name);
     try {
-      const answer = await withProof(make);
+      const answer = await withReauthentication(make);
       if (answer.token) replaceToken(answer.token);
-      showToast({ text: answer.message, side: 'seller' });
+      showToast({ text: answer.message, accountRole: 'seller' });
       onChanged();
       return answer;
     } catch (error) {

@@ -1,5 +1,5 @@
 import { pathInLanguage, withoutLanguage } from '../../../../contracts/language-path.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { setApiSession } from '../../../lib/api/api-session.ts';
 import { askForContact } from './contact-check.ts';
 import { signInPath } from './return-path.ts';
@@ -16,7 +16,7 @@ setApiSession({
     const role = readSession()?.user_type ?? 'customer';
     forgetSession();
     const requestedPath = withoutLanguage(pathname) + search + hash;
-    window.location.assign(pathInLanguage(signInPath(role, requestedPath, 'ended'), pageLanguage()));
+    window.location.assign(pathInLanguage(signInPath(role, requestedPath, 'ended'), getLocale()));
     return new Promise(() => undefined);
   },
   confirmContact: askForContact,

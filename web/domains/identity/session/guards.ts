@@ -8,7 +8,7 @@ import { setWrongAccount } from './wrong-account.ts';
 /** The path to redirect to when the session may not open the page; null when it may. */
 type Rule = (session: Session | null, requestedPath: string) => string | null;
 
-/** A signed-in visitor whose page needs the other kind of account is told so on Home. */
+/** A signed-in visitor whose page needs the other role of account is told so on Home. */
 export const guestsOnly = guard((session, requestedPath) => {
   if (!session) return null;
   const { pathname, searchParams } = new URL(requestedPath, window.location.href);

@@ -1,6 +1,6 @@
 import { apiBase } from '../../../../contracts/endpoint.ts';
 import type { UserType } from '../../../../contracts/identity/accounts.ts';
-import type { ProviderId } from '../../../../contracts/identity/sign-in-ways.ts';
+import type { ProviderId } from '../../../../contracts/identity/auth-methods.ts';
 import { withoutLanguage } from '../../../../contracts/language-path.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 
@@ -8,14 +8,14 @@ import type { Language } from '../../../../contracts/languages.ts';
 export const providerNames: Record<ProviderId, string> = { google: 'Google', facebook: 'Facebook', oidc: 'OpenID' };
 
 interface Start {
-  kind: UserType;
+  role: UserType;
   returnPath: string | null;
   language: Language;
 }
 
 /** Where a sign-in at another site begins. */
-export function startAddress(provider: ProviderId, { kind, returnPath, language }: Start): string {
-  const query = new URLSearchParams({ kind, language });
+export function startAddress(provider: ProviderId, { role, returnPath, language }: Start): string {
+  const query = new URLSearchParams({ role, language });
   if (returnPath) query.set('return', withoutLanguage(returnPath));
   return `${apiBase}/auth/${provider}/start?${query}`;
 }

@@ -5,9 +5,9 @@ import { signInPages, toReturnPath } from '../../../../contracts/identity/return
 export const signInReasons = ['ended', 'save'] as const;
 export type SignInReason = (typeof signInReasons)[number];
 
-/** The sign-in path for this kind of account, with the return path and the reason. */
-export function signInPath(kind: UserType, requestedPath: string, reason?: SignInReason): string {
-  return `${signInPages[kind]}?${new URLSearchParams({ next: requestedPath, ...(reason ? { reason } : {}) })}`;
+/** The sign-in path for this role of account, with the return path and the reason. */
+export function signInPath(role: UserType, requestedPath: string, reason?: SignInReason): string {
+  return `${signInPages[role]}?${new URLSearchParams({ next: requestedPath, ...(reason ? { reason } : {}) })}`;
 }
 
 /** The reason in a URL; an unknown one counts as none. */

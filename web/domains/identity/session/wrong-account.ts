@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { UserType } from '../../../../contracts/identity/accounts.ts';
 
-/** A page that needs the other kind of account than the one that is signed in. */
+/** A page that needs the other role of account than the one that is signed in. */
 export interface WrongAccount {
   requiredType: UserType;
   requestedPath: string;

@@ -10,7 +10,7 @@ import { useForm } from '../../../ui/fields/forms.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { useApiCallWithToast } from '../../../ui/overlays/api-call-with-toast.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { useProof } from '../reauthentication/proof-provider.tsx';
+import { useReauthentication } from '../reauthentication/reauthentication-provider.tsx';
 import { endSession, useHasPassword } from '../session/session.ts';
 
 export function CloseAccount() {
@@ -30,13 +30,13 @@ export function CloseAccount() {
 function CloseAccountForm({ onCancel }: { onCancel: () => void }) {
   const navigate = useNavigate();
   const callWithToast = useApiCallWithToast();
-  const withProof = useProof();
+  const withReauthentication = useReauthentication();
   const needsPassword = useHasPassword();
   const form = useForm(['current_password'] as const, {
     check: ({ current_password }): { current_password?: string } =>
       current_password || !needsPassword ? {} : { current_password: settingsText('currentPasswordRequired') },
     async send(body) {
-      if (!(await callWithToast(withProof(() => api(closeAccount, { body }))))) return;
+      if (!(await callWithToast(withReauthentication(() => api(closeAccount, { body }))))) return;
       endSession();
       await navigate('/', { replace: true });
     },

@@ -6,17 +6,17 @@ import { api } from '../../../lib/api/api.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useApiCallWithToast } from '../../../ui/overlays/api-call-with-toast.ts';
-import { useProof } from '../reauthentication/proof-provider.tsx';
+import { useReauthentication } from '../reauthentication/reauthentication-provider.tsx';
 
 /** Saves everything the server holds about the account as one file. */
 export function DownloadData() {
   const [isBusy, setBusy] = useState(false);
   const callWithToast = useApiCallWithToast();
-  const withProof = useProof();
+  const withReauthentication = useReauthentication();
 
   async function download() {
     setBusy(true);
-    const answer = await callWithToast(withProof(() => api(downloadData)));
+    const answer = await callWithToast(withReauthentication(() => api(downloadData)));
     if (answer) saveFile('snapbazaar-my-data.json', jsonOf(answer.data));
     setBusy(false);
   }

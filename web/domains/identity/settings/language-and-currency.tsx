@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../../../contracts/languages.ts';
 import { settingsText } from '../../../../i18n/generated/settings.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { currencyCodes } from '../../../lib/country/country-currency.ts';
 import { useVisitorCurrency } from '../../../lib/country/visitor-currency.ts';
 import { languageNames, rememberLanguage } from '../../../lib/language/language.ts';
@@ -9,7 +9,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 
 /** The language and currency in which this browser shows products. */
 export function LanguageAndCurrency() {
-  const language = pageLanguage();
+  const language = getLocale();
   const pathIn = usePathInLanguage();
   const { currency, isHydrated, pick } = useVisitorCurrency(language);
   const currencyNames = new Intl.DisplayNames(language, { type: 'currency' });

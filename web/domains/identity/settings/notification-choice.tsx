@@ -10,7 +10,7 @@ export function NotificationChoice() {
   async function choose(isEnabled: boolean) {
     if (!isEnabled) return turnOff();
     const problem = await turnOn(settingsText('notificationsOn'), settingsText('notificationsOnText'));
-    if (problem) showToast({ text: settingsText(problem), tone: 'bad', side: 'seller' });
+    if (problem) showToast({ text: settingsText(problem), tone: 'bad', accountRole: 'seller' });
   }
 
   return (

@@ -3,17 +3,17 @@ import type { UserType } from '../../../../contracts/identity/accounts.ts';
 import { WelcomePanel } from './welcome-panel.tsx';
 
 interface AccountLayoutProps {
-  side: UserType;
+  accountRole: UserType;
   title: string;
   subtitle: string;
   children: ReactNode;
 }
 
 /** The frame of pages about signing in: the welcome panel beside a title and a form. */
-export function AccountLayout({ side, title, subtitle, children }: AccountLayoutProps) {
+export function AccountLayout({ accountRole, title, subtitle, children }: AccountLayoutProps) {
   return (
     <div className="grid min-h-(--page-height) max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
-      <WelcomePanel side={side} />
+      <WelcomePanel accountRole={accountRole} />
       <main
         id="main"
         tabIndex={-1}

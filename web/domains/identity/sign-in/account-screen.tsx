@@ -1,38 +1,38 @@
 import { useState } from 'react';
 import type { signInSeller, UserType } from '../../../../contracts/identity/accounts.ts';
+import type { AuthMethods } from '../../../../contracts/identity/auth-methods.ts';
 import type { LoginType } from '../../../../contracts/identity/rules/account-rules.ts';
-import type { SignInWays } from '../../../../contracts/identity/sign-in-ways.ts';
 import { accountsText } from '../../../../i18n/generated/accounts.ts';
-import { signInWaysText } from '../../../../i18n/generated/sign-in-ways.ts';
+import { authMethodsText } from '../../../../i18n/generated/auth-methods.ts';
 import { api } from '../../../lib/api/api.ts';
 import { Tabs } from '../../../ui/navigation/tabs.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import { DemoRow } from './demo-row.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
-import { SecondStepForm } from './second-step-form.tsx';
 import { SiblingLink } from './sibling-link.tsx';
 import { SignInReasonNote } from './sign-in-reason-note.tsx';
 import { SocialButtons } from './social-buttons.tsx';
+import { TwoFactorForm } from './two-factor-form.tsx';
 import { useProviderResult } from './use-provider-result.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 interface AccountScreenProps {
-  side: UserType;
+  accountRole: UserType;
   isNew: boolean;
   title: string;
   subtitle: string;
   /** Any of the four sign-in and sign-up endpoints; they have the same request and response types. */
   call: typeof signInSeller;
-  ways: SignInWays;
+  methods: AuthMethods;
   /** The sentence with the link to sign-up on the sign-in page, and the reverse. */
   sibling: { words: string; path: `/${string}` };
 }
 
-export function AccountScreen({ side, isNew, title, subtitle, call, ways, sibling }: AccountScreenProps) {
+export function AccountScreen({ accountRole, isNew, title, subtitle, call, methods, sibling }: AccountScreenProps) {
   const [mode, setMode] = useState<LoginType>('email');
-  const signIn = useSignIn(side);
-  const isReturning = useProviderResult(signIn, side);
+  const signIn = useSignIn(accountRole);
+  const isReturning = useProviderResult(signIn, accountRole);
   const tab = (id: LoginType) => ({
     id,
     label: accountsText(id),
@@ -42,32 +42,36 @@ export function AccountScreen({ side, isNew, title, subtitle, call, ways, siblin
         key={id}
         mode={id}
         isNew={isNew}
-        side={side}
+        accountRole={accountRole}
         onSend={(body) => signIn.complete(api(call, { body }))}
       />
     ),
   });
-  if (signIn.secondStep !== null) {
+  if (signIn.twoFactor !== null) {
     return (
-      <AccountLayout side={side} title={signInWaysText('secondStepTitle')} subtitle={signInWaysText('secondStepText')}>
-        <SecondStepForm challenge={signIn.secondStep} side={side} signIn={signIn} />
+      <AccountLayout
+        accountRole={accountRole}
+        title={authMethodsText('twoFactorTitle')}
+        subtitle={authMethodsText('twoFactorText')}
+      >
+        <TwoFactorForm challenge={signIn.twoFactor} accountRole={accountRole} signIn={signIn} />
       </AccountLayout>
     );
   }
   return (
-    <AccountLayout side={side} title={title} subtitle={subtitle}>
-      {signIn.isLinking && <Note>{signInWaysText('linkNote')}</Note>}
-      {isReturning && <Note>{signInWaysText('signingIn')}</Note>}
-      <SignInReasonNote side={side} />
+    <AccountLayout accountRole={accountRole} title={title} subtitle={subtitle}>
+      {signIn.isLinking && <Note>{authMethodsText('linkNote')}</Note>}
+      {isReturning && <Note>{authMethodsText('signingIn')}</Note>}
+      <SignInReasonNote accountRole={accountRole} />
       <Tabs
         label={accountsText('howToSignIn')}
         selected={mode}
         onSelect={setMode}
         tabs={[tab('email'), tab('phone')]}
       />
-      <SocialButtons side={side} providers={ways.providers} />
-      {!isNew && <PasskeySignIn side={side} signIn={signIn} />}
-      {ways.has_demo && <DemoRow side={side} signIn={signIn} />}
+      <SocialButtons accountRole={accountRole} providers={methods.providers} />
+      {!isNew && <PasskeySignIn accountRole={accountRole} signIn={signIn} />}
+      {methods.has_demo && <DemoRow accountRole={accountRole} signIn={signIn} />}
       <SiblingLink words={sibling.words} path={sibling.path} />
     </AccountLayout>
   );

@@ -18,18 +18,18 @@ interface CredentialsFormProps {
   mode: LoginType;
   /** Sign-up has a field to confirm the password. */
   isNew: boolean;
-  side: UserType;
+  accountRole: UserType;
   onSend: (credentials: Credentials) => Promise<void>;
 }
 
 const forgotPaths = { seller: '/forgot-password', customer: '/forgot-password-user' } as const;
 const fieldNames = ['email', 'phone', 'password', 'confirmPassword'] as const;
 
-export function CredentialsForm({ mode, isNew, side, onSend }: CredentialsFormProps) {
+export function CredentialsForm({ mode, isNew, accountRole, onSend }: CredentialsFormProps) {
   const { search } = useLocation();
   const check = isNew ? checkSignUp : checkSignIn;
   const { errors, isBusy, isReady, clearError, props } = useForm(fieldNames, {
-    side,
+    accountRole,
     check: (values) => check({ ...values, login_type: mode }),
     send: ({ email, phone, password }) => onSend({ login_type: mode, email, phone, password }),
   });
@@ -60,7 +60,7 @@ export function CredentialsForm({ mode, isNew, side, onSend }: CredentialsFormPr
       />
       {!isNew && (
         <Link
-          to={{ pathname: forgotPaths[side], search }}
+          to={{ pathname: forgotPaths[accountRole], search }}
           className="-mt-2 inline-flex min-h-11 items-center self-end font-semibold text-brand text-sm hover:underline"
         >
           {accountsText('forgotPassword')}

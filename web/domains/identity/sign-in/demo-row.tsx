@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import type { UserType } from '../../../../contracts/identity/accounts.ts';
-import { signInToDemo } from '../../../../contracts/identity/sign-in-ways.ts';
-import { signInWaysText } from '../../../../i18n/generated/sign-in-ways.ts';
+import { signInToDemo } from '../../../../contracts/identity/auth-methods.ts';
+import { authMethodsText } from '../../../../i18n/generated/auth-methods.ts';
 import { api } from '../../../lib/api/api.ts';
 import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
 import type { SignIn } from './use-sign-in.ts';
 
 /** Signs in to the demo account with one tap. */
-export function DemoRow({ side, signIn }: { side: UserType; signIn: SignIn }) {
+export function DemoRow({ accountRole, signIn }: { accountRole: UserType; signIn: SignIn }) {
   const [isBusy, setBusy] = useState(false);
-  const showFailure = useFailureToast(side);
+  const showFailure = useFailureToast(accountRole);
 
   async function enter() {
     if (isBusy) return;
     setBusy(true);
-    await signIn.complete(api(signInToDemo, { body: { kind: side } })).catch(showFailure);
+    await signIn.complete(api(signInToDemo, { body: { role: accountRole } })).catch(showFailure);
     setBusy(false);
   }
 
@@ -26,7 +26,7 @@ export function DemoRow({ side, signIn }: { side: UserType; signIn: SignIn }) {
         onClick={enter}
         className="min-h-11 text-muted text-sm underline underline-offset-4 hover:text-ink"
       >
-        {signInWaysText(side === 'seller' ? 'demoSeller' : 'demoCustomer')}
+        {authMethodsText(accountRole === 'seller' ? 'demoSeller' : 'demoCustomer')}
       </button>
     </p>
   );

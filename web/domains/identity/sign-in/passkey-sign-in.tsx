@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { UserType } from '../../../../contracts/identity/accounts.ts';
 import { signInWithPasskey, startPasskeySignIn } from '../../../../contracts/identity/passkeys.ts';
-import { signInWaysText } from '../../../../i18n/generated/sign-in-ways.ts';
+import { authMethodsText } from '../../../../i18n/generated/auth-methods.ts';
 import { api } from '../../../lib/api/api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
@@ -13,14 +13,14 @@ import type { SignIn } from './use-sign-in.ts';
 const fetchOptions = async () => (await api(startPasskeySignIn, { body: {} })).options;
 
 /** Signs in with a passkey that the browser offers in the email field, or with the button. */
-export function PasskeySignIn({ side, signIn }: { side: UserType; signIn: SignIn }) {
+export function PasskeySignIn({ accountRole, signIn }: { accountRole: UserType; signIn: SignIn }) {
   const [isBusy, setBusy] = useState(false);
   const showToast = useToast();
-  const showFailure = useFailureToast(side);
+  const showFailure = useFailureToast(accountRole);
 
   async function use(asked: Promise<Awaited<ReturnType<typeof askForPasskey>>>): Promise<boolean> {
     const response = await asked;
-    if (response) await signIn.complete(api(signInWithPasskey, { body: { kind: side, response } }));
+    if (response) await signIn.complete(api(signInWithPasskey, { body: { role: accountRole, response } }));
     return response !== null;
   }
 
@@ -35,7 +35,7 @@ export function PasskeySignIn({ side, signIn }: { side: UserType; signIn: SignIn
     setBusy(true);
     try {
       const isUsed = await use(fetchOptions().then(askForPasskey));
-      if (!isUsed) showToast({ text: signInWaysText('passkeyFailed'), tone: 'bad', side });
+      if (!isUsed) showToast({ text: authMethodsText('passkeyFailed'), tone: 'bad', accountRole });
     } catch (error) {
       showFailure(error);
     } finally {
@@ -51,7 +51,7 @@ export function PasskeySignIn({ side, signIn }: { side: UserType; signIn: SignIn
       onClick={press}
       icon={<KeyRound aria-hidden="true" className="size-4.5" />}
     >
-      {signInWaysText('passkey')}
+      {authMethodsText('passkey')}
     </Button>
   );
 }

@@ -5,9 +5,9 @@ import { accountsText } from '../../../../i18n/generated/accounts.ts';
 import { readReturnPath, readSignInReason } from '../session/return-path.ts';
 
 /** Explains why the visitor was redirected to sign in. */
-export function SignInReasonNote({ side }: { side: UserType }) {
+export function SignInReasonNote({ accountRole }: { accountRole: UserType }) {
   const [search] = useSearchParams();
-  const reason = describeReason(search, side);
+  const reason = describeReason(search, accountRole);
   if (!reason) return null;
   return (
     <p className="mb-6 flex items-start gap-2.5 rounded-card bg-brand-soft px-4 py-3 font-medium text-ink text-sm">
@@ -17,13 +17,13 @@ export function SignInReasonNote({ side }: { side: UserType }) {
   );
 }
 
-function describeReason(search: URLSearchParams, side: UserType): string | null {
+function describeReason(search: URLSearchParams, accountRole: UserType): string | null {
   const reason = readSignInReason(search);
   if (reason === 'ended') return accountsText('sessionEnded');
   if (reason === 'save') return accountsText('signInToSave');
   const next = readReturnPath(search);
   if (next === null) return null;
-  if (side === 'seller') return accountsText('sellersOnly');
+  if (accountRole === 'seller') return accountsText('sellersOnly');
   if (next.startsWith('/favorites')) return accountsText('signInToSeeFavorites');
   if (next.startsWith('/checkout')) return accountsText('signInToCheckOut');
   return accountsText('customersOnly');

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import type { UserType } from '../../../../contracts/identity/accounts.ts';
-import type { SignInWays } from '../../../../contracts/identity/sign-in-ways.ts';
+import type { AuthMethods } from '../../../../contracts/identity/auth-methods.ts';
 import { accountsText } from '../../../../i18n/generated/accounts.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { buttonClasses } from '../../../ui/buttons/button-style.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';
@@ -10,16 +10,22 @@ import { startAddress } from '../session/provider-sign-in.ts';
 import { readReturnPath } from '../session/return-path.ts';
 
 /** Always shown; one that the operator has not connected says so. */
-const wellKnown: SignInWays['providers'] = [
+const wellKnown: AuthMethods['providers'] = [
   { id: 'google', name: 'Google' },
   { id: 'facebook', name: 'Facebook' },
 ];
 
-export function SocialButtons({ side, providers }: { side: UserType; providers: SignInWays['providers'] }) {
+export function SocialButtons({
+  accountRole,
+  providers,
+}: {
+  accountRole: UserType;
+  providers: AuthMethods['providers'];
+}) {
   const showToast = useToast();
   const [search] = useSearchParams();
   const shown = [...wellKnown, ...providers.filter(({ id }) => id === 'oidc')];
-  const start = { kind: side, returnPath: readReturnPath(search), language: pageLanguage() };
+  const start = { role: accountRole, returnPath: readReturnPath(search), language: getLocale() };
   return (
     <div className="mt-5">
       <p className="text-center text-muted text-sm">{accountsText('orContinueWith')}</p>
@@ -33,7 +39,7 @@ export function SocialButtons({ side, providers }: { side: UserType; providers: 
             <Button
               key={id}
               isWide
-              onClick={() => showToast({ text: accountsText('notSetUp', { provider }), tone: 'bad', side })}
+              onClick={() => showToast({ text: accountsText('notSetUp', { provider }), tone: 'bad', accountRole })}
             >
               {provider}
             </Button>

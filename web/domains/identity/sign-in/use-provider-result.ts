@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { UserType } from '../../../../contracts/identity/accounts.ts';
-import { exchangeCode } from '../../../../contracts/identity/sign-in-ways.ts';
-import { signInWaysText } from '../../../../i18n/generated/sign-in-ways.ts';
+import { exchangeCode } from '../../../../contracts/identity/auth-methods.ts';
+import { authMethodsText } from '../../../../i18n/generated/auth-methods.ts';
 import { api } from '../../../lib/api/api.ts';
 import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';
@@ -11,16 +11,16 @@ import type { SignIn } from './use-sign-in.ts';
 const problems = ['denied', 'expired', 'failed', 'unavailable'] as const;
 
 /** Continues a sign-in at another site that led back to this page; true while it is being finished. */
-export function useProviderResult(signIn: SignIn, side: UserType): boolean {
+export function useProviderResult(signIn: SignIn, accountRole: UserType): boolean {
   const [isBusy, setBusy] = useState(false);
   const showToast = useToast();
-  const showFailure = useFailureToast(side);
+  const showFailure = useFailureToast(accountRole);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the result is taken once, when the page opens.
   useEffect(() => {
     const { exchange, problem } = takeProviderResult();
     if (problem) {
       const known = problems.find((one) => one === problem) ?? 'failed';
-      showToast({ text: signInWaysText(known), tone: 'bad', side });
+      showToast({ text: authMethodsText(known), tone: 'bad', accountRole });
     }
     if (!exchange) return;
     setBusy(true);

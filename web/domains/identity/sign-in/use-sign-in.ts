@@ -18,25 +18,25 @@ const landingPages = { seller: '/faq', customer: '/' } as const satisfies Record
 export interface SignIn {
   /** Awaits a sign-in of any way: success starts the session and navigates on; any other failure rejects. */
   complete(call: Promise<SignedIn>): Promise<void>;
-  /** The challenge of a sign-in that waits for its second step. */
-  secondStep: string | null;
+  /** The challenge of a sign-in that waits for its two-factor. */
+  twoFactor: string | null;
   /** Whether an identity waits to be linked to the account that is signed in to next. */
   isLinking: boolean;
   startOver(): void;
 }
 
 /** What every way to sign in has in common. */
-export function useSignIn(side: UserType): SignIn {
-  const [secondStep, setSecondStep] = useState<string | null>(null);
+export function useSignIn(accountRole: UserType): SignIn {
+  const [twoFactor, setTwoFactor] = useState<string | null>(null);
   const [link, setLink] = useState<string | null>(null);
   const showToast = useToast();
-  const showFailure = useFailureToast(side);
+  const showFailure = useFailureToast(accountRole);
   const navigate = useNavigate();
   const [search] = useSearchParams();
 
   async function finish({ message, token, user_type, post }: SignedIn) {
     startSession({ token, user_type, post });
-    showToast({ text: message, side });
+    showToast({ text: message, accountRole });
     if (link !== null) {
       // The sign-in holds even where linking fails.
       await api(linkIdentity, { body: { challenge: link } }).then((answer) => replaceToken(answer.token), showFailure);
@@ -51,12 +51,12 @@ export function useSignIn(side: UserType): SignIn {
       } catch (error) {
         const challenge = isApiFailure(error) ? error.challenge : undefined;
         if (!isApiFailure(error) || !challenge) throw error;
-        if (error.code === 'second_step_required') setSecondStep(challenge);
+        if (error.code === 'two_factor_required') setTwoFactor(challenge);
         else setLink(challenge);
       }
     },
-    secondStep,
+    twoFactor,
     isLinking: link !== null,
-    startOver: () => setSecondStep(null),
+    startOver: () => setTwoFactor(null),
   };
 }

@@ -21,8 +21,8 @@ const texts = {
 } as const satisfies Record<UserType, object>;
 
 /** Introduces the seller or customer side; beside the form on wide screens, above it on narrow ones. */
-export function WelcomePanel({ side }: { side: UserType }) {
-  const { picture, line, more } = texts[side];
+export function WelcomePanel({ accountRole }: { accountRole: UserType }) {
+  const { picture, line, more } = texts[accountRole];
   return (
     <aside className="welcome-panel flex flex-col justify-between gap-3 px-(--page-edge) pt-2 pb-5 lg:gap-10 lg:p-14">
       <Link to="/" className="inline-flex min-h-11 items-center self-start rounded-control outline-current">

@@ -2,15 +2,15 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Language } from '../../../../contracts/languages.ts';
 import { type Sorting, sortings } from '../../../../contracts/marketplace/listings.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 
 /** The filters of a product list, all kept in the URL under the API's parameter names. */
 export interface BrowseQuery {
   q: string;
   /** Whether to search for `q` as typed, even if it looks like a typing mistake. */
   exact: boolean;
-  /** The id of a kind of goods. */
-  kind: string | undefined;
+  /** The id of a product type. */
+  product_type: string | undefined;
   min_price: number | undefined;
   max_price: number | undefined;
   country: string | undefined;
@@ -31,12 +31,12 @@ export function readBrowseQuery(params: URLSearchParams): BrowseQuery {
   return {
     q,
     exact: q !== '' && params.get('exact') === '1',
-    kind: /^[a-z0-9-]{1,60}$/.exec(params.get('kind') ?? '')?.[0],
+    product_type: /^[a-z0-9-]{1,60}$/.exec(params.get('kind') ?? '')?.[0],
     min_price: isReversed ? high : low,
     max_price: isReversed ? low : high,
     country: /^[A-Z]{2}$/.exec(params.get('country') ?? '')?.[0],
     sort: readSorting(params.get('sort'), q),
-    language: pageLanguage(),
+    language: getLocale(),
     cursor: params.get('cursor')?.slice(0, 200) || undefined,
   };
 }
@@ -49,11 +49,11 @@ export function useBrowseQuery(): BrowseQuery {
 
 /** The query as a search string, `?` included; default values are left out. */
 export function writeBrowseQuery(query: Partial<BrowseQuery>): string {
-  const { q, exact, kind, min_price, max_price, country, sort, cursor } = query;
+  const { q, exact, product_type: productType, min_price, max_price, country, sort, cursor } = query;
   const params = new URLSearchParams();
   if (q) params.set('q', q);
   if (q && exact) params.set('exact', '1');
-  if (kind) params.set('kind', kind);
+  if (productType) params.set('kind', productType);
   if (min_price !== undefined) params.set('min_price', String(min_price));
   if (max_price !== undefined) params.set('max_price', String(max_price));
   if (country) params.set('country', country);

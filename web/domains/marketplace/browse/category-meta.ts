@@ -6,17 +6,17 @@ import { addressIn, pageMeta } from '../../../lib/page/page-meta.ts';
 import type { NamedCategory } from './category-names.server.ts';
 
 interface NamedCategoryPath {
-  aisle: NamedCategory | null;
+  topCategory: NamedCategory | null;
   section: NamedCategory | null;
 }
 
 /** Title, canonical URL and breadcrumbs of a category page; filters and search text do not change its canonical URL. */
 export function categoryMeta(
-  { aisle, section }: NamedCategoryPath,
+  { topCategory, section }: NamedCategoryPath,
   language: Language,
   origin: string,
 ): MetaDescriptor[] {
-  const trail = [aisle, section].filter((category) => category !== null);
+  const trail = [topCategory, section].filter((category) => category !== null);
   const name = trail
     .map((category) => category.name)
     .reverse()

@@ -1,4 +1,4 @@
-import { findAisle, pathTo } from '../../../../catalog/lookup.ts';
+import { findTopCategory, pathTo } from '../../../../catalog/lookup.ts';
 import { tree } from '../../../../catalog/tree.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import { isCountryCode } from '../../../../reference-data/countries/countries.ts';
@@ -21,26 +21,28 @@ const toNamedCategory =
 
 /** The names a category page needs; `aisle` and `section` are null when their id is missing or unknown. */
 export function getCategoryNames(categoryId: string, subCategoryId: string | undefined, language: Language) {
-  const aisle = findAisle(categoryId);
-  const section = aisle?.sections.find(({ id }) => String(id) === subCategoryId) ?? null;
+  const topCategory = findTopCategory(categoryId);
+  const subCategory = topCategory?.subCategories.find(({ id }) => String(id) === subCategoryId) ?? null;
   const nameOf = toNamedCategory(language);
   return {
-    aisle: aisle && nameOf(aisle),
-    section: section && nameOf(section),
-    sections: aisle?.sections.map(nameOf) ?? [],
-    isKnown: aisle !== null && (subCategoryId === undefined || section !== null),
+    topCategory: topCategory && nameOf(topCategory),
+    section: subCategory && nameOf(subCategory),
+    sections: topCategory?.subCategories.map(nameOf) ?? [],
+    isKnown: topCategory !== null && (subCategoryId === undefined || subCategory !== null),
   };
 }
 
-/** The fifteen aisles in a language. */
-export function getAisleNames(language: Language): NamedCategory[] {
+/** The fifteen top categories in a language. */
+export function getTopCategoryNames(language: Language): NamedCategory[] {
   return tree.map(toNamedCategory(language));
 }
 
-/** The shelf of a third-level category: its name and the path of the section that shows it; null for an unknown one. */
-export function getShelf(leafId: string, language: Language): { name: string; path: string } | null {
-  const [aisle, section, leaf] = pathTo(leafId);
-  return aisle && section && leaf ? { name: leaf.names[language], path: `/products/${aisle.id}/${section.id}` } : null;
+/** The category of a third-level category: its name and the path of the section that shows it; null for an unknown one. */
+export function getCategoryName(leafCategoryId: string, language: Language): { name: string; path: string } | null {
+  const [topCategory, subCategory, leafCategory] = pathTo(leafCategoryId);
+  return topCategory && subCategory && leafCategory
+    ? { name: leafCategory.names[language], path: `/products/${topCategory.id}/${subCategory.id}` }
+    : null;
 }
 
 /** The name of the country that products are filtered by; empty where there is none. */

@@ -1,7 +1,7 @@
 import { Check, Globe } from 'lucide-react';
 import { languages } from '../../../../contracts/languages.ts';
 import { shellText } from '../../../../i18n/generated/shell.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { languageNames } from '../../../lib/language/language.ts';
 import { usePathInLanguage } from '../../../lib/language/use-path-in-language.ts';
 import { buttonClasses } from '../../../ui/buttons/button-style.ts';
@@ -13,7 +13,7 @@ export const languagesId = 'languages';
 /** The seven languages, each as a link to this page in it. */
 export function LanguagePicker({ className }: { className?: string }) {
   const pathIn = usePathInLanguage();
-  const current = pageLanguage();
+  const current = getLocale();
   return (
     <>
       <button

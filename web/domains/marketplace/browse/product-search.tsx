@@ -6,7 +6,7 @@ import { type BrowseQuery, writeBrowseQuery } from '../browse-query/browse-query
 import { QueryFields } from '../filters/query-fields.tsx';
 import { useApplyQuery } from '../filters/use-apply-query.ts';
 
-/** Searches within the current category; the other filters are kept, but for the kind, which the new text may name. */
+/** Searches within the current category; the other filters are kept, but for the product type, which the new text may name. */
 export function ProductSearch({ query }: { query: BrowseQuery }) {
   const { pathname } = useLocation();
   const applyQuery = useApplyQuery();
@@ -18,7 +18,7 @@ export function ProductSearch({ query }: { query: BrowseQuery }) {
       aria-label={browseCategoryText('productsOfCategory')}
       className="relative"
     >
-      <QueryFields query={{ ...query, q: '', kind: undefined, cursor: undefined }} />
+      <QueryFields query={{ ...query, q: '', product_type: undefined, cursor: undefined }} />
       <button
         type="submit"
         aria-label={commonText('search')}

@@ -6,20 +6,20 @@ import { type BrowseQuery, writeBrowseQuery } from '../browse-query/browse-query
 
 interface SearchNoticeProps {
   query: BrowseQuery;
-  shownInstead: string | null;
-  isNear: boolean;
+  correctedQuery: string | null;
+  isRelaxed: boolean;
 }
 
 /** Tells what the results are when they are not what was typed, and links to a search for exactly that. */
-export function SearchNotice({ query, shownInstead, isNear }: SearchNoticeProps) {
+export function SearchNotice({ query, correctedQuery, isRelaxed }: SearchNoticeProps) {
   const { pathname } = useLocation();
-  if (!shownInstead && !isNear) return null;
+  if (!correctedQuery && !isRelaxed) return null;
   const exact = pathname + writeBrowseQuery({ ...query, exact: true, cursor: undefined });
   return (
     <p role="status" className="pb-3 text-muted sm:pb-4">
-      {shownInstead && (
+      {correctedQuery && (
         <>
-          {richText(browseText('shownInstead', { words: shownInstead }), {
+          {richText(browseText('correctedQuery', { words: correctedQuery }), {
             words: (words) => <strong className="font-semibold text-ink">{words}</strong>,
           })}
           {sentenceSpace()}
@@ -28,7 +28,7 @@ export function SearchNotice({ query, shownInstead, isNear }: SearchNoticeProps)
           </Link>
         </>
       )}
-      {isNear && !shownInstead && browseText('nearMatches')}
+      {isRelaxed && !correctedQuery && browseText('relaxedMatches')}
     </p>
   );
 }

@@ -20,8 +20,8 @@ describe('the event batcher', () => {
     expect(send.mock.calls).toEqual([
       [
         [
-          { kind: 'view', product_id: '7' },
-          { kind: 'click', product_id: '8' },
+          { product_type: 'view', product_id: '7' },
+          { product_type: 'click', product_id: '8' },
         ],
       ],
     ]);

@@ -1,12 +1,12 @@
 import { apiBase } from '../../../../contracts/endpoint.ts';
-import { type EventKind, maxEvents, reportEvents } from '../../../../contracts/marketplace/events.ts';
+import { type EventType, maxEvents, reportEvents } from '../../../../contracts/marketplace/events.ts';
 import { visitorCountry } from '../../../lib/country/visitor-country.ts';
 import { readSession } from '../../identity/session/session.ts';
 
 const waitMs = 5000;
 
 interface TrackedEvent {
-  kind: EventKind;
+  type: EventType;
   product_id: string;
 }
 
@@ -42,10 +42,10 @@ export function createEventBatcher({ isOptedOut, send }: BatcherOptions) {
   }
 
   return {
-    collect(kind: EventKind, productId: string): void {
+    collect(type: EventType, productId: string): void {
       // Checked for each event, because the visitor may sign in or change their preference.
       if (isOptedOut()) return;
-      pending.push({ kind, product_id: productId });
+      pending.push({ type, product_id: productId });
       if (pending.length >= maxEvents) flush();
       else timer ??= setTimeout(flush, waitMs);
     },

@@ -1,9 +1,9 @@
-import type { EventKind } from '../../../../contracts/marketplace/events.ts';
+import type { EventType } from '../../../../contracts/marketplace/events.ts';
 
 /** Counts an event for Buyer Analytics. The batcher is loaded on first use, so that no page waits for it. */
-export function trackEvent(kind: EventKind, productId: string): void {
+export function trackEvent(type: EventType, productId: string): void {
   import('./event-batcher.ts').then(
-    ({ eventBatcher }) => eventBatcher.collect(kind, productId),
+    ({ eventBatcher }) => eventBatcher.collect(type, productId),
     // Tracking is optional: an event is dropped when the batcher cannot be loaded.
     () => undefined,
   );

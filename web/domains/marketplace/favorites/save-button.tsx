@@ -27,7 +27,7 @@ export function SaveButton({ productId, isWide = true, ...look }: SaveButtonProp
       await setFavorite(id, isFavorite);
       return true;
     } catch (error) {
-      showToast({ text: (error as Error).message, tone: 'bad', side: 'customer' });
+      showToast({ text: (error as Error).message, tone: 'bad', accountRole: 'customer' });
       return false;
     }
   }
@@ -37,14 +37,14 @@ export function SaveButton({ productId, isWide = true, ...look }: SaveButtonProp
     const storedId = isCustomer ? consumePostSignInFavorite() : null;
     if (storedId) {
       void change(storedId, true).then((isDone) => {
-        if (isDone) showToast({ text: favoritesText('saved'), side: 'customer' });
+        if (isDone) showToast({ text: favoritesText('saved'), accountRole: 'customer' });
       });
     }
   }, [isCustomer]);
 
   function toggle() {
     if (isCustomer) void change(productId, !isSaved);
-    else if (session) showToast({ text: favoritesText('customersOnly'), side: 'seller' });
+    else if (session) showToast({ text: favoritesText('customersOnly'), accountRole: 'seller' });
     else {
       savePostSignInFavorite(productId);
       goToSignIn();

@@ -3,7 +3,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { Link, useHref, useLocation } from 'react-router';
 import { browseText } from '../../../../i18n/generated/browse.ts';
 import { browseFiltersText } from '../../../../i18n/generated/browse-filters.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { useLazy } from '../../../lib/react/use-lazy.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { buttonClasses } from '../../../ui/buttons/button-style.ts';
@@ -12,8 +12,8 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { type BrowseQuery, writeBrowseQuery } from '../browse-query/browse-query.ts';
 import type { CategoryFilter } from '../product-list/product-pages.ts';
 import { countFilters, type FilterNames, withoutFilters } from './filters.ts';
-import { KindFilter } from './kind-filter.tsx';
 import { PriceFields } from './price-fields.tsx';
+import { ProductTypeFilter } from './product-type-filter.tsx';
 import { QueryFields } from './query-fields.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import { useApplyQuery } from './use-apply-query.ts';
@@ -21,7 +21,7 @@ import { useApplyQuery } from './use-apply-query.ts';
 /** Loaded once the filters are likely to be opened, so that no page carries the names of all countries. */
 const loadCountries = () =>
   import('../../../../reference-data/countries/country-labels.ts').then(({ listCountries }) =>
-    listCountries(pageLanguage()),
+    listCountries(getLocale()),
   );
 
 interface FilterButtonProps {
@@ -32,7 +32,7 @@ interface FilterButtonProps {
 
 /**
  * Opens the filters and the sort order. A plain form in a native popover, so that it works without scripts too; only
- * another kind or country needs them, because their lists would enlarge every page.
+ * another product type or country needs them, because their lists would enlarge every page.
  */
 export function FilterButton({ query, category, names }: FilterButtonProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -86,7 +86,7 @@ export function FilterButton({ query, category, names }: FilterButtonProps) {
           className="flex flex-col gap-5 p-5"
         >
           <QueryFields query={{ q: query.q }} />
-          <KindFilter query={query} category={category} chosenName={names.kind} isNeeded={isApproached} />
+          <ProductTypeFilter query={query} category={category} chosenName={names.productType} isNeeded={isApproached} />
           <PriceFields low={query.min_price} high={query.max_price} />
           <SortChoice query={query} />
           <SelectField

@@ -7,7 +7,7 @@ import { ActiveFilters } from './active-filters.tsx';
 import { activeFilters, countFilters, withoutFilters } from './filters.ts';
 
 const queryOf = (search: string): BrowseQuery => readBrowseQuery(new URLSearchParams(search));
-const names = { kind: 'Desk lamp', country: 'Thailand' };
+const names = { productType: 'Desk lamp', country: 'Thailand' };
 const labelsOf = (search: string) => activeFilters(queryOf(search), names).map(({ label }) => label);
 
 test('every filter is named in the words of people', () => {
@@ -21,8 +21,14 @@ test('every filter is named in the words of people', () => {
 
 test('a filter is removed alone, and the list begins at its first page again', () => {
   const [type, price] = activeFilters(queryOf('q=lamp&kind=desk-lamp&min_price=5&max_price=20&cursor=abc'), names);
-  expect(type?.rest).toMatchObject({ q: 'lamp', kind: undefined, min_price: 5, max_price: 20, cursor: undefined });
-  expect(price?.rest).toMatchObject({ kind: 'desk-lamp', min_price: undefined, max_price: undefined });
+  expect(type?.rest).toMatchObject({
+    q: 'lamp',
+    product_type: undefined,
+    min_price: 5,
+    max_price: 20,
+    cursor: undefined,
+  });
+  expect(price?.rest).toMatchObject({ product_type: 'desk-lamp', min_price: undefined, max_price: undefined });
 });
 
 test('both ends of a price count as one filter, and the search text as none', () => {
@@ -52,8 +58,8 @@ test('an empty list offers to clear the filters, or all categories where there a
 });
 
 test('a corrected search says so and links to the exact one; a near one only says so', async () => {
-  const notice = async (shownInstead: string | null, isNear: boolean) => {
-    const given = { query: queryOf('q=labtop&cursor=abc'), shownInstead, isNear };
+  const notice = async (correctedQuery: string | null, isRelaxed: boolean) => {
+    const given = { query: queryOf('q=labtop&cursor=abc'), correctedQuery, isRelaxed };
     return (await renderPage(<SearchNotice {...given} />, '/search')).place;
   };
   const corrected = await notice('laptop', true);

@@ -7,18 +7,19 @@ export interface ActiveFilter {
   rest: BrowseQuery;
 }
 
-/** The names of the chosen kind of goods and country. */
+/** The names of the chosen product type and country. */
 export interface FilterNames {
-  kind: string | null;
+  productType: string | null;
   country: string;
 }
 
 /** The active filters and sort order, each with the query that remains when it is removed. */
 export function activeFilters(query: BrowseQuery, names: FilterNames): ActiveFilter[] {
   const first = { ...query, cursor: undefined };
-  const { kind, min_price, max_price, country, sort } = first;
+  const { product_type: productType, min_price, max_price, country, sort } = first;
   const filters: ActiveFilter[] = [];
-  if (kind) filters.push({ label: names.kind ?? kind, rest: { ...first, kind: undefined } });
+  if (productType)
+    filters.push({ label: names.productType ?? productType, rest: { ...first, product_type: undefined } });
   if (min_price !== undefined || max_price !== undefined) {
     const rest = { ...first, min_price: undefined, max_price: undefined };
     filters.push({ label: priceLabel(min_price, max_price), rest });
@@ -29,7 +30,7 @@ export function activeFilters(query: BrowseQuery, names: FilterNames): ActiveFil
 }
 
 export function countFilters(query: BrowseQuery): number {
-  return activeFilters(query, { kind: null, country: '' }).length;
+  return activeFilters(query, { productType: null, country: '' }).length;
 }
 
 /** Keeps only the search text and the language. */

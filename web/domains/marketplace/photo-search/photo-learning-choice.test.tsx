@@ -33,7 +33,7 @@ test('the choice is shown as it was saved, and a change is saved at once', async
 
 test('a change that could not be saved is taken back', async () => {
   const { network, box } = await open(true);
-  network.answer(savePhotoLearning, { http: 500, code: 'unexpected', message: 'Something failed' });
+  network.answer(savePhotoLearning, { http: 500, embedding: 'unexpected', message: 'Something failed' });
   await act(async () => box()?.click());
   await settle(() => expect(network.callsOf(savePhotoLearning)).toHaveLength(1));
   await settle(() => expect(box()?.checked).toBe(true));

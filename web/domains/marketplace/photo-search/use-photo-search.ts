@@ -34,8 +34,8 @@ export function usePhotoSearch() {
     try {
       const seen = await api(searchByPhoto, { file, onProgress, signal });
       const category = seen.is_sure ? seen.category_id : '';
-      const kind = seen.is_sure ? (seen.kind?.id ?? '') : '';
-      await navigate(writePhotoQuery({ like: seen.code, category, kind, cursor: undefined }));
+      const productType = seen.is_sure ? (seen.product_type?.id ?? '') : '';
+      await navigate(writePhotoQuery({ like: seen.embedding, category, productType, cursor: undefined }));
     } catch (error) {
       if (!signal.aborted) setProblem((error as Error).message);
     } finally {

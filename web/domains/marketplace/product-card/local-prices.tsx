@@ -1,6 +1,6 @@
 import type { Language } from '../../../../contracts/languages.ts';
 import { localPricesText } from '../../../../i18n/generated/local-prices.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { ratesDate } from '../../../../reference-data/currencies/rates.ts';
 import { formatLocalPrice } from '../../../lib/country/local-amount.ts';
 import { useVisitorCurrency } from '../../../lib/country/visitor-currency.ts';
@@ -9,7 +9,7 @@ import { CurrencySelect } from './currency-select.tsx';
 
 /** A card's approximate price in the visitor's currency; nothing in US dollars, which the card shows anyway. */
 export function CardLocalPrice({ cents }: { cents: number }) {
-  const { currency } = useVisitorCurrency(pageLanguage());
+  const { currency } = useVisitorCurrency(getLocale());
   return currency === 'USD' ? null : <span className="ad-local-price">{`≈ ${formatLocalPrice(cents, currency)}`}</span>;
 }
 
@@ -29,7 +29,7 @@ export function ProductLocalPrice({ cents, language }: { cents: number; language
 
 /** Says once for a list how its local prices were made, and lets the visitor choose their currency. */
 export function LocalPricesNote() {
-  const visitor = useVisitorCurrency(pageLanguage());
+  const visitor = useVisitorCurrency(getLocale());
   return (
     <>
       {visitor.currency === 'USD'

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { formatDecimal } from '../../../../i18n/format-number.ts';
 import { ratingText } from '../../../../i18n/generated/rating.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { classes } from '../../../ui/buttons/classes.ts';
 
 interface RatingMarkProps {
@@ -13,7 +13,7 @@ interface RatingMarkProps {
 /** A star with the average and the number of reviews: `★ 4.8 (23)`; nothing without reviews. */
 export function RatingMark({ rating, className }: RatingMarkProps) {
   if (!rating) return null;
-  const average = formatDecimal(rating.average, 1, pageLanguage());
+  const average = formatDecimal(rating.average, 1, getLocale());
   return (
     <span className={classes('inline-flex items-center gap-1 font-normal text-sm', className)}>
       <span className="sr-only">{ratingText('label', { average, count: rating.count })}</span>

@@ -3,12 +3,12 @@ import { listingsText } from '../../../../i18n/generated/listings.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { richText } from '../../../ui/display/rich-text.tsx';
 import { Spinner } from '../../../ui/states/spinner.tsx';
-import type { AdCardProps } from '../product-card/ad-card.tsx';
-import { AdGrid } from '../product-card/ad-grid.tsx';
 import { LazyLocalPricesNote } from '../product-card/lazy-local-prices.tsx';
+import type { ProductCardProps } from '../product-card/product-card.tsx';
+import { ProductGrid } from '../product-card/product-grid.tsx';
 import type { InfiniteList } from './infinite-list.ts';
 
-interface ProductFeedProps extends Pick<AdCardProps, 'onMakeAd'> {
+interface ProductFeedProps extends Pick<ProductCardProps, 'onMakeAd'> {
   list: InfiniteList;
   /** Another list is loading; this one stays visible meanwhile. */
   isStale: boolean;
@@ -27,7 +27,7 @@ export function ProductFeed({ list, isStale, nextPageUrl, onMakeAd, emptyAction 
       aria-busy={isStale}
       className="transition-opacity duration-200 aria-busy:opacity-60 aria-busy:delay-150"
     >
-      <AdGrid products={products} onMakeAd={onMakeAd} isFirst emptyAction={emptyAction} />
+      <ProductGrid products={products} onMakeAd={onMakeAd} isFirst emptyAction={emptyAction} />
       {/* Below the last product: anywhere else it would visibly jump down whenever more are loaded. */}
       {products.length > 0 && nextCursor === null && <LazyLocalPricesNote />}
       <p role="status" className="sr-only">

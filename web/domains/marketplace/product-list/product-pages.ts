@@ -12,10 +12,10 @@ export interface ProductPage {
 
 /** A page of search results, and what the search made of the typed text. */
 export interface SearchedPage extends ProductPage {
-  shownInstead: string | null;
-  isNear: boolean;
-  /** The name of the kind of goods that the list was filtered by, or null. */
-  kindName: string | null;
+  correctedQuery: string | null;
+  isRelaxed: boolean;
+  /** The name of the product type that the list was filtered by, or null. */
+  productTypeName: string | null;
 }
 
 /** The category of a list; all products when empty. */
@@ -35,18 +35,18 @@ export async function fetchProducts(
   return {
     products: response.products,
     nextCursor: response.next_cursor,
-    shownInstead: response.shown_instead,
-    isNear: response.is_near,
-    kindName: response.kind_name,
+    correctedQuery: response.corrected_query,
+    isRelaxed: response.is_relaxed,
+    productTypeName: response.product_type_name,
   };
 }
 
 export const noProducts: SearchedPage = {
   products: [],
   nextCursor: null,
-  shownInstead: null,
-  isNear: false,
-  kindName: null,
+  correctedQuery: null,
+  isRelaxed: false,
+  productTypeName: null,
 };
 
 /** For loaders: a failed fetch is logged and gives no products, with a status that keeps the page out of caches. */

@@ -5,10 +5,10 @@ import { productText } from '../../../../i18n/generated/product.ts';
 
 /** The product's category breadcrumbs. */
 export function CategoryPath({ product }: { product: ProductDetails }) {
-  const aisle = `/products/${product.category_id}`;
+  const topCategory = `/products/${product.category_id}`;
   const steps = [
-    { to: aisle, name: product.category_name },
-    { to: `${aisle}/${product.sub_category_id}`, name: product.sub_category_name },
+    { to: topCategory, name: product.category_name },
+    { to: `${topCategory}/${product.sub_category_id}`, name: product.sub_category_name },
   ];
   return (
     <nav aria-label={productText('category')} lang={product.language}>

@@ -13,12 +13,12 @@ export function productMeta(product: ProductDetails, origin: string): MetaDescri
   const path = `/product/${product.id}`;
   const here = addressIn(origin, path, language);
   const image = `${origin}/uploads/${product.productImage}`;
-  const pageLanguages = languages.filter((name) => product.texts[name]);
+  const pageLocales = languages.filter((name) => product.texts[name]);
   return [
     ...pageMeta({
       title: `${title} · Snapbazaar`,
       description: shorten(product.description),
-      address: { origin, path, pageLanguages },
+      address: { origin, path, pageLocales },
     }),
     { property: 'og:image', content: image },
     { property: 'og:image:alt', content: title },
@@ -65,10 +65,10 @@ function priceBeforeData(cents: number) {
 }
 
 function breadcrumbData(product: ProductDetails, origin: string) {
-  const aisle = `/products/${product.category_id}`;
+  const topCategory = `/products/${product.category_id}`;
   const steps = [
-    { name: product.category_name, path: aisle },
-    { name: product.sub_category_name, path: `${aisle}/${product.sub_category_id}` },
+    { name: product.category_name, path: topCategory },
+    { name: product.sub_category_name, path: `${topCategory}/${product.sub_category_id}` },
     { name: product.title, path: `/product/${product.id}` },
   ];
   return {

@@ -8,7 +8,7 @@ interface ProductPhotoProps {
   alt: string;
   /** The language of `alt`. */
   language: Language;
-  aisleId: string;
+  topCategoryId: string;
 }
 
 const { md, xl } = breakpoints;
@@ -16,9 +16,9 @@ const { md, xl } = breakpoints;
 const sizes = `(min-width: ${xl}) 34.5rem, (min-width: ${md}) calc(50vw - 2.5rem), calc(100vw - 2rem)`;
 
 /** The page's largest contentful paint: loaded with high priority, with its space reserved. */
-export function ProductPhoto({ file, alt, language, aisleId }: ProductPhotoProps) {
+export function ProductPhoto({ file, alt, language, topCategoryId }: ProductPhotoProps) {
   return (
-    <picture data-aisle={aisleId} className="block overflow-hidden rounded-tile bg-ground">
+    <picture data-top-category={topCategoryId} className="block overflow-hidden rounded-tile bg-ground">
       <source type="image/avif" srcSet={pictureSources(file, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={pictureSources(file, 'webp')} sizes={sizes} />
       <img

@@ -4,7 +4,7 @@ import type { Language } from '../../../../contracts/languages.ts';
 import type { ProductDetails } from '../../../../contracts/marketplace/listings.ts';
 import { languageNamesText } from '../../../../i18n/generated/language-names.ts';
 import { productText } from '../../../../i18n/generated/product.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { LazyProductLocalPrice } from '../product-card/lazy-local-prices.tsx';
 import { Price } from '../product-card/price.tsx';
 import { RatingMark } from '../product-card/rating-mark.tsx';
@@ -26,7 +26,7 @@ interface ProductViewProps {
 export function ProductView({ product, offer, actions, photoAction }: ProductViewProps) {
   const [showsOriginal, setShowsOriginal] = useState(false);
   const original = product.texts[product.source_language] ? product.source_language : 'en';
-  const translated = product.texts[pageLanguage()] ? pageLanguage() : original;
+  const translated = product.texts[getLocale()] ? getLocale() : original;
   const language = showsOriginal ? original : translated;
   const { title, description } = product.texts[language];
   const address = `/product/${product.id}`;
@@ -35,7 +35,12 @@ export function ProductView({ product, offer, actions, photoAction }: ProductVie
       <CategoryPath product={product} />
       <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2 md:gap-8 lg:gap-12">
         <div className="relative">
-          <ProductPhoto file={product.productImage} alt={title} language={language} aisleId={product.category_id} />
+          <ProductPhoto
+            file={product.productImage}
+            alt={title}
+            language={language}
+            topCategoryId={product.category_id}
+          />
           <div className="absolute top-3.5 right-3.5 sm:top-4.5 sm:right-4.5">{photoAction}</div>
         </div>
         <div className="flex flex-col gap-5">

@@ -16,9 +16,9 @@ export function ShareButton({ title }: { title: string }) {
     }
     try {
       await navigator.clipboard.writeText(url);
-      showToast({ text: productText('linkCopied'), side: 'customer' });
+      showToast({ text: productText('linkCopied'), accountRole: 'customer' });
     } catch {
-      showToast({ text: productText('copyFailed'), tone: 'bad', side: 'customer' });
+      showToast({ text: productText('copyFailed'), tone: 'bad', accountRole: 'customer' });
     }
   }
 

@@ -6,8 +6,8 @@ const loadList = () => import('./review-list.tsx').then(({ ReviewList }) => Revi
 /** The reviews of a product, loaded with their script when the reader comes near them. */
 export function ProductReviews({ productId }: { productId: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  const List = useLazy(loadList, isNear);
+  const [isRelaxed, setNear] = useState(false);
+  const List = useLazy(loadList, isRelaxed);
   useEffect(() => {
     if (!place.current) return;
     const observer = new IntersectionObserver(

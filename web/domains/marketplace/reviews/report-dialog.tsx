@@ -26,11 +26,11 @@ function ReportForm({ review, onClose }: { review: Review; onClose: () => void }
   const session = useSession();
   const showToast = useToast();
   const form = useForm(['reason'] as const, {
-    side: 'customer',
+    accountRole: 'customer',
     check: () => ({}),
     async send({ reason }) {
       await api(reportReview, { params: { id: review.id }, body: { reason } });
-      showToast({ text: reviewsText('reported'), side: 'customer' });
+      showToast({ text: reviewsText('reported'), accountRole: 'customer' });
       onClose();
     },
   });

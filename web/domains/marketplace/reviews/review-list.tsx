@@ -3,7 +3,7 @@ import { listReviews, type Rating, type Review } from '../../../../contracts/mar
 import { formatDecimal } from '../../../../i18n/format-number.ts';
 import { commonText } from '../../../../i18n/generated/common.ts';
 import { reviewsText } from '../../../../i18n/generated/reviews.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { api } from '../../../lib/api/api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
@@ -53,7 +53,7 @@ export function ReviewList({ productId }: { productId: string }) {
 }
 
 function Average({ rating: { average, count } }: { rating: Rating }) {
-  const shown = formatDecimal(average, 1, pageLanguage());
+  const shown = formatDecimal(average, 1, getLocale());
   return (
     <p className="flex items-center gap-2">
       <Stars value={average} label={reviewsText('average', { average: shown, count })} />
@@ -74,7 +74,7 @@ function useReviews(productId: string) {
     setProblem(null);
     try {
       const cursor = loaded?.next ?? undefined;
-      const page = await api(listReviews, { body: { product_id: productId, language: pageLanguage(), cursor } });
+      const page = await api(listReviews, { body: { product_id: productId, language: getLocale(), cursor } });
       const reviews = [...(loaded?.reviews ?? []), ...page.reviews];
       setLoaded({ reviews, rating: page.rating, next: page.next_cursor });
     } catch (error) {

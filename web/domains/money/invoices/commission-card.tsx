@@ -66,7 +66,7 @@ function usePayCommission(amountCents: number) {
     try {
       const body = { amount_cents: amountCents, key: attempt.current.key };
       const { message } = await api(payCommission, { body });
-      showToast({ text: message, side: 'seller' });
+      showToast({ text: message, accountRole: 'seller' });
     } catch (error) {
       showFailure(error);
     } finally {

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { getInvoiceFile, type Invoice } from '../../../../contracts/money/invoices.ts';
 import { invoicesText } from '../../../../i18n/generated/invoices.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { api } from '../../../lib/api/api.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
 import { formatDate, formatMoney } from '../../../lib/language/format.ts';
@@ -73,10 +73,10 @@ function DownloadButton({ number }: { number: string }) {
   async function download() {
     setBusy(true);
     try {
-      const { name, content } = await api(getInvoiceFile, { params: { number }, body: { language: pageLanguage() } });
+      const { name, content } = await api(getInvoiceFile, { params: { number }, body: { language: getLocale() } });
       saveFile(name, content);
     } catch (error) {
-      showToast({ text: (error as Error).message, tone: 'bad', side: 'seller' });
+      showToast({ text: (error as Error).message, tone: 'bad', accountRole: 'seller' });
     } finally {
       setBusy(false);
     }

@@ -1,13 +1,13 @@
 import { getIncome } from '../../../../contracts/money/income.ts';
 import { getInvoiceSummary, type Invoice, listInvoices } from '../../../../contracts/money/invoices.ts';
 import { getWallet, listMovements, type Movement } from '../../../../contracts/money/wallet.ts';
-import type { MovementKind } from '../../../../contracts/money/wallet-rules.ts';
+import type { MovementType } from '../../../../contracts/money/wallet-rules.ts';
 import { api } from '../../../lib/api/api.ts';
 import type { Page } from '../../../ui/states/use-paged-rows.ts';
 
 /** A page of movements, optionally of one kind. */
-export async function fetchMovements(kind?: MovementKind, cursor?: string): Promise<Page<Movement>> {
-  const { movements, next_cursor } = await api(listMovements, { body: { kind, cursor } });
+export async function fetchMovements(type?: MovementType, cursor?: string): Promise<Page<Movement>> {
+  const { movements, next_cursor } = await api(listMovements, { body: { type, cursor } });
   return { rows: movements, next: next_cursor };
 }
 

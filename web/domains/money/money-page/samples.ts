@@ -2,15 +2,15 @@ import type { IncomeMonth } from '../../../../contracts/money/income.ts';
 import type { Invoice } from '../../../../contracts/money/invoices.ts';
 import type { Movement } from '../../../../contracts/money/wallet.ts';
 
-const usdt = { wallet: 'USDT wallet', wallet_kind: 'usdt' as const, fee_cents: 0, failure_code: null, failure: null };
+const usdt = { wallet: 'USDT wallet', wallet_type: 'usdt' as const, fee_cents: 0, failure_code: null, failure: null };
 
 /** Shown under 'Sample data' until the account has movements. */
 export const sampleMovements: Movement[] = [
-  { ...usdt, id: 's2', kind: 'deposit', amount_cents: 25_000, state: 'completed', created_at: '2026-11-12T09:02:00Z' },
+  { ...usdt, id: 's2', type: 'deposit', amount_cents: 25_000, state: 'completed', created_at: '2026-11-12T09:02:00Z' },
   {
     ...usdt,
     id: 's1',
-    kind: 'withdrawal',
+    type: 'withdrawal',
     amount_cents: 8000,
     state: 'processing',
     created_at: '2026-11-10T09:02:00Z',
@@ -19,8 +19,8 @@ export const sampleMovements: Movement[] = [
 
 /** Sample movements of the income page, which shows no deposits. */
 export const sampleIncome: Movement[] = [
-  { ...usdt, id: 'i2', kind: 'sale', amount_cents: 25_000, state: 'completed', created_at: '2026-11-12T09:02:00Z' },
-  { ...usdt, id: 'i1', kind: 'payout', amount_cents: 8000, state: 'completed', created_at: '2026-11-10T09:02:00Z' },
+  { ...usdt, id: 'i2', type: 'sale', amount_cents: 25_000, state: 'completed', created_at: '2026-11-12T09:02:00Z' },
+  { ...usdt, id: 'i1', type: 'payout', amount_cents: 8000, state: 'completed', created_at: '2026-11-10T09:02:00Z' },
 ];
 
 /** Attendance is not recorded yet, so these are always samples. */
@@ -65,8 +65,8 @@ export const sampleInvoices: Invoice[] = [
 ];
 
 export const samplePayouts: Movement[] = [
-  { ...usdt, id: 'p2', kind: 'payout', amount_cents: 21_000, state: 'completed', created_at: '2026-11-05T10:00:00Z' },
-  { ...usdt, id: 'p1', kind: 'payout', amount_cents: 9500, state: 'completed', created_at: '2026-10-22T10:00:00Z' },
+  { ...usdt, id: 'p2', type: 'payout', amount_cents: 21_000, state: 'completed', created_at: '2026-11-05T10:00:00Z' },
+  { ...usdt, id: 'p1', type: 'payout', amount_cents: 9500, state: 'completed', created_at: '2026-10-22T10:00:00Z' },
 ];
 
 const month = (name: string, inCents: number, outCents: number, feeCents: number): IncomeMonth => ({

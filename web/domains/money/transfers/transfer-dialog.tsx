@@ -1,5 +1,5 @@
 import type { Wallet } from '../../../../contracts/money/wallet.ts';
-import { findAmountProblem, type RequestKind, type WalletKind } from '../../../../contracts/money/wallet-rules.ts';
+import { findAmountProblem, type RequestType, type WalletType } from '../../../../contracts/money/wallet-rules.ts';
 import { transfersText } from '../../../../i18n/generated/transfers.ts';
 import { formatMoney } from '../../../lib/language/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -19,7 +19,7 @@ const labels = {
 
 interface TransferDialogProps {
   /** Null while the dialog is closed. */
-  kind: RequestKind | null;
+  type: RequestType | null;
   availableCents: number;
   bank: Wallet['bank_account'];
   /** Initial value of the amount field. */
@@ -28,28 +28,28 @@ interface TransferDialogProps {
 }
 
 /** Asks for amount and wallet, then shows the fee for confirmation. */
-export function TransferDialog({ kind, ...rest }: TransferDialogProps) {
+export function TransferDialog({ type, ...rest }: TransferDialogProps) {
   return (
-    <Dialog isOpen={kind !== null} title={transfersText(labels[kind ?? 'deposit'].title)} onClose={rest.onClose}>
-      {kind && <TransferForm kind={kind} {...rest} />}
+    <Dialog isOpen={type !== null} title={transfersText(labels[type ?? 'deposit'].title)} onClose={rest.onClose}>
+      {type && <TransferForm type={type} {...rest} />}
     </Dialog>
   );
 }
 
-function TransferForm({ kind, availableCents, bank, amount, onClose }: TransferDialogProps & { kind: RequestKind }) {
-  const { quote, request, problem, isBusy, requestQuote, confirm, back } = useTransfer(kind, onClose);
+function TransferForm({ type, availableCents, bank, amount, onClose }: TransferDialogProps & { type: RequestType }) {
+  const { quote, request, problem, isBusy, requestQuote, confirm, back } = useTransfer(type, onClose);
   const form = useForm(['amount', 'wallet'] as const, {
     check: (values) => {
       const problemText = findAmountProblem(values.amount);
       return problemText ? { amount: problemText } : {};
     },
-    send: ({ amount: typed, wallet }) => requestQuote({ amount: typed, wallet: wallet as WalletKind }),
+    send: ({ amount: typed, wallet }) => requestQuote({ amount: typed, wallet: wallet as WalletType }),
   });
   const wallets = [
     { value: 'usdt', label: transfersText('usdtWallet') },
-    ...(bank && kind !== 'payout' ? [{ value: 'bank', label: `${bank.name} ••${bank.last_four}` }] : []),
+    ...(bank && type !== 'payout' ? [{ value: 'bank', label: `${bank.name} ••${bank.last_four}` }] : []),
   ];
-  if (quote) return <TransferReview {...{ kind, quote, problem, isBusy }} onConfirm={confirm} onBack={back} />;
+  if (quote) return <TransferReview {...{ type, quote, problem, isBusy }} onConfirm={confirm} onBack={back} />;
   return (
     <form {...form.props} className="flex flex-col gap-4">
       <p className="text-muted text-sm">{transfersText('sandbox')}</p>
@@ -60,18 +60,18 @@ function TransferForm({ kind, availableCents, bank, amount, onClose }: TransferD
         autoComplete="off"
         defaultValue={request?.amount ?? amount}
         hint={
-          kind === 'deposit'
+          type === 'deposit'
             ? transfersText('depositLimits')
             : transfersText('available', { amount: formatMoney(availableCents) })
         }
         error={form.errors.amount}
       />
       <SelectField
-        label={transfersText(labels[kind].wallet)}
+        label={transfersText(labels[type].wallet)}
         name="wallet"
         defaultValue={request?.wallet}
         options={wallets}
-        hint={bank || kind === 'payout' ? undefined : transfersText('linkHint')}
+        hint={bank || type === 'payout' ? undefined : transfersText('linkHint')}
       />
       <Problem text={problem} />
       <div className="flex justify-end">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Quote } from '../../../../contracts/money/wallet.ts';
-import type { RequestKind } from '../../../../contracts/money/wallet-rules.ts';
+import type { RequestType } from '../../../../contracts/money/wallet-rules.ts';
 import { transfersText } from '../../../../i18n/generated/transfers.ts';
 import { formatMoney } from '../../../lib/language/format.ts';
 import { FormButtons } from '../../../ui/fields/form-buttons.tsx';
@@ -16,7 +16,7 @@ const labels = {
 } as const;
 
 interface TransferReviewProps {
-  kind: RequestKind;
+  type: RequestType;
   quote: Quote;
   problem: string | null;
   isBusy: boolean;
@@ -26,9 +26,9 @@ interface TransferReviewProps {
 }
 
 /** Shows the fee and the net amount before the transfer is confirmed. */
-export function TransferReview({ kind, quote, problem, isBusy, onConfirm, onBack }: TransferReviewProps) {
+export function TransferReview({ type, quote, problem, isBusy, onConfirm, onBack }: TransferReviewProps) {
   const summary = useRef<HTMLDListElement>(null);
-  const isOutgoing = kind !== 'deposit';
+  const isOutgoing = type !== 'deposit';
   const form = useForm(['current_password'] as const, {
     check: (values) => (isOutgoing ? checkPassword(values) : {}),
     send: ({ current_password }) => onConfirm(current_password),
@@ -38,8 +38,8 @@ export function TransferReview({ kind, quote, problem, isBusy, onConfirm, onBack
   const lines = [
     [transfersText('amount'), formatMoney(quote.amount_cents)],
     [transfersText('fee', { rule: feeRuleLabel(quote.fee_rule_message) }), formatMoney(quote.fee_cents)],
-    [transfersText(kind === 'deposit' ? 'from' : 'to'), walletLabel(quote)],
-    [transfersText(labels[kind].net), formatMoney(quote.net_cents)],
+    [transfersText(type === 'deposit' ? 'from' : 'to'), walletLabel(quote)],
+    [transfersText(labels[type].net), formatMoney(quote.net_cents)],
   ];
   return (
     <form {...form.props} className="flex flex-col gap-4">
@@ -55,7 +55,7 @@ export function TransferReview({ kind, quote, problem, isBusy, onConfirm, onBack
       {isOutgoing && <CurrentPasswordField error={form.errors.current_password} />}
       <Problem text={problem} />
       <FormButtons
-        label={transfersText(labels[kind].confirm)}
+        label={transfersText(labels[type].confirm)}
         cancelLabel={transfersText('back')}
         isBusy={isBusy}
         onCancel={onBack}

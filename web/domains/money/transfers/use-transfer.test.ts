@@ -14,7 +14,7 @@ const quote = {
   net_cents: 2450,
   fee_rule: '2 %',
   wallet: 'USDT',
-  wallet_kind: 'usdt',
+  wallet_type: 'usdt',
 };
 
 let network: ReturnType<typeof fakeApi>;
@@ -46,7 +46,7 @@ describe('a transfer', () => {
     const { requestQuote, confirm, load, place } = await open();
     await requestQuote();
     await confirm();
-    expect(network.callsOf(requestMovement)[0]?.body).toMatchObject({ kind: 'deposit', ...request, fee_cents: 50 });
+    expect(network.callsOf(requestMovement)[0]?.body).toMatchObject({ type: 'deposit', ...request, fee_cents: 50 });
     expect(onDone).toHaveBeenCalledOnce();
     expect(load).toHaveBeenCalledOnce();
     expect(place.textContent).toContain('Your deposit is on its way.');

@@ -2,20 +2,20 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isApiFailure } from '../../../../contracts/client.ts';
 import { type Quote, quoteMovement, requestMovement } from '../../../../contracts/money/wallet.ts';
-import type { RequestKind, WalletKind } from '../../../../contracts/money/wallet-rules.ts';
+import type { RequestType, WalletType } from '../../../../contracts/money/wallet-rules.ts';
 import { transfersText } from '../../../../i18n/generated/transfers.ts';
 import { api } from '../../../lib/api/api.ts';
 import { randomKey } from '../../../lib/storage/random-key.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';
-import { useProof } from '../../identity/reauthentication/proof-provider.tsx';
+import { useReauthentication } from '../../identity/reauthentication/reauthentication-provider.tsx';
 
 interface TransferRequest {
   amount: string;
-  wallet: WalletKind;
+  wallet: WalletType;
 }
 
 /** Requests a quote, then sends the confirmed transfer; an idempotency key keeps repeated confirmations from repeating it. */
-export function useTransfer(kind: RequestKind, onDone: () => void) {
+export function useTransfer(type: RequestType, onDone: () => void) {
   const key = useRef(randomKey());
   const isSending = useRef(false);
   const [quoted, setQuoted] = useState<{ request: TransferRequest; quote: Quote } | null>(null);
@@ -23,7 +23,7 @@ export function useTransfer(kind: RequestKind, onDone: () => void) {
   const [problem, setProblem] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
   const showToast = useToast();
-  const withProof = useProof();
+  const withReauthentication = useReauthentication();
 
   const showProblem = (error: unknown) =>
     setProblem(isApiFailure(error) ? error.message : transfersText('unreachable'));
@@ -31,7 +31,7 @@ export function useTransfer(kind: RequestKind, onDone: () => void) {
   async function requestQuote(request: TransferRequest) {
     setProblem(null);
     try {
-      const { quote } = await api(quoteMovement, { body: { kind, ...request } });
+      const { quote } = await api(quoteMovement, { body: { type, ...request } });
       // A new quote is a new transfer.
       key.current = randomKey();
       setQuoted({ request, quote });
@@ -47,9 +47,9 @@ export function useTransfer(kind: RequestKind, onDone: () => void) {
     setProblem(null);
     const { request, quote } = quoted;
     try {
-      const body = { kind, ...request, fee_cents: quote.fee_cents, key: key.current, current_password };
-      const { message } = await withProof(() => api(requestMovement, { body }));
-      showToast({ text: message, side: 'seller' });
+      const body = { type, ...request, fee_cents: quote.fee_cents, key: key.current, current_password };
+      const { message } = await withReauthentication(() => api(requestMovement, { body }));
+      showToast({ text: message, accountRole: 'seller' });
       void revalidate();
       onDone();
     } catch (error) {

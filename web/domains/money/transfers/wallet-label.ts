@@ -2,8 +2,8 @@ import type { FeeRule, Movement } from '../../../../contracts/money/wallet.ts';
 import { walletNamesText } from '../../../../i18n/generated/wallet-names.ts';
 
 /** A wallet's name in the page's language; names of banks stay as they are. */
-export function walletLabel({ wallet, wallet_kind }: Pick<Movement, 'wallet' | 'wallet_kind'>): string {
-  return wallet_kind === 'usdt' ? walletNamesText('usdtWallet') : wallet;
+export function walletLabel({ wallet, wallet_type }: Pick<Movement, 'wallet' | 'wallet_type'>): string {
+  return wallet_type === 'usdt' ? walletNamesText('usdtWallet') : wallet;
 }
 
 /** A fee's rule, such as `1.5 %, at least $ 0.50`, in the page's language. */

@@ -23,10 +23,10 @@ export function BankCard({ account, onLink }: BankCardProps) {
     setBusy(true);
     try {
       const { message } = await api(unlinkBankAccount, {});
-      showToast({ text: message, side: 'seller' });
+      showToast({ text: message, accountRole: 'seller' });
       await revalidate();
     } catch (error) {
-      showToast({ text: (error as Error).message, tone: 'bad', side: 'seller' });
+      showToast({ text: (error as Error).message, tone: 'bad', accountRole: 'seller' });
     } finally {
       setBusy(false);
     }

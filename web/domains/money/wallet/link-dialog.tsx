@@ -11,7 +11,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 import { Problem } from '../../../ui/states/problem.tsx';
-import { useProof } from '../../identity/reauthentication/proof-provider.tsx';
+import { useReauthentication } from '../../identity/reauthentication/reauthentication-provider.tsx';
 import { CurrentPasswordField, checkPassword } from '../transfers/current-password-field.tsx';
 
 interface LinkDialogProps {
@@ -33,14 +33,14 @@ function LinkForm({ accounts, onDone }: { accounts: Wallet['linkable_accounts'];
   const [problem, setProblem] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
   const showToast = useToast();
-  const withProof = useProof();
+  const withReauthentication = useReauthentication();
   const { props, isBusy, errors } = useForm(['id', 'current_password'] as const, {
     check: checkPassword,
     async send(body) {
       setProblem(null);
       try {
-        const { message } = await withProof(() => api(linkBankAccount, { body }));
-        showToast({ text: message, side: 'seller' });
+        const { message } = await withReauthentication(() => api(linkBankAccount, { body }));
+        showToast({ text: message, accountRole: 'seller' });
         void revalidate();
         onDone();
       } catch (error) {

@@ -9,11 +9,11 @@ afterEach(() => {
 
 const failed: Movement = {
   id: '1',
-  kind: 'withdrawal',
+  type: 'withdrawal',
   amount_cents: 8000,
   fee_cents: 40,
   wallet: 'Refusing test bank ••0002',
-  wallet_kind: 'bank',
+  wallet_type: 'bank',
   state: 'failed',
   failure_code: 'test_bank_refused',
   failure: 'The test bank refused the transfer. The money is back where it was.',

@@ -8,13 +8,13 @@ import { walletLabel } from '../transfers/wallet-label.ts';
 
 const columns = () => [
   { title: moneyText('date'), cell: ({ created_at }: Movement) => formatDate(created_at) },
-  { title: moneyText('type'), cell: ({ kind }: Movement) => moneyText(kind) },
+  { title: moneyText('type'), cell: ({ type }: Movement) => moneyText(type) },
   {
     title: moneyText('amount'),
-    cell: ({ kind, amount_cents, fee_cents }: Movement) => (
+    cell: ({ type, amount_cents, fee_cents }: Movement) => (
       <span className="max-sm:text-right">
         <b className="tabular-nums">{formatMoney(amount_cents)}</b>
-        {kind === 'sale' && fee_cents > 0 && (
+        {type === 'sale' && fee_cents > 0 && (
           <span className="block text-caption text-muted">
             {moneyText('lessCommission', { amount: formatMoney(fee_cents) })}
           </span>

@@ -36,7 +36,7 @@ export function PayoutCard({ summary }: { summary: InvoiceSummary }) {
         {invoicesText('claimPayout')}
       </Button>
       <TransferDialog
-        kind={isOpen ? 'payout' : null}
+        type={isOpen ? 'payout' : null}
         availableCents={cents}
         bank={null}
         amount={(cents / 100).toFixed(2)}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Wallet } from '../../../../contracts/money/wallet.ts';
-import { writeIn } from '../../../../i18n/page-language.ts';
+import { withLocale } from '../../../../i18n/locale.ts';
 import { renderPage } from '../../../../tests/support/render-hook.tsx';
 import { feeRuleLabel } from '../transfers/wallet-label.ts';
 import { WalletBank } from './wallet.tsx';
@@ -25,5 +25,5 @@ test('says that no money has moved while the first payments are held', async () 
 test('tells the rule of a fee as the language writes numbers', () => {
   const rule = { key: 'share', parameters: { percent: 1.5, amount: '$ 0.50' } } as const;
   expect(feeRuleLabel(rule)).toBe('1.5 %, at least $ 0.50');
-  expect(writeIn('vi', () => feeRuleLabel(rule))).toBe('1,5%, tối thiểu $ 0.50');
+  expect(withLocale('vi', () => feeRuleLabel(rule))).toBe('1,5%, tối thiểu $ 0.50');
 });

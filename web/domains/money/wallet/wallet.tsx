@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Movement } from '../../../../contracts/money/wallet.ts';
-import type { RequestKind } from '../../../../contracts/money/wallet-rules.ts';
+import type { RequestType } from '../../../../contracts/money/wallet-rules.ts';
 import { walletText } from '../../../../i18n/generated/wallet.ts';
 import { MoreButton } from '../../../ui/states/more-button.tsx';
 import { type Page, usePagedRows } from '../../../ui/states/use-paged-rows.ts';
@@ -18,7 +18,7 @@ import { MovementsTable } from './movements-table.tsx';
 
 /** The content of the Wallet & Bank page. */
 export function WalletBank({ wallet, history }: Awaited<ReturnType<typeof loadWallet>>) {
-  const [transferKind, setTransferKind] = useState<RequestKind | null>(null);
+  const [transferType, setTransferType] = useState<RequestType | null>(null);
   const [isLinking, setLinking] = useState(false);
   useRefreshWhile(wallet.arriving_cents + wallet.leaving_cents > 0);
   return (
@@ -27,8 +27,8 @@ export function WalletBank({ wallet, history }: Awaited<ReturnType<typeof loadWa
       <div className="grid gap-4 lg:grid-cols-[1.2fr_1fr]">
         <BalanceCard
           wallet={wallet}
-          onDeposit={() => setTransferKind('deposit')}
-          onWithdraw={() => setTransferKind('withdrawal')}
+          onDeposit={() => setTransferType('deposit')}
+          onWithdraw={() => setTransferType('withdrawal')}
         />
         <BankCard account={wallet.bank_account} onLink={() => setLinking(true)} />
       </div>
@@ -44,10 +44,10 @@ export function WalletBank({ wallet, history }: Awaited<ReturnType<typeof loadWa
         )}
       </Section>
       <TransferDialog
-        kind={transferKind}
+        type={transferType}
         availableCents={wallet.available_cents}
         bank={wallet.bank_account}
-        onClose={() => setTransferKind(null)}
+        onClose={() => setTransferType(null)}
       />
       <LinkDialog isOpen={isLinking} accounts={wallet.linkable_accounts} onClose={() => setLinking(false)} />
     </>

@@ -1,7 +1,7 @@
 import type { Limits } from '../../../../contracts/operations/limits.ts';
 import { formatNumber } from '../../../../i18n/format-number.ts';
 import { upgradeText } from '../../../../i18n/generated/upgrade.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { Card } from '../../../ui/display/card.tsx';
 
 /** The limits from the server's current configuration. */
@@ -32,7 +32,7 @@ function rowsOf(limits: Limits): [name: string, limit: string][] {
     [upgradeText('uploads'), perMinute(limits.uploads_a_minute)],
     [upgradeText('analyses'), perDay(limits.analyses_a_day)],
     [upgradeText('storage'), megabytes(limits.storage_megabytes)],
-    [upgradeText('unpublishedPhotos'), formatNumber(limits.unpublished_photos, pageLanguage())],
+    [upgradeText('unpublishedPhotos'), formatNumber(limits.unpublished_photos, getLocale())],
     [upgradeText('publications'), perMinute(limits.publications_a_minute)],
     [upgradeText('photoEdits'), perMinute(limits.photo_edits_a_minute)],
     [upgradeText('adPictures'), perMinute(limits.ad_pictures_a_minute)],

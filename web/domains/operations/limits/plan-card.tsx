@@ -6,7 +6,7 @@ import { Card } from '../../../ui/display/card.tsx';
 
 const features = [
   { to: '/chat', name: 'chat', about: 'chatText' },
-  { to: '/storefront', name: 'storefront', about: 'storefrontText' },
+  { to: '/storefront', name: 'myListings', about: 'myListingsText' },
   { to: '/resources', name: 'resources', about: 'resourcesText' },
   { to: '/buyer-analytics', name: 'analytics', about: 'analyticsText' },
   { to: '/wallet-bank', name: 'wallet', about: 'walletText' },

@@ -2,7 +2,7 @@ import type { AddressErrors } from '../../../../contracts/ordering/address-rules
 import type { AddressFields } from '../../../../contracts/ordering/addresses.ts';
 import { addressFormText } from '../../../../i18n/generated/address-form.ts';
 import { addressLabelsText } from '../../../../i18n/generated/address-labels.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { type AddressPart, addressFormOf } from '../../../../reference-data/countries/address-forms.ts';
 import { isCountryCode } from '../../../../reference-data/countries/countries.ts';
 import { listCountries } from '../../../../reference-data/countries/country-labels.ts';
@@ -59,7 +59,7 @@ export function AddressFieldset({ country, onCountry, values, errors }: AddressF
         autoComplete="country"
         value={country}
         onChange={({ target }) => onCountry(target.value)}
-        options={[{ value: '', label: addressFormText('chooseCountry') }, ...listCountries(pageLanguage())]}
+        options={[{ value: '', label: addressFormText('chooseCountry') }, ...listCountries(getLocale())]}
         error={errors.country}
       />
       {form?.rows.map((row) => (

@@ -2,7 +2,7 @@ import { type Api, createApi, isApiFailure } from '../../../../contracts/client.
 import type { Language } from '../../../../contracts/languages.ts';
 import { type Cart, type CartLineInput, getCart, putCart, viewCart } from '../../../../contracts/ordering/carts.ts';
 import { maxCartLines, maxUnits } from '../../../../contracts/ordering/orders/order-states.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { api, fetchApi } from '../../../lib/api/api.ts';
 import { readSession } from '../../identity/session/session.ts';
 import { readStoredCart, type StoredCart, writeStoredCart } from './stored-cart.ts';
@@ -38,7 +38,7 @@ export function setUnits(productId: string, units: number, priceCents: number): 
 
 /** Sends what has changed here, and returns the cart with today’s prices; a guest’s cart joins the customer’s. */
 export function fetchCart(country?: string, call: Api = api): Promise<Cart> {
-  const next = last.then(() => send(call, { language: pageLanguage(), country }));
+  const next = last.then(() => send(call, { language: getLocale(), country }));
   last = next.catch(() => undefined);
   return next;
 }

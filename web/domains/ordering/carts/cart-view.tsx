@@ -69,7 +69,7 @@ function useLineActions() {
     showToast({
       text: cartText('removed', { title: line.title || cartText('goneTitle') }),
       // Two seconds would be too short to press Undo.
-      side: 'seller',
+      accountRole: 'seller',
       action: { label: cartText('undo'), onPress: restore },
     });
   }
@@ -83,7 +83,7 @@ function useLineActions() {
       }
       await favorites.setFavorite(line.product_id, true);
       setUnits(line.product_id, 0, 0);
-      showToast({ text: cartText('saved', { title: line.title }), side: 'customer' });
+      showToast({ text: cartText('saved', { title: line.title }), accountRole: 'customer' });
     } catch (error) {
       showFailure(error);
     }

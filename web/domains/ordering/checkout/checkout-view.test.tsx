@@ -76,7 +76,7 @@ describe('the check-out', () => {
     const page = await open([home]);
     expect(page.place.textContent).toContain('Sandbox. No real money moves.');
     expect(page.place.textContent).toContain('$ 41.50');
-    network.answer(checkout, { purchase_id: '12', orders: [], payment: { kind: 'none' } });
+    network.answer(checkout, { purchase_id: '12', orders: [], payment: { type: 'none' } });
     await page.submit();
     expect(page.sent()).toHaveLength(1);
     expect(page.sent()[0]).toMatchObject({

@@ -55,7 +55,7 @@ export function CheckoutView({ addresses, draft: firstDraft, cart: firstCart, so
   }
 
   const form = useForm(formNames, {
-    side: 'customer',
+    accountRole: 'customer',
     check: (values): FormErrors<(typeof formNames)[number]> => (saved ? {} : checkAddress(values)),
     async send(values) {
       if (method === null) return;

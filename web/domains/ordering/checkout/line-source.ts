@@ -1,7 +1,7 @@
 import { idPattern } from '../../../../contracts/id-parameter.ts';
 import { type Cart, type CartLine, viewCart } from '../../../../contracts/ordering/carts.ts';
 import { maxUnits } from '../../../../contracts/ordering/orders/order-states.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { api } from '../../../lib/api/api.ts';
 import { fetchCart, setUnits } from '../carts/cart-store.ts';
 
@@ -28,7 +28,7 @@ export function readLineSource(search: URLSearchParams): LineSource {
     productId,
     async fetch(country) {
       const lines = [{ product_id: productId, units }];
-      return (await api(viewCart, { body: { lines, language: pageLanguage(), country } })).cart;
+      return (await api(viewCart, { body: { lines, language: getLocale(), country } })).cart;
     },
     setUnits(_, next) {
       units = next;

@@ -1,5 +1,5 @@
 import { checkoutText } from '../../../../i18n/generated/checkout.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { ratesDate } from '../../../../reference-data/currencies/rates.ts';
 import { formatLocalPrice } from '../../../lib/country/local-amount.ts';
 import { useVisitorCurrency } from '../../../lib/country/visitor-currency.ts';
@@ -7,7 +7,7 @@ import { formatDay } from '../../../lib/language/format-days.ts';
 
 /** The sum in the visitor’s currency with the day of the rates; nothing where that is US dollars. */
 export function LocalTotal({ cents }: { cents: number }) {
-  const { currency } = useVisitorCurrency(pageLanguage());
+  const { currency } = useVisitorCurrency(getLocale());
   if (currency === 'USD') return null;
   return checkoutText('about', { amount: formatLocalPrice(cents, currency), date: formatDay(ratesDate) });
 }

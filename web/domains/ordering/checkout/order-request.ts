@@ -1,7 +1,7 @@
 import type { AddressFields } from '../../../../contracts/ordering/addresses.ts';
 import type { CartSeller } from '../../../../contracts/ordering/carts.ts';
 import type { PaymentMethod } from '../../../../contracts/ordering/orders/order-states.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { methodFor } from '../payments/payment-methods.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import type { OrderRequest } from './place-order.ts';
@@ -23,7 +23,7 @@ export function orderRequest(
       lines.map(({ product_id, units, price_cents }) => ({ product_id, units, seen_price_cents: price_cents })),
     ),
     note,
-    language: pageLanguage(),
+    language: getLocale(),
     total_cents: totalCents,
   };
 }

@@ -6,7 +6,7 @@ import { findUnansweredOrder, type OrderRequest, placeOrder } from './place-orde
 afterAll(() => void vi.resetModules());
 
 const request: OrderRequest = { address_id: '4', payment_method: 'card', total_cents: 4900 };
-const placed = { purchase_id: '12', orders: [], payment: { kind: 'none' } };
+const placed = { purchase_id: '12', orders: [], payment: { type: 'none' } };
 let network: ReturnType<typeof fakeApi>;
 
 beforeEach(() => {

@@ -20,9 +20,9 @@ export function usePlaceOrder(onRefused: () => void) {
     writeCheckoutDraft(null);
     // The bought lines have left the cart on the server.
     sendChanges().catch((error) => console.warn('The cart could not be read again.', error));
-    if (payment.kind === 'redirect') return window.location.assign(payment.url);
-    if (payment.kind !== 'none') return navigate(paymentPath(purchase_id), { replace: true });
-    showToast({ text: checkoutText('placed'), side: 'customer' });
+    if (payment.type === 'redirect') return window.location.assign(payment.url);
+    if (payment.type !== 'none') return navigate(paymentPath(purchase_id), { replace: true });
+    showToast({ text: checkoutText('placed'), accountRole: 'customer' });
     const [first] = orders;
     await navigate(orders.length === 1 && first ? `/orders/${first.id}` : '/orders', { replace: true });
   }

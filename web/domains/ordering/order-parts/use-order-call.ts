@@ -19,7 +19,7 @@ export function useOrderCall({ onClose, onChanged }: OrderDialogEnd) {
   async function send(call: (key: string) => Promise<{ order: Order }>, doneText?: string) {
     try {
       const { order } = await call(key.current);
-      if (doneText) showToast({ text: doneText, side: 'seller' });
+      if (doneText) showToast({ text: doneText, accountRole: 'seller' });
       onChanged(order);
       onClose();
     } catch (error) {

@@ -5,7 +5,7 @@ import { paymentPath } from '../../../../contracts/ordering/checkout.ts';
 import { getOrderReceipt } from '../../../../contracts/ordering/orders/customer-orders.ts';
 import type { Order } from '../../../../contracts/ordering/orders/orders.ts';
 import { orderDetailText } from '../../../../i18n/generated/order-detail.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { api } from '../../../lib/api/api.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
@@ -68,7 +68,7 @@ function ReceiptButton({ orderId }: { orderId: string }) {
   async function download() {
     setBusy(true);
     try {
-      const body = { language: pageLanguage() };
+      const body = { language: getLocale() };
       const { name, content } = await api(getOrderReceipt, { params: { id: orderId }, body });
       saveFile(name, content);
     } catch (error) {
@@ -92,7 +92,7 @@ function BuyAgainButton({ order }: { order: Order }) {
 
   function buyAgain() {
     for (const line of order.lines) addToCart(line.product_id, line.units, line.unit_price_cents);
-    showToast({ text: orderDetailText('addedAgain'), side: 'customer' });
+    showToast({ text: orderDetailText('addedAgain'), accountRole: 'customer' });
     void navigate('/cart');
   }
 

@@ -46,7 +46,7 @@ const wordsOf = (order: Order, orderReturn: OrderReturn) => ({
 });
 
 /** A declined return, or an accepted one that the seller does not refund. */
-const canDispute = ({ state }: OrderReturn) => ['declined', 'accepted', 'lapsed'].includes(state);
+const canDispute = ({ state }: OrderReturn) => ['declined', 'accepted', 'expired'].includes(state);
 
 function stateText({ state, answer_by, refund_cents }: OrderReturn): string {
   switch (state) {
@@ -60,8 +60,8 @@ function stateText({ state, answer_by, refund_cents }: OrderReturn): string {
       return orderDetailText('returnRefunded', { amount: formatMoney(refund_cents) });
     case 'declined':
       return orderDetailText('returnDeclined');
-    case 'lapsed':
-      return orderDetailText('returnLapsed');
+    case 'expired':
+      return orderDetailText('returnExpired');
     case 'disputed':
       return orderDetailText('returnDisputed');
     case 'decided':

@@ -28,7 +28,7 @@ interface CardFormProps {
 export function CardForm({ amountCents, problem, onCard }: CardFormProps) {
   const [number, setNumber] = useState<string>(testCards[0].number);
   const form = useForm(names, {
-    side: 'customer',
+    accountRole: 'customer',
     check: (values): FormErrors<(typeof names)[number]> => findCardProblems(values, new Date()),
     send: onCard,
   });

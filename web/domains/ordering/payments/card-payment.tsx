@@ -18,7 +18,7 @@ interface CardPaymentProps {
   onPaid: (purchase: Purchase) => void;
 }
 
-/** The card of the sandbox and its second step. The card is kept in memory only, until it is paid. */
+/** The card of the sandbox and its challenge. The card is kept in memory only, until it is paid. */
 export function CardPayment({ purchaseId, amountCents, onPaid }: CardPaymentProps) {
   const { pay, problem, needsCode, isPending, startAgain } = usePay(purchaseId, onPaid);
   const card = useRef<TypedCard & { name: string }>(undefined);
@@ -26,13 +26,13 @@ export function CardPayment({ purchaseId, amountCents, onPaid }: CardPaymentProp
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="text-xl">{paymentText(needsCode ? 'secondStep' : 'cardTitle')}</h2>
+        <h2 className="text-xl">{paymentText(needsCode ? 'twoFactor' : 'cardTitle')}</h2>
         <Badge tone="warn">{paymentText('sandbox')}</Badge>
       </div>
       {needsCode ? (
         <CodeForm
           problem={problem}
-          onCode={(second_step_code) => pay({ card: card.current, second_step_code })}
+          onCode={(two_factor_code) => pay({ card: card.current, two_factor_code })}
           onBack={startAgain}
         />
       ) : (
@@ -68,7 +68,7 @@ interface CodeFormProps {
 
 function CodeForm({ problem, onCode, onBack }: CodeFormProps) {
   const form = useForm(['code'] as const, {
-    side: 'customer',
+    accountRole: 'customer',
     check: ({ code }): { code?: string } => {
       const codeProblem = findCodeProblem(code);
       return codeProblem ? { code: codeProblem } : {};
@@ -77,7 +77,7 @@ function CodeForm({ problem, onCode, onBack }: CodeFormProps) {
   });
   return (
     <form {...form.props} className="flex flex-col gap-4">
-      <p className="text-muted">{paymentText('secondStepText')}</p>
+      <p className="text-muted">{paymentText('twoFactorText')}</p>
       <TextField
         label={paymentText('code')}
         name="code"

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 describe('the page of a payment', () => {
   test('says that a card without an answer is being confirmed, and offers another', async () => {
-    const payment = { kind: 'card', purchase_id: '5', amount_cents: 1300, is_sandbox: true };
+    const payment = { type: 'card', purchase_id: '5', amount_cents: 1300, is_sandbox: true };
     const place = await shown({ ...purchase, payment });
     network.answer(payPurchase, { ...purchase, payment }, { id: '5' });
     await act(async () => place.querySelector('form')?.requestSubmit());
@@ -39,27 +39,27 @@ describe('the page of a payment', () => {
 
   test('names the seller and the order of each transfer', async () => {
     const other = { ...code, order_id: '8', order_number: 'SB-8', seller_name: 'Nok' };
-    const place = await shown({ ...purchase, payment: { kind: 'qr', codes: [code, other] } });
+    const place = await shown({ ...purchase, payment: { type: 'qr', codes: [code, other] } });
     expect(place.textContent).toContain('Malee Studio · SB-7');
     expect(place.textContent).toContain('Nok · SB-8');
   });
 
   test('says that a part is paid when the card was and a transfer is left', async () => {
     const orders = [{ ...order, id: '6', state: 'to_ship', payment_state: 'paid' }, order];
-    const place = await shown({ ...purchase, orders, payment: { kind: 'qr', codes: [code] } });
+    const place = await shown({ ...purchase, orders, payment: { type: 'qr', codes: [code] } });
     expect(place.querySelector('[role=status]')?.textContent).toMatch(/^Part of this purchase is paid/);
   });
 
   test('does not ask again for a transfer that the buyer has reported', async () => {
     const orders = [{ ...order, id: '6', payment_state: 'paid' }, order];
-    const place = await shown({ ...purchase, orders, payment: { kind: 'qr', codes: [{ ...code, is_claimed: true }] } });
+    const place = await shown({ ...purchase, orders, payment: { type: 'qr', codes: [{ ...code, is_claimed: true }] } });
     expect(place.textContent).not.toContain('left to pay');
     expect(place.textContent).toContain('The seller was told.');
     expect(place.querySelector('form, [role=timer], [role=img]')).toBeNull();
   });
 
   test('of a cancelled purchase says that nothing was charged only where nothing was', async () => {
-    const cancelled = { ...purchase, state: 'cancelled', payment: { kind: 'none' } };
+    const cancelled = { ...purchase, state: 'cancelled', payment: { type: 'none' } };
     expect((await shown(cancelled)).textContent).toContain('Nothing was charged');
     const refunded = { ...cancelled, orders: [{ ...order, payment_state: 'refunded' }] };
     expect((await shown(refunded)).textContent).not.toContain('Nothing was charged');

@@ -18,7 +18,7 @@ export function PaymentView({ first }: { first: Purchase }) {
     return <Outcome orders={orders} title="cancelledTitle" text={text} hasCart />;
   }
   if (state === 'paid') return <Outcome orders={orders} title="doneTitle" text="doneText" />;
-  switch (payment.kind) {
+  switch (payment.type) {
     case 'none':
       return <Outcome orders={orders} title="placedTitle" text="placedText" />;
     case 'card':

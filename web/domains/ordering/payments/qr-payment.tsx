@@ -16,7 +16,7 @@ import { paymentMethodName } from './payment-methods.ts';
 import { QrPicture, saveQrPicture } from './qr-picture.tsx';
 import { formatTimeLeft, useTimeLeft } from './use-time-left.ts';
 
-export type QrCode = Extract<Payment, { kind: 'qr' }>['codes'][number];
+export type QrCode = Extract<Payment, { type: 'qr' }>['codes'][number];
 
 /** One code for each seller: the money goes from the buyer’s bank straight to them. */
 export function QrPayment({ code }: { code: QrCode }) {
@@ -75,7 +75,7 @@ function TimeLeft({ until }: { until: string }) {
 
 function ClaimForm({ orderId, onClaimed }: { orderId: string; onClaimed: () => void }) {
   const form = useForm(['reference', 'slip'] as const, {
-    side: 'customer',
+    accountRole: 'customer',
     check: () => ({}),
     async send({ reference, slip }) {
       await api(claimPayment, { params: { id: orderId }, body: { reference, slip: slip || undefined } });

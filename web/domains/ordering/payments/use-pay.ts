@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import { isApiFailure } from '../../../../contracts/client.ts';
 import { payPurchase } from '../../../../contracts/ordering/checkout.ts';
 import { paymentText } from '../../../../i18n/generated/payment.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { api } from '../../../lib/api/api.ts';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { randomKey } from '../../../lib/storage/random-key.ts';
 import type { Purchase } from './use-purchase.ts';
 
-type PayRequest = Pick<z.input<typeof payPurchase.body>, 'card' | 'second_step_code'>;
+type PayRequest = Pick<z.input<typeof payPurchase.body>, 'card' | 'two_factor_code'>;
 
 /** Pays once: the same request keeps its key until the server has answered. */
 export function usePay(purchaseId: string, onPaid: (purchase: Purchase) => void) {
@@ -23,12 +23,12 @@ export function usePay(purchaseId: string, onPaid: (purchase: Purchase) => void)
     const text = JSON.stringify(request);
     if (open.current?.text !== text) open.current = { key: randomKey(), text };
     try {
-      const body = { key: open.current.key, language: pageLanguage(), ...request };
+      const body = { key: open.current.key, language: getLocale(), ...request };
       const { state, ...purchase } = await api(payPurchase, { params: { id: purchaseId }, body });
       open.current = null;
-      if (state === 'second_step') return setNeedsCode(true);
+      if (state === 'two_factor') return setNeedsCode(true);
       // A card without an answer yet is still asked for; any other payment comes after it.
-      setPending(state === 'pending' && purchase.payment.kind === 'card');
+      setPending(state === 'pending' && purchase.payment.type === 'card');
       onPaid({ ...purchase, state });
     } catch (error) {
       if (isApiFailure(error) && error.status < 500) open.current = null;

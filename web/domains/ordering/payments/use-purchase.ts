@@ -12,7 +12,7 @@ const askAgainMs = 4000;
 export function usePurchase(first: Purchase) {
   const [purchase, setPurchase] = useState(first);
   const id = purchase.purchase_id;
-  const isWaiting = purchase.state === 'pending' && purchase.payment.kind !== 'none';
+  const isWaiting = purchase.state === 'pending' && purchase.payment.type !== 'none';
   useEffect(() => {
     if (!isWaiting) return;
     const stop = new AbortController();

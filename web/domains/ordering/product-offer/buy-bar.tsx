@@ -29,10 +29,10 @@ export function BuyBar({ product, isBuyable }: BuyBarProps) {
     try {
       const cart = await loadModule(() => import('../carts/cart-store.ts'));
       if (!cart.addToCart(product.id, 1, product.price_cents)) {
-        return showToast({ text: buyText('cartFull', { count: maxCartLines }), tone: 'bad', side: 'customer' });
+        return showToast({ text: buyText('cartFull', { count: maxCartLines }), tone: 'bad', accountRole: 'customer' });
       }
       const action = { label: buyText('openCart'), onPress: () => void navigate('/cart') };
-      showToast({ text: buyText('added'), side: 'customer', action });
+      showToast({ text: buyText('added'), accountRole: 'customer', action });
       await cart.sendChanges();
     } catch (error) {
       // It is in this browser's cart, which is sent with the next change.

@@ -4,7 +4,7 @@ import type { ProductDetails } from '../../../../contracts/marketplace/listings.
 import { returnDays } from '../../../../contracts/ordering/orders/order-states.ts';
 import { quoteDelivery } from '../../../../contracts/ordering/shipping.ts';
 import { productOfferText } from '../../../../i18n/generated/product-offer.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { api } from '../../../lib/api/api.ts';
 import { countryLabel } from '../../../lib/country/country-label.ts';
 import { deliveryCountry } from '../../../lib/country/delivery-country.ts';
@@ -42,7 +42,7 @@ export function OfferPanel({ product, onBuyable }: OfferPanelProps) {
 
 function OfferText({ offer, country }: { offer: Offer; country: string | null }) {
   if (!offer.can_be_bought) return <p className="text-muted">{productOfferText('notForSaleYet')}</p>;
-  const countryName = country ? countryLabel(country, pageLanguage()) : '';
+  const countryName = country ? countryLabel(country, getLocale()) : '';
   return (
     <>
       <StockBadge offer={offer} />

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { listSellerOrders, orderBuckets } from '../../../../contracts/ordering/orders/seller-orders.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { api } from '../../../lib/api/api.ts';
 
 type OrderBucket = (typeof orderBuckets)[number];
@@ -28,5 +28,5 @@ export function ordersAddress({ bucket, q }: OrderQuery): string {
 }
 
 export function fetchOrders({ bucket, q }: OrderQuery, cursor?: string): Promise<OrderPage> {
-  return api(listSellerOrders, { body: { bucket, q, cursor, language: pageLanguage() } });
+  return api(listSellerOrders, { body: { bucket, q, cursor, language: getLocale() } });
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { exportOrders } from '../../../../contracts/ordering/orders/seller-orders.ts';
 import { sellerOrdersText } from '../../../../i18n/generated/seller-orders.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { api } from '../../../lib/api/api.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -19,7 +19,7 @@ export function OrdersActions() {
   async function download() {
     setExporting(true);
     try {
-      const { name, content } = await api(exportOrders, { body: { language: pageLanguage() } });
+      const { name, content } = await api(exportOrders, { body: { language: getLocale() } });
       saveFile(name, content);
     } catch (error) {
       showFailure(error);

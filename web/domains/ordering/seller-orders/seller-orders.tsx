@@ -9,7 +9,7 @@ import { OrderRow } from './order-row.tsx';
 import { NoOrders } from './orders-states.tsx';
 import { OrdersToolbar } from './orders-toolbar.tsx';
 import { useMoreOrders } from './use-more-orders.ts';
-import { useOrderPapers } from './use-order-papers.ts';
+import { useOrderDocuments } from './use-order-documents.ts';
 
 /** Loaded when orders are first marked as shipped. */
 const loadShipDialog = () => import('./ship/ship-dialog.tsx').then((module) => module.ShipDialog);
@@ -27,7 +27,7 @@ export function SellerOrders({ query, page, onSearch }: SellerOrdersProps) {
   const [isShipping, setShipping] = useState(false);
   const ShipDialog = useLazy(loadShipDialog, isShipping);
   const { revalidate } = useRevalidator();
-  const { busyKind, download } = useOrderPapers();
+  const { busyType, download } = useOrderDocuments();
   // Orders that left the list are no longer chosen.
   const chosen = orders.filter(({ id }) => chosenIds.has(id));
   const shippable = chosen.filter(({ state }) => state === 'to_ship');
@@ -48,7 +48,7 @@ export function SellerOrders({ query, page, onSearch }: SellerOrdersProps) {
         chosenCount={chosen.length}
         shippableCount={shippable.length}
         onShip={() => setShipping(true)}
-        isPrinting={busyKind !== null}
+        isPrinting={busyType !== null}
         onPrint={() =>
           void download(
             'packing-slip',

@@ -35,7 +35,7 @@ export function PaymentMethodsForm({ methods }: { methods: SellerPaymentMethods 
       const { payment_methods, message } = await api(putPaymentMethods, { body: methodsBody(draft, values) });
       setSaved(payment_methods);
       setDraft(draftOf(payment_methods));
-      showToast({ text: message, side: 'seller' });
+      showToast({ text: message, accountRole: 'seller' });
     },
   });
   const setChange = (method: TransferMethod, change: IdChange) => {

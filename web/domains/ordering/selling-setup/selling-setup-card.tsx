@@ -1,6 +1,6 @@
 import type { ShippingProfile } from '../../../../contracts/ordering/shipping.ts';
 import { sellingSetupText } from '../../../../i18n/generated/selling-setup.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { type CountryCode, isCountryCode } from '../../../../reference-data/countries/countries.ts';
 import { countryNameIn } from '../../../../reference-data/countries/country-labels.ts';
 import { formatMoney } from '../../../lib/language/format.ts';
@@ -57,7 +57,7 @@ export function SellingSetupCard({ setup: { answers, own, setOwn, errors }, coun
 
 function shippingText({ country, pack_days, home_fee_cents }: ShippingProfile): string {
   const place = {
-    country: isCountryCode(country) ? countryNameIn(country, pageLanguage()) : country,
+    country: isCountryCode(country) ? countryNameIn(country, getLocale()) : country,
     fee: formatMoney(home_fee_cents),
   };
   if (pack_days === 0) return sellingSetupText('packedToday', place);

@@ -1,5 +1,5 @@
 import { shippingFormText } from '../../../../i18n/generated/shipping-form.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { listCountries } from '../../../../reference-data/countries/country-labels.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -25,7 +25,7 @@ export function ShippingCountryField({ values, errors }: ShippingFieldsProps) {
       label={shippingFormText('country')}
       name="country"
       defaultValue={values.country}
-      options={listCountries(pageLanguage())}
+      options={listCountries(getLocale())}
       error={errors.country}
     />
   );

@@ -22,7 +22,7 @@ export function ShippingForm({ shipping, isSaved: wasSaved }: ShippingFormProps)
     async send(values) {
       const { message } = await api(putShipping, { body: shippingOf(values) });
       setSaved(true);
-      showToast({ text: message, side: 'seller' });
+      showToast({ text: message, accountRole: 'seller' });
     },
   });
   return (

@@ -16,9 +16,9 @@ export function AdActions({ picture, subject }: { picture: AdPicture | null; sub
   async function share() {
     if (!picture) return;
     const result = await sharePicture(picture.address, subject);
-    if (result === 'copied') showToast({ text: adPicturesText('linkCopied'), side: 'customer' });
+    if (result === 'copied') showToast({ text: adPicturesText('linkCopied'), accountRole: 'customer' });
     if (result === 'failed') {
-      showToast({ text: adPicturesText('cannotShare'), tone: 'bad', side: 'customer' });
+      showToast({ text: adPicturesText('cannotShare'), tone: 'bad', accountRole: 'customer' });
     }
   }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Category, childrenOf, pathTo } from '../../../../catalog/lookup.ts';
 import { tree } from '../../../../catalog/tree.ts';
 import { listingEditorText } from '../../../../i18n/generated/listing-editor.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -34,7 +34,7 @@ function Tree({ onChoose }: Pick<CategoryPickerProps, 'onChoose'>) {
   const path = openId === null || isSearching ? [] : pathTo(openId);
 
   function pick({ id, names }: Category) {
-    if (childrenOf(id).length === 0) return onChoose(String(id), names[pageLanguage()]);
+    if (childrenOf(id).length === 0) return onChoose(String(id), names[getLocale()]);
     setQuery('');
     setOpenId(id);
   }
@@ -55,7 +55,7 @@ function Tree({ onChoose }: Pick<CategoryPickerProps, 'onChoose'>) {
           className="self-start"
           onClick={() => setOpenId(path.at(-2)?.id ?? null)}
         >
-          {path.at(-1)?.names[pageLanguage()]}
+          {path.at(-1)?.names[getLocale()]}
         </Button>
       )}
       <p role="status" className="text-muted text-sm">
@@ -79,7 +79,7 @@ interface CategoryRowProps {
 }
 
 function CategoryRow({ category, showsPath, onPick }: CategoryRowProps) {
-  const isLeaf = childrenOf(category.id).length === 0;
+  const isLeafCategory = childrenOf(category.id).length === 0;
   const above = pathTo(category.id).slice(0, -1);
   return (
     <button
@@ -88,12 +88,12 @@ function CategoryRow({ category, showsPath, onPick }: CategoryRowProps) {
       className="flex min-h-12 w-full items-center gap-3 rounded-card px-3 py-2 text-left hover:bg-sunken"
     >
       <span className="flex-1 leading-snug">
-        <span className="block font-semibold">{category.names[pageLanguage()]}</span>
+        <span className="block font-semibold">{category.names[getLocale()]}</span>
         {showsPath && above.length > 0 && (
-          <span className="text-caption text-muted">{above.map(({ names }) => names[pageLanguage()]).join(' › ')}</span>
+          <span className="text-caption text-muted">{above.map(({ names }) => names[getLocale()]).join(' › ')}</span>
         )}
       </span>
-      {!isLeaf && <ChevronRight aria-hidden="true" className="size-4.5 shrink-0 text-muted" />}
+      {!isLeafCategory && <ChevronRight aria-hidden="true" className="size-4.5 shrink-0 text-muted" />}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { listingEditorText } from '../../../../i18n/generated/listing-editor.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { isCountryCode } from '../../../../reference-data/countries/countries.ts';
 import { countryNameIn, listCountries } from '../../../../reference-data/countries/country-labels.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -14,8 +14,8 @@ interface CountryFieldProps {
 
 /** The recommended countries as removable chips, with a select to add one. */
 export function CountryField({ countries, error, onChange }: CountryFieldProps) {
-  const nameOf = (code: string) => (isCountryCode(code) ? countryNameIn(code, pageLanguage()) : code);
-  const others = listCountries(pageLanguage()).filter(({ value }) => !countries.includes(value));
+  const nameOf = (code: string) => (isCountryCode(code) ? countryNameIn(code, getLocale()) : code);
+  const others = listCountries(getLocale()).filter(({ value }) => !countries.includes(value));
   return (
     <section aria-labelledby="countries-heading" className="flex flex-col gap-3">
       <h3 id="countries-heading" className="font-sans font-semibold text-sm tracking-normal">

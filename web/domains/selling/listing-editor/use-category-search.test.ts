@@ -10,11 +10,11 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
-const leaf = (id: string) => ({ id, aisle_id: '3000', name: '' });
+const leafCategory = (id: string) => ({ id, top_category_id: '3000', name: '' });
 
 test('categories with the name are shown at once, and those of the goods after a pause', async () => {
   const network = fakeApi();
-  network.answer(suggestSearches, { searches: [], categories: [leaf('3101')], titles: [] });
+  network.answer(suggestSearches, { searches: [], categories: [leafCategory('3101')], titles: [] });
   const page = await renderHook(({ typed }) => useCategorySearch(typed), { typed: '' });
   expect(page.result.current).toEqual([]);
   await page.rerender({ typed: 'couch' });

@@ -1,5 +1,5 @@
-import type { ListingToEdit } from '../../../../contracts/selling/storefront.ts';
-import { storefrontEditText } from '../../../../i18n/generated/storefront-edit.ts';
+import type { ListingToEdit } from '../../../../contracts/selling/my-listings.ts';
+import { myListingsEditText } from '../../../../i18n/generated/my-listings-edit.ts';
 import { formatDate } from '../../../lib/language/format.ts';
 import { namesOf } from './listing-names.ts';
 import { ListingPicture } from './listing-picture.tsx';
@@ -16,7 +16,7 @@ export function ListingHeader({ listing }: { listing: ListingToEdit }) {
         </p>
         <p className="mt-1.5 flex flex-wrap items-center gap-2 text-muted text-sm">
           <StateBadge state={listing.state} />{' '}
-          {storefrontEditText('listedOn', { date: formatDate(listing.created_at) })}
+          {myListingsEditText('listedOn', { date: formatDate(listing.created_at) })}
         </p>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { Pause, Pencil, Play, Trash2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
-import type { OwnListing } from '../../../../contracts/selling/storefront.ts';
-import { storefrontText } from '../../../../i18n/generated/storefront.ts';
+import type { OwnListing } from '../../../../contracts/selling/my-listings.ts';
+import { myListingsText } from '../../../../i18n/generated/my-listings.ts';
 import { factDot } from '../../../../i18n/join-text.ts';
 import { formatDate } from '../../../lib/language/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -47,9 +47,9 @@ export function ListingRow({ listing, actions, hasUnsavedChanges, onEdit }: List
         <div className="mt-2 flex flex-wrap gap-1.5">
           <StateBadge state={state} />
           <StockBadge listing={listing} />
-          {stale.length > 0 && <Badge tone="warn">{storefrontText('languagesToCheck', { count: stale.length })}</Badge>}
-          {hasUnsavedChanges && <Badge tone="trending">{storefrontText('notSaved')}</Badge>}
-          {listing.gone_at && <Badge>{storefrontText('deletedOn', { date: formatDate(listing.gone_at) })}</Badge>}
+          {stale.length > 0 && <Badge tone="warn">{myListingsText('languagesToCheck', { count: stale.length })}</Badge>}
+          {hasUnsavedChanges && <Badge tone="trending">{myListingsText('notSaved')}</Badge>}
+          {listing.gone_at && <Badge>{myListingsText('deletedOn', { date: formatDate(listing.gone_at) })}</Badge>}
         </div>
       </div>
       <div className="flex items-center gap-2 max-sm:w-full">
@@ -62,8 +62,8 @@ export function ListingRow({ listing, actions, hasUnsavedChanges, onEdit }: List
 /** Sold out, or nearly. */
 function StockBadge({ listing: { state, stock } }: { listing: OwnListing }) {
   if (state === 'removed' || stock > lowStock) return null;
-  if (stock === 0) return <Badge tone="bad">{storefrontText('soldOut')}</Badge>;
-  return <Badge tone="warn">{storefrontText('unitsLeft', { count: stock })}</Badge>;
+  if (stock === 0) return <Badge tone="bad">{myListingsText('soldOut')}</Badge>;
+  return <Badge tone="warn">{myListingsText('unitsLeft', { count: stock })}</Badge>;
 }
 
 function RowActions({ listing, actions, onEdit }: Omit<ListingRowProps, 'hasUnsavedChanges'>) {
@@ -75,11 +75,11 @@ function RowActions({ listing, actions, onEdit }: Omit<ListingRowProps, 'hasUnsa
       <Button
         isBusy={isBusy}
         icon={<Undo2 aria-hidden="true" className="size-4.5" />}
-        aria-label={storefrontText('bringBackListing', { title })}
+        aria-label={myListingsText('bringBackListing', { title })}
         className="max-sm:flex-1"
         onClick={() => void actions.restore(listing)}
       >
-        {storefrontText('bringBack')}
+        {myListingsText('bringBack')}
       </Button>
     );
   }
@@ -88,23 +88,23 @@ function RowActions({ listing, actions, onEdit }: Omit<ListingRowProps, 'hasUnsa
     <>
       <Button
         icon={<Pencil aria-hidden="true" className="size-4" />}
-        aria-label={storefrontText('editListing', { title })}
+        aria-label={myListingsText('editListing', { title })}
         className="max-sm:flex-1"
         onClick={() => onEdit(id)}
       >
-        {storefrontText('edit')}
+        {myListingsText('edit')}
       </Button>
       <IconButton
         isOutlined
         disabled={isBusy}
-        label={storefrontText(isLive ? 'pauseListing' : 'resumeListing', { title })}
+        label={myListingsText(isLive ? 'pauseListing' : 'resumeListing', { title })}
         icon={isLive ? Pause : Play}
         onClick={() => void (isLive ? actions.pause(listing) : actions.resume(listing))}
       />
       <IconButton
         isOutlined
         disabled={isBusy}
-        label={storefrontText('removeListing', { title })}
+        label={myListingsText('removeListing', { title })}
         icon={Trash2}
         className="text-bad"
         onClick={() => void actions.remove(listing)}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OwnListing } from '../../../../contracts/selling/storefront.ts';
+import type { OwnListing } from '../../../../contracts/selling/my-listings.ts';
 import { addressOf, readQuery, withListing } from './own-listings.ts';
 
 const listing = (id: string, day: number, state: OwnListing['state'] = 'live') =>

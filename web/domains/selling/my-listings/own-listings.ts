@@ -1,9 +1,9 @@
-import type { ListingState, OwnListing } from '../../../../contracts/selling/storefront.ts';
-import { listingStates, listOwnListings } from '../../../../contracts/selling/storefront.ts';
+import type { ListingState, OwnListing } from '../../../../contracts/selling/my-listings.ts';
+import { listingStates, listOwnListings } from '../../../../contracts/selling/my-listings.ts';
 import { api } from '../../../lib/api/api.ts';
 
 /** The filters of the storefront, all of them in the URL. */
-export interface StorefrontQuery {
+export interface MyListingsQuery {
   q: string;
   /** Undefined for everything that is not removed. */
   state: ListingState | undefined;
@@ -11,19 +11,19 @@ export interface StorefrontQuery {
 
 export interface ListingPage {
   /** The query of these listings. */
-  query: StorefrontQuery;
+  query: MyListingsQuery;
   listings: readonly OwnListing[];
   nextCursor: string | null;
 }
 
-export function readQuery(params: URLSearchParams): StorefrontQuery {
+export function readQuery(params: URLSearchParams): MyListingsQuery {
   return {
     q: (params.get('q') ?? '').trim().slice(0, 200),
     state: listingStates.find((state) => state === params.get('state')),
   };
 }
 
-export function addressOf({ q, state }: StorefrontQuery): string {
+export function addressOf({ q, state }: MyListingsQuery): string {
   const params = new URLSearchParams();
   if (q) params.set('q', q);
   if (state) params.set('state', state);
@@ -31,7 +31,7 @@ export function addressOf({ q, state }: StorefrontQuery): string {
 }
 
 export async function fetchListings(
-  query: StorefrontQuery,
+  query: MyListingsQuery,
   cursor?: string,
   signal?: AbortSignal,
 ): Promise<ListingPage> {
@@ -43,7 +43,7 @@ export async function fetchListings(
 export function withListing(
   listings: readonly OwnListing[],
   changed: OwnListing,
-  { state }: StorefrontQuery,
+  { state }: MyListingsQuery,
 ): OwnListing[] {
   const others = listings.filter(({ id }) => id !== changed.id);
   const isMatch = state ? changed.state === state : changed.state !== 'removed';

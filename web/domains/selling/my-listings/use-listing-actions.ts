@@ -5,8 +5,8 @@ import {
   removeListing,
   restoreListing,
   resumeListing,
-} from '../../../../contracts/selling/storefront.ts';
-import { storefrontText } from '../../../../i18n/generated/storefront.ts';
+} from '../../../../contracts/selling/my-listings.ts';
+import { myListingsText } from '../../../../i18n/generated/my-listings.ts';
 import { api } from '../../../lib/api/api.ts';
 import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';
@@ -40,7 +40,7 @@ export function useListingActions(onChanged: (listing: OwnListing) => void): Lis
     }
   }
 
-  const showMessage = (text: string) => showToast({ text, side: 'seller' });
+  const showMessage = (text: string) => showToast({ text, accountRole: 'seller' });
   const restore = (listing: OwnListing) => run(restoreListing, listing, showMessage);
   return {
     busyId,
@@ -50,8 +50,8 @@ export function useListingActions(onChanged: (listing: OwnListing) => void): Lis
       run(removeListing, listing, (text) =>
         showToast({
           text,
-          side: 'seller',
-          action: { label: storefrontText('undo'), onPress: () => void restore(listing) },
+          accountRole: 'seller',
+          action: { label: myListingsText('undo'), onPress: () => void restore(listing) },
         }),
       ),
     restore,

@@ -6,10 +6,10 @@ import {
   pauseListing,
   removeListing,
   restoreListing,
-} from '../../../../contracts/selling/storefront.ts';
+} from '../../../../contracts/selling/my-listings.ts';
 import { fakeApi } from '../../../../tests/support/fake-api.ts';
 import { renderHook } from '../../../../tests/support/render-hook.tsx';
-import type { StorefrontQuery } from './own-listings.ts';
+import type { MyListingsQuery } from './own-listings.ts';
 import { useListingActions } from './use-listing-actions.ts';
 import { useOwnListings } from './use-own-listings.ts';
 
@@ -18,7 +18,7 @@ afterAll(() => void vi.resetModules());
 const lamp = { id: '7', state: 'live', created_at: '2026-01-01T00:00:00.000Z' } as OwnListing;
 const removed = { ...lamp, state: 'removed' } as OwnListing;
 const params = { id: lamp.id };
-const all: StorefrontQuery = { q: '', state: undefined };
+const all: MyListingsQuery = { q: '', state: undefined };
 let network: ReturnType<typeof fakeApi>;
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ function deferredAnswer(answer: object) {
 }
 
 async function open() {
-  const page = await renderHook((query: StorefrontQuery) => {
+  const page = await renderHook((query: MyListingsQuery) => {
     const list = useOwnListings(query);
     return { ...list, actions: useListingActions(list.replace) };
   }, all);

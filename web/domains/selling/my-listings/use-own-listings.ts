@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { OwnListing } from '../../../../contracts/selling/storefront.ts';
+import type { OwnListing } from '../../../../contracts/selling/my-listings.ts';
 import { useIsServerReachable } from '../../../lib/api/connection.ts';
 import { useEventCallback } from '../../../lib/react/event-callback.ts';
-import { fetchListings, type ListingPage, type StorefrontQuery, withListing, withMore } from './own-listings.ts';
+import { fetchListings, type ListingPage, type MyListingsQuery, withListing, withMore } from './own-listings.ts';
 
 type Phase = 'loading' | 'ready' | 'loadingMore' | 'failed';
 
 /** The seller's listings for the query in the URL; the previous list stays visible until the next is loaded. */
-export function useOwnListings({ q, state }: StorefrontQuery) {
+export function useOwnListings({ q, state }: MyListingsQuery) {
   const [page, setPage] = useState<ListingPage | null>(null);
   const [phase, setPhase] = useState<Phase>('loading');
   const [message, setMessage] = useState('');

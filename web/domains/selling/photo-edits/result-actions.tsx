@@ -32,7 +32,7 @@ export function ResultActions({ edited, fileName, onStartOver }: ResultActionsPr
       await navigate('/chat');
     } catch (error) {
       const text = error instanceof TypeError ? photoEditsText('pictureNotFetched') : String((error as Error).message);
-      showToast({ text, tone: 'bad', side: 'seller' });
+      showToast({ text, tone: 'bad', accountRole: 'seller' });
       setBusy(false);
     }
   }

@@ -1,7 +1,7 @@
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatNumber } from '../../../../i18n/format-number.ts';
 import { buyerAnalyticsText } from '../../../../i18n/generated/buyer-analytics.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { formatDate } from '../../../lib/language/format.ts';
 import { formatDay } from '../../../lib/language/format-days.ts';
 import type { ChartLine, ChartPoint } from './chart.ts';
@@ -27,7 +27,7 @@ export function DayChart({ points, lines }: { points: ChartPoint[]; lines: Chart
         <YAxis
           allowDecimals={false}
           domain={[0, (max: number) => Math.max(4, max)]}
-          tickFormatter={(value: number) => formatNumber(value, pageLanguage())}
+          tickFormatter={(value: number) => formatNumber(value, getLocale())}
           tick={tickStyle}
           tickLine={false}
           axisLine={false}

@@ -1,9 +1,9 @@
 import { formatNumber } from '../../../../i18n/format-number.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { formatMoney } from '../../../lib/language/format.ts';
 import type { ChartFigure } from './chart.ts';
 
 /** A value of a chart as people read it; revenue is in dollars. */
 export function formatFigure(figure: ChartFigure | undefined, value: number): string {
-  return figure === 'revenue' ? formatMoney(value * 100) : formatNumber(value, pageLanguage());
+  return figure === 'revenue' ? formatMoney(value * 100) : formatNumber(value, getLocale());
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../../../contracts/languages.ts';
 import type { AnalyticsReport } from '../../../../contracts/selling/analytics.ts';
-import { writeIn } from '../../../../i18n/page-language.ts';
+import { withLocale } from '../../../../i18n/locale.ts';
 import { liveMetrics } from './live-metrics.ts';
 import { sampleMetrics } from './sample-metrics.ts';
 
@@ -27,9 +27,8 @@ test.each<[Language, string[], string[]]>([
   ['en', ['0.3×', '33.3%', '+1,900%'], ['5.7×', '12,904', '3.2%']],
   ['vi', ['0,3×', '33,3%', '+1.900%'], ['5,7×', '12.904', '3,2%']],
 ])('figures are written as the language %s writes them', (language, live, sample) => {
-  const figures = writeIn(language, () => [...liveMetrics(report), ...sampleMetrics()]).flatMap(({ value, change }) => [
-    value,
-    change?.text,
-  ]);
+  const figures = withLocale(language, () => [...liveMetrics(report), ...sampleMetrics()]).flatMap(
+    ({ value, change }) => [value, change?.text],
+  );
   expect(figures).toEqual(expect.arrayContaining([...live, ...sample]));
 });

@@ -2,7 +2,7 @@ import type { AnalyticsReport } from '../../../../contracts/selling/analytics.ts
 import { formatDecimal, formatNumber } from '../../../../i18n/format-number.ts';
 import { buyerAnalyticsText } from '../../../../i18n/generated/buyer-analytics.ts';
 import { joinFacts } from '../../../../i18n/join-text.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { formatMoney } from '../../../lib/language/format.ts';
 import { countryName } from './country-name.ts';
 import type { Metric } from './metric.ts';
@@ -17,7 +17,7 @@ export function liveMetrics({ totals, totals_before, colours, products, countrie
   const noOrders = count === 0 ? { note: buyerAnalyticsText('noOrders') } : {};
   const purchases = {
     name: buyerAnalyticsText('purchases'),
-    value: formatNumber(count, pageLanguage()),
+    value: formatNumber(count, getLocale()),
     ...noOrders,
     ...changeSince(count, before.purchases),
   };
@@ -35,7 +35,7 @@ export function liveMetrics({ totals, totals_before, colours, products, countrie
     {
       id: 'roi',
       name: buyerAnalyticsText('roi'),
-      value: budget > 0 ? `${formatDecimal(revenue / budget, 1, pageLanguage())}×` : '–',
+      value: budget > 0 ? `${formatDecimal(revenue / budget, 1, getLocale())}×` : '–',
       note: buyerAnalyticsText(budget > 0 ? 'perBudget' : 'noBudget'),
     },
     {
@@ -59,7 +59,7 @@ export function liveMetrics({ totals, totals_before, colours, products, countrie
     {
       id: 'geo',
       name: buyerAnalyticsText('geoViews'),
-      value: formatNumber(totals.view, pageLanguage()),
+      value: formatNumber(totals.view, getLocale()),
       note: country
         ? buyerAnalyticsText('mostFrom', { country: countryName(country.country) })
         : buyerAnalyticsText('noViews'),
@@ -73,7 +73,7 @@ export function liveMetrics({ totals, totals_before, colours, products, countrie
     {
       id: 'conversion',
       name: buyerAnalyticsText('conversionRate'),
-      value: totals.view > 0 ? `${formatDecimal((count / totals.view) * 100, 1, pageLanguage())}%` : '–',
+      value: totals.view > 0 ? `${formatDecimal((count / totals.view) * 100, 1, getLocale())}%` : '–',
       note: buyerAnalyticsText('purchasesPerView'),
     },
   ];
@@ -87,5 +87,5 @@ export function formatViews(count: number): string {
 function changeSince(now: number, before: number): Pick<Metric, 'change'> {
   if (before === 0) return {};
   const share = Math.round(((now - before) / before) * 100);
-  return { change: { text: `${share > 0 ? '+' : ''}${formatNumber(share, pageLanguage())}%`, isGood: share >= 0 } };
+  return { change: { text: `${share > 0 ? '+' : ''}${formatNumber(share, getLocale())}%`, isGood: share >= 0 } };
 }

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../../i18n/format-number.ts';
 import { buyerAnalyticsText } from '../../../../i18n/generated/buyer-analytics.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { Card } from '../../../ui/display/card.tsx';
 
 interface RankingProps {
@@ -21,7 +21,7 @@ export function Ranking({ title, rows }: RankingProps) {
             <li key={id}>
               <p className="flex justify-between gap-3 text-sm">
                 <span className="min-w-0 truncate">{name}</span>
-                <span className="tabular-nums">{formatNumber(views, pageLanguage())}</span>
+                <span className="tabular-nums">{formatNumber(views, getLocale())}</span>
               </p>
               <span aria-hidden="true" className="mt-1 block h-1.5 rounded-full bg-sunken">
                 <span

@@ -11,9 +11,9 @@ beforeEach(() => {
 });
 
 const categories = [
-  { id: '7000', aisle_id: '7000', name: 'Toys & Games' },
-  { id: '1100', aisle_id: '1000', name: 'Computers' },
-  { id: '1101', aisle_id: '1000', name: 'Laptops' },
+  { id: '7000', top_category_id: '7000', name: 'Toys & Games' },
+  { id: '1100', top_category_id: '1000', name: 'Computers' },
+  { id: '1101', top_category_id: '1000', name: 'Laptops' },
 ];
 
 const open = async () => {
@@ -35,7 +35,7 @@ describe('suggestions', () => {
     expect(network.callsOf(suggestSearches).map(({ body }) => body)).toEqual([{ q: 'lamp', language: 'en' }]);
   });
 
-  test('link to an aisle, a section, a search within its section, and a search for a title', async () => {
+  test('link to an top category, a section, a search within its section, and a search for a title', async () => {
     const { type, result } = await open();
     await type('l', 150);
     expect(result.current.map(({ to }) => to)).toEqual([

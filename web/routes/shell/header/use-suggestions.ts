@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { suggestSearches } from '../../../../contracts/marketplace/listings.ts';
-import { pageLanguage } from '../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { api } from '../../../lib/api/api.ts';
 
 export interface Suggestion {
@@ -26,7 +26,7 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
     const timer = setTimeout(async () => {
       try {
         const { searches, categories, titles } = await api(suggestSearches, {
-          body: { q, language: pageLanguage() },
+          body: { q, language: getLocale() },
           signal: stop.signal,
         });
         if (stop.signal.aborted) return;
@@ -50,10 +50,10 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
 }
 
 /** Third-level categories have no page: their name is searched for on the page of their section. */
-function toCategory({ id, aisle_id, name }: { id: string; aisle_id: string; name: string }) {
+function toCategory({ id, top_category_id, name }: { id: string; top_category_id: string; name: string }) {
   const number = Number(id);
   const section = number - (number % 100);
-  const path = id === aisle_id ? `/products/${aisle_id}` : `/products/${aisle_id}/${section}`;
+  const path = id === top_category_id ? `/products/${top_category_id}` : `/products/${top_category_id}/${section}`;
   const search = number === section ? '' : `?${new URLSearchParams({ q: name })}`;
   return { label: name, to: path + search, isCategory: true };
 }

@@ -12,7 +12,7 @@ export function OverlaySpecimens() {
   const actions = (
     <>
       <Button onClick={close}>Cancel</Button>
-      <Button tone="primary" onClick={() => showToast({ side: 'seller', text: 'Saved from the panel' })}>
+      <Button tone="primary" onClick={() => showToast({ accountRole: 'seller', text: 'Saved from the panel' })}>
         Save
       </Button>
     </>
@@ -21,9 +21,9 @@ export function OverlaySpecimens() {
     <Specimen name="Dialog, sheet, toast">
       <Button onClick={() => setOpen('dialog')}>Open dialog</Button>
       <Button onClick={() => setOpen('sheet')}>Open sheet</Button>
-      <Button onClick={() => showToast({ side: 'seller', text: 'Product saved' })}>Seller toast</Button>
-      <Button onClick={() => showToast({ side: 'customer', text: 'Welcome back' })}>Customer toast</Button>
-      <Button onClick={() => showToast({ side: 'seller', tone: 'bad', text: 'Invalid email or password' })}>
+      <Button onClick={() => showToast({ accountRole: 'seller', text: 'Product saved' })}>Seller toast</Button>
+      <Button onClick={() => showToast({ accountRole: 'customer', text: 'Welcome back' })}>Customer toast</Button>
+      <Button onClick={() => showToast({ accountRole: 'seller', tone: 'bad', text: 'Invalid email or password' })}>
         Error toast
       </Button>
       <Dialog isOpen={open === 'dialog'} onClose={close} title="Remove this listing?" actions={actions}>

@@ -13,7 +13,7 @@ export interface Answer {
   links: AnswerLink[];
 }
 
-export const linkToStorefront = (): AnswerLink => ({ to: '/storefront', label: sellerShellText('storefront') });
+export const linkToMyListings = (): AnswerLink => ({ to: '/storefront', label: sellerShellText('myListings') });
 export const linkToChat = (): AnswerLink => ({ to: '/chat', label: helpLinksText('addProduct') });
 const maxLines = 5;
 
@@ -46,7 +46,7 @@ function describeCounts({ counts: { live, paused, drafts } }: SellerRecords): An
         ? sellerAnswersText('countLive', { count, live })
         : sellerAnswersText('countLiveAndPaused', { count, live, paused });
   const waiting = drafts > 0 ? sellerAnswersText('photosWaiting', { count: drafts }) : '';
-  return { text: joinSentences(listings, waiting), links: [count > 0 ? linkToStorefront() : linkToChat()] };
+  return { text: joinSentences(listings, waiting), links: [count > 0 ? linkToMyListings() : linkToChat()] };
 }
 
 function describeDrafts({ drafts, counts }: SellerRecords): Answer {
@@ -82,11 +82,11 @@ function describeListings({ listings, counts }: SellerRecords, state: 'live' | '
   const matching = listings.filter((listing) => listing.state === state);
   const { none, heading } = listTexts[state];
   if (matching.length === 0)
-    return { text: sellerAnswersText(none), links: [state === 'live' ? linkToChat() : linkToStorefront()] };
+    return { text: sellerAnswersText(none), links: [state === 'live' ? linkToChat() : linkToMyListings()] };
   const lines = matching
     .slice(0, maxLines)
     .map(({ title, priceCents }) => sellerAnswersText('listingLine', { title, price: formatMoney(priceCents) }));
-  return { text: listLines(sellerAnswersText(heading), lines, counts[state]), links: [linkToStorefront()] };
+  return { text: listLines(sellerAnswersText(heading), lines, counts[state]), links: [linkToMyListings()] };
 }
 
 function describePriceExtreme({ listings }: SellerRecords, direction: 1 | -1): Answer {
@@ -114,7 +114,7 @@ export function describeListing({
   const toListing = { to: `/product/${id}`, label: sellerAnswersText('seeListing') };
   return {
     text: joinSentences(facts, where),
-    links: state === 'live' ? [toListing, linkToStorefront()] : [linkToStorefront()],
+    links: state === 'live' ? [toListing, linkToMyListings()] : [linkToMyListings()],
   };
 }
 

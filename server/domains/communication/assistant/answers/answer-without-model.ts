@@ -5,7 +5,7 @@ import { helpLinksText } from '../../../../../i18n/generated/help-links.ts';
 import { sellerAnswersText } from '../../../../../i18n/generated/seller-answers.ts';
 import { sellerShellText } from '../../../../../i18n/generated/seller-shell.ts';
 import { joinSentences } from '../../../../../i18n/join-text.ts';
-import { writeIn } from '../../../../../i18n/page-language.ts';
+import { withLocale } from '../../../../../i18n/locale.ts';
 import type { SellerRecords } from '../seller-records.service.ts';
 import { classifyQuestion, type FigurePage, type Intent } from '../understanding/classify-question.ts';
 import { languageOfQuestion } from '../understanding/question-language.ts';
@@ -14,7 +14,7 @@ import {
   answerFromRecords,
   describeListing,
   linkToChat,
-  linkToStorefront,
+  linkToMyListings,
   quoteText,
 } from './answer-from-records.ts';
 import { findEntry, type HelpHit, linkTo, pickRelated, searchHelp } from './help-answers.ts';
@@ -46,9 +46,9 @@ export function answerWithoutModel(question: string, records: SellerRecords, lan
   const hits = searchHelp(question, language);
   const [nearest] = hits;
   const asked = { hits, language, entry: nearest && nearest.score >= answerScore ? nearest.entry : null };
-  const isRequest = intent.kind === 'create' || intent.kind === 'act';
+  const isRequest = intent.type === 'create' || intent.type === 'act';
   const offered = findEntry(findSlugOfPrompt(question, language) ?? '', language);
-  return writeIn(language, () => {
+  return withLocale(language, () => {
     if (offered) return quote(offered);
     if (!isRequest && nearest && nearest.score >= exactMatchScore) return quote(nearest.entry);
     return answerIntent(intent, records, asked) ?? answerFromHelp(asked);
@@ -56,7 +56,7 @@ export function answerWithoutModel(question: string, records: SellerRecords, lan
 }
 
 function answerIntent(intent: Intent, records: SellerRecords, asked: Asked): SourcedAnswer | null {
-  switch (intent.kind) {
+  switch (intent.type) {
     case 'records':
       return { ...answerFromRecords(intent.of, records), source: 'records', about: intent.of };
     case 'listing': {
@@ -106,7 +106,7 @@ const figurePages = {
   income: { to: '/income', page: 'income', sentence: 'cannotReadIncome' },
   balance: { to: '/wallet-bank', page: 'wallet', sentence: 'cannotReadBalance' },
   invoice: { to: '/invoices', page: 'invoices', sentence: 'cannotReadInvoices' },
-  orders: { to: '/storefront/orders', page: 'storefront', sentence: 'cannotReadOrders' },
+  orders: { to: '/storefront/orders', page: 'myListings', sentence: 'cannotReadOrders' },
   views: { to: '/buyer-analytics', page: 'buyerAnalytics', sentence: 'cannotReadViews' },
   tokens: { to: '/profile', page: 'profile', sentence: 'cannotReadTokens' },
 } as const satisfies Record<FigurePage, object>;
@@ -120,7 +120,7 @@ function linkToFigure(of: FigurePage): Answer {
 function refuseToCreate(of: 'ad' | 'text' | 'other', language: Language): Answer {
   const linksTo = (slug: string) => [findEntry(slug, language)].flatMap((entry) => (entry ? [linkTo(entry)] : []));
   if (of === 'ad') {
-    return { text: sellerAnswersText('cannotAdvertise'), links: [linkToStorefront(), ...linksTo('ad-pictures')] };
+    return { text: sellerAnswersText('cannotAdvertise'), links: [linkToMyListings(), ...linksTo('ad-pictures')] };
   }
   if (of === 'text') {
     const text = joinSentences(sellerAnswersText('cannotWrite'), sellerAnswersText('writtenFromPhotos'));
@@ -134,7 +134,7 @@ function refuseToAct(entry: HelpEntry | null): Answer {
   const instead = entry ? entry.answer : sellerAnswersText('doItYourself');
   return {
     text: joinSentences(sellerAnswersText('nothingChanged'), instead),
-    links: entry ? [...entry.links, linkTo(entry)] : [linkToStorefront()],
+    links: entry ? [...entry.links, linkTo(entry)] : [linkToMyListings()],
   };
 }
 

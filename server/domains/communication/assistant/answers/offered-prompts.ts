@@ -1,6 +1,6 @@
 import { type InEveryLanguage, type Language, languages } from '../../../../../contracts/languages.ts';
 import { assistantPromptsText } from '../../../../../i18n/generated/assistant-prompts.ts';
-import { writeIn } from '../../../../../i18n/page-language.ts';
+import { withLocale } from '../../../../../i18n/locale.ts';
 
 /** The help entry that answers each example question of the question box; the seller's records answer the others. */
 const slugs = {
@@ -20,7 +20,7 @@ const slugs = {
 const slugsByPrompt = Object.fromEntries(
   languages.map((language) => [
     language,
-    writeIn(
+    withLocale(
       language,
       () =>
         new Map<string, string>(

@@ -19,15 +19,15 @@ export type RecordsIntent =
 export type FigurePage = 'income' | 'balance' | 'invoice' | 'orders' | 'views' | 'tokens';
 
 export type Intent =
-  | { kind: 'records'; of: RecordsIntent }
-  | { kind: 'listing'; listing: ListingRecord; wantsText: boolean }
-  | { kind: 'figure'; of: FigurePage }
-  | { kind: 'how-to'; slug: string }
+  | { type: 'records'; of: RecordsIntent }
+  | { type: 'listing'; listing: ListingRecord; wantsText: boolean }
+  | { type: 'figure'; of: FigurePage }
+  | { type: 'how-to'; slug: string }
   /** A request to write, draw or find something. */
-  | { kind: 'create'; of: 'ad' | 'text' | 'other' }
+  | { type: 'create'; of: 'ad' | 'text' | 'other' }
   /** A request to change something. */
-  | { kind: 'act' }
-  | { kind: 'unknown' };
+  | { type: 'act' }
+  | { type: 'unknown' };
 
 interface Rule<Of> {
   of: Of;
@@ -145,7 +145,7 @@ export function classifyQuestion(question: string, listings: readonly ListingRec
     const intent = isKnown ? classifyReading(reading, named) : null;
     if (intent) return intent;
   }
-  return { kind: 'unknown' };
+  return { type: 'unknown' };
 }
 
 function classifyReading({ pieces, language }: Reading, named: ListingRecord | null): Intent | null {
@@ -153,18 +153,18 @@ function classifyReading({ pieces, language }: Reading, named: ListingRecord | n
   const has = (any: readonly Concept[]) => any.some((concept) => present.has(concept));
   const isQuestion = has(questionConcepts);
   if (!isQuestion && has(['create']))
-    return { kind: 'create', of: has(['ad']) ? 'ad' : has(['text']) ? 'text' : 'other' };
-  if (!isQuestion && has(actionConcepts)) return { kind: 'act' };
+    return { type: 'create', of: has(['ad']) ? 'ad' : has(['text']) ? 'text' : 'other' };
+  if (!isQuestion && has(actionConcepts)) return { type: 'act' };
   // Only English has to say whose listings are meant; the other languages leave it out.
   if (language !== 'en') present.add('mine');
   const record = findBestRule(recordRules, pieces, present);
-  if (record) return { kind: 'records', of: record };
+  if (record) return { type: 'records', of: record };
   if (named && isAboutListing(named, pieces))
-    return { kind: 'listing', listing: named, wantsText: has(['text', 'describe']) };
+    return { type: 'listing', listing: named, wantsText: has(['text', 'describe']) };
   const figure = findBestRule(figureRules, pieces, present);
-  if (figure) return { kind: 'figure', of: figure };
+  if (figure) return { type: 'figure', of: figure };
   const slug = findBestRule(howToRules, pieces, present);
-  return slug ? { kind: 'how-to', slug } : null;
+  return slug ? { type: 'how-to', slug } : null;
 }
 
 type Pieces = readonly PhraseMatch<Concept>[];

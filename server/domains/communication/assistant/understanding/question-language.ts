@@ -13,12 +13,12 @@ const scripts: readonly { language: Language; letters: RegExp }[] = [
 const spacelessLetter = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Han}]/gu;
 
 /** The language of a question, as far as its letters tell; otherwise the page's, or English for Latin letters elsewhere. */
-export function languageOfQuestion(question: string, pageLanguage: Language): Language {
+export function languageOfQuestion(question: string, getLocale: Language): Language {
   const letters = question.match(/\p{L}/gu)?.length ?? 0;
   const spaceless = question.match(spacelessLetter)?.length ?? 0;
   const isLatin = spaceless === 0 || spaceless < letters * minShare;
-  if (isLatin) return pageLanguage === 'es' || pageLanguage === 'vi' ? pageLanguage : 'en';
-  const { language } = scripts.find(({ letters }) => letters.test(question)) ?? { language: pageLanguage };
+  if (isLatin) return getLocale === 'es' || getLocale === 'vi' ? getLocale : 'en';
+  const { language } = scripts.find(({ letters }) => letters.test(question)) ?? { language: getLocale };
   // A few Han letters alone are as likely Japanese on a Japanese page.
-  return language === 'zh' && pageLanguage === 'ja' ? 'ja' : language;
+  return language === 'zh' && getLocale === 'ja' ? 'ja' : language;
 }

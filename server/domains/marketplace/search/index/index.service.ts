@@ -34,15 +34,15 @@ async function indexBatch(db: Db, ids: number[]): Promise<void> {
   if (live.length === 0) return;
   // An existing row is updated, and keeps whether it is sold out, which a sale may change at the same time.
   await db.execute(sql`
-    insert into product_search (product_id, title_terms, all_terms, aisle_id, section_id, price_cents, countries, created_at, is_sold_out)
+    insert into product_search (product_id, title_terms, all_terms, top_category_id, sub_category_id, price_cents, countries, created_at, is_sold_out)
     select id, array_to_tsvector(array(select jsonb_array_elements_text(title)) || buckets),
       array_to_tsvector(array(select jsonb_array_elements_text(everything)) || buckets),
-      aisle, section, price, array(select jsonb_array_elements_text(countries)), created, sold_out
+      "topCategoryId", "subCategoryId", price, array(select jsonb_array_elements_text(countries)), created, sold_out
     from jsonb_to_recordset(${JSON.stringify(live)}::jsonb)
-      as document(id bigint, title jsonb, everything jsonb, aisle int, section int, price int, countries jsonb, created timestamptz, sold_out boolean),
+      as document(id bigint, title jsonb, everything jsonb, "topCategoryId" int, "subCategoryId" int, price int, countries jsonb, created timestamptz, sold_out boolean),
       lateral (select ${rangeBucketTerms(sql`created`, sql`price`)} as buckets) as place
     on conflict (product_id) do update set title_terms = excluded.title_terms, all_terms = excluded.all_terms,
-      aisle_id = excluded.aisle_id, section_id = excluded.section_id, price_cents = excluded.price_cents,
+      top_category_id = excluded.top_category_id, sub_category_id = excluded.sub_category_id, price_cents = excluded.price_cents,
       countries = excluded.countries, created_at = excluded.created_at`);
   // Sorted, because two transactions that insert the same words in different orders would deadlock.
   const words = [...new Set(live.flatMap((document) => document.words))].sort();
@@ -51,12 +51,12 @@ async function indexBatch(db: Db, ids: number[]): Promise<void> {
 }
 
 /** The terms of a listing: of its titles with their meaning, of all its texts, and words to correct typos by. */
-export async function termsOfListing(leafId: number, texts: Pick<Text, 'language' | 'title' | 'description'>[]) {
-  const title = new Set<string>(categoryTermsOf(leafId));
+export async function termsOfListing(categoryId: number, texts: Pick<Text, 'language' | 'title' | 'description'>[]) {
+  const title = new Set<string>(categoryTermsOf(categoryId));
   const everything = new Set<string>();
   const words = new Set<string>();
   for (const text of texts) {
-    for (const term of meaningTermsOf(leafId, text.title, text.language)) title.add(term);
+    for (const term of meaningTermsOf(categoryId, text.title, text.language)) title.add(term);
     for (const term of titleTermsOf(text.title, text.language)) title.add(term);
     for (const term of descriptionTermsOf(`${text.title} ${text.description}`, text.language)) everything.add(term);
     for (const word of knownWordsOf(text.title, text.language)) words.add(word);
@@ -68,10 +68,10 @@ export async function termsOfListing(leafId: number, texts: Pick<Text, 'language
 
 async function documentOf(product: Product, texts: Text[]) {
   return {
-    ...(await termsOfListing(product.leafId, texts)),
+    ...(await termsOfListing(product.categoryId, texts)),
     id: product.id,
-    aisle: product.aisleId,
-    section: product.sectionId,
+    topCategoryId: product.topCategoryId,
+    subCategoryId: product.subCategoryId,
     price: product.priceCents,
     countries: product.countries,
     created: product.createdAt,

@@ -18,13 +18,13 @@ const { db, pool } = await createTestDatabase();
 beforeAll(async () => {
   const seller = await createSeller(db);
   await db.execute(sql`
-    insert into products (seller_id, aisle_id, section_id, leaf_id, image, price_cents, countries, created_at)
+    insert into products (seller_id, top_category_id, sub_category_id, category_id, image, price_cents, countries, created_at)
     select ${seller.id}, 1000, 1100, 1101, 'photo.webp', round(100 * exp((number * 7919) % ${listings}::int * 6.0 / ${listings}::int)), '{TH}',
       timestamptz '2026-11-15 02:03:04.005Z' - number * interval '1 minute' * (1 + number / 10000)
     from generate_series(1, ${listings}::int) as number`);
   await db.execute(sql`
-    insert into product_search (product_id, title_terms, all_terms, aisle_id, section_id, price_cents, countries, created_at)
-    select id, array_to_tsvector(title || buckets), array_to_tsvector(title || everywhere || buckets), aisle_id, section_id, price_cents, countries, created_at
+    insert into product_search (product_id, title_terms, all_terms, top_category_id, sub_category_id, price_cents, countries, created_at)
+    select id, array_to_tsvector(title || buckets), array_to_tsvector(title || everywhere || buckets), top_category_id, sub_category_id, price_cents, countries, created_at
     from products, lateral (select ${rangeBucketTerms(sql`created_at`, sql`price_cents`)} as buckets,
       array['common'] || array(select 'seldom' where id % 100 = 0) || array(select 'rare' where id % 5000 = 17) as title,
       array(select 'seldom' where id % 50 = 1) as everywhere) as terms`);
@@ -44,10 +44,10 @@ function createLoggedDb(): { statements: string[]; loggedDb: Db } {
 const noFilters = {
   language: 'en' as const,
   isExact: true,
-  aisleId: undefined,
-  sectionId: undefined,
+  topCategoryId: undefined,
+  subCategoryId: undefined,
   country: undefined,
-  kind: undefined,
+  productType: undefined,
   inStock: false,
 };
 interface TestQuery {

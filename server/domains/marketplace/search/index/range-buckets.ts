@@ -6,7 +6,7 @@ import { executePrepared } from '../../../../platform/db/statements/prepared-sta
 import { productSearch } from '../../../../schema/marketplace/search.ts';
 import { isByPrice, orders } from '../query/order.ts';
 import { countBetween, mapPositions, readColumnHistograms } from './column-histogram.ts';
-import { kindTerm } from './meaning-terms.ts';
+import { productTypeTerm } from './meaning-terms.ts';
 
 /**
  * A column whose values are indexed as terms of growing buckets: for time one hour, four hours, sixteen hours and so on up
@@ -99,7 +99,7 @@ export function matches({ column, query }: Reading, bucket: string | null): SQL 
 
 /**
  * Queries one bucket after the other until enough rows are found; the fewer were found, the wider the next bucket.
- * Several words match less often, so each further word starts one level higher, and a kind, one of thousands, two.
+ * Several words match less often, so each further word starts one level higher, and a product type, one of thousands, two.
  */
 export async function queryBuckets<Row>(
   reading: Reading,
@@ -108,7 +108,7 @@ export async function queryBuckets<Row>(
 ): Promise<Row[]> {
   const last = buckets.length - 1;
   const furtherWords = reading.query.split(' & ').length - 1;
-  const narrower = furtherWords + (reading.query.includes(kindTerm('')) ? 2 : 0);
+  const narrower = furtherWords + (reading.query.includes(productTypeTerm('')) ? 2 : 0);
   let rows: Row[] = [];
   for (let at = Math.min(narrower, Math.max(0, last - 1)); at <= last; ) {
     rows = await query(buckets[at] ?? null);

@@ -32,7 +32,7 @@ const search = (q: string, language: Language) => api(listProducts, { body: { q,
 describe('a text that stands in the title of a listing', () => {
   test.each(titles)('is not corrected and finds it (%s: %s)', async (language, title) => {
     const { products, ...page } = await search(title, language);
-    expect(page).toMatchObject({ shown_instead: null, is_near: false });
+    expect(page).toMatchObject({ corrected_query: null, is_relaxed: false });
     expect(products[0]?.title).toBe(title);
   });
 
@@ -46,7 +46,7 @@ describe('a text that stands in the title of a listing', () => {
     ['ja', 'おうちカフェ'],
     ['ko', '해양레저'],
   ] as const)('is not corrected where it is a part of it, or more was typed (%s: %s)', async (language, typed) => {
-    expect(await search(typed, language)).toMatchObject({ shown_instead: null });
+    expect(await search(typed, language)).toMatchObject({ corrected_query: null });
   });
 });
 
@@ -57,6 +57,6 @@ describe('a mistake in a script without spaces', () => {
     ['ja', 'ワイヤレスイヤホソ', 'ワイヤレスイヤホン'],
     ['ko', '헤드폰ㄴ', '헤드폰'],
   ] as const)('is corrected (%s: %s)', async (language, typed, meant) => {
-    expect(await search(typed, language)).toMatchObject({ shown_instead: meant });
+    expect(await search(typed, language)).toMatchObject({ corrected_query: meant });
   });
 });

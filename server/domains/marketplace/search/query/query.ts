@@ -5,7 +5,7 @@ import { childrenOf, pathTo } from '../../../../../catalog/lookup.ts';
 import type { Piece } from '../../../../../catalog/vocabulary/split-words.ts';
 import type { Attribute, Understanding } from '../../../../../catalog/vocabulary/understand.ts';
 import { productSearch } from '../../../../schema/marketplace/search.ts';
-import { attributeTerm, categoryTerm, kindTerm } from '../index/meaning-terms.ts';
+import { attributeTerm, categoryTerm, productTypeTerm } from '../index/meaning-terms.ts';
 import type { Reading } from '../index/range-buckets.ts';
 import { isStopWord, pairTerm, splitRuns } from '../index/terms.ts';
 import { any, every, formsOf, quote, runByWords, runByWordsOrPairs } from './tsquery.ts';
@@ -15,29 +15,31 @@ const maxTerms = 12;
 /** A search as queries, from the strictest to the loosest. Each listing belongs to the first that it matches. */
 export interface Tier extends Reading {
   /** Whether what it finds is only near to what was asked for. */
-  isNear: boolean;
+  isRelaxed: boolean;
   /** Whether it is the right thing in another colour or material than was asked for. */
   isOtherLook?: boolean;
 }
 
-const inTitle = (query: string, isNear = false): Tier => ({ column: productSearch.titleTerms, query, isNear });
-const anywhere = (query: string, isNear = true): Tier => ({ column: productSearch.allTerms, query, isNear });
+const inTitle = (query: string, isRelaxed = false): Tier => ({ column: productSearch.titleTerms, query, isRelaxed });
+const anywhere = (query: string, isRelaxed = true): Tier => ({ column: productSearch.allTerms, query, isRelaxed });
 
 /** The tiers of a search that has been understood; empty when it has no searchable word. */
 export function tiersOf(text: string, understanding: Understanding, isSorted: boolean): Tier[] {
   const typed = typedWords(text);
   const tiers =
-    understanding.kinds.length + understanding.categories.length > 0
-      ? thingTiers(understanding, typed)
+    understanding.productTypes.length + understanding.categories.length > 0
+      ? productTiers(understanding, typed)
       : wordTiers(understanding, typed, isSorted);
   return distinct(tiers.filter(({ query }) => query !== ''));
 }
 
-/** Evidence in this order: the kind, the title, the categories, the description; attributes and other words rank first. */
-function thingTiers(understanding: Understanding, typed: TypedWords): Tier[] {
-  const { kinds, categories } = understanding;
-  const shelves = any([...kinds.map(({ leaf }) => leaf), ...categories].map((id) => quote(categoryTerm(id))));
-  const named = kinds.length > 0 ? any(kinds.map(({ id }) => quote(kindTerm(id)))) : shelves;
+/** Evidence in this order: the product type, the title, the categories, the description; attributes and other words rank first. */
+function productTiers(understanding: Understanding, typed: TypedWords): Tier[] {
+  const { productTypes, categories } = understanding;
+  const categoryTerms = any(
+    [...productTypes.map(({ categoryId }) => categoryId), ...categories].map((id) => quote(categoryTerm(id))),
+  );
+  const named = productTypes.length > 0 ? any(productTypes.map(({ id }) => quote(productTypeTerm(id)))) : categoryTerms;
   const qualities = attributeQueries(understanding.attributes, (type) => type !== 'feature');
   const features = attributeQueries(understanding.attributes, (type) => type === 'feature');
   const rest = understanding.rest.map(pieceQuery).filter((query) => query !== '');
@@ -53,35 +55,42 @@ function thingTiers(understanding: Understanding, typed: TypedWords): Tier[] {
     [],
   ];
   // A wide word lists its categories with the most usual first, and so do they.
-  const leaves = categories.flatMap(leavesOf);
-  const usual = any(leaves.slice(0, Math.ceil(leaves.length / 2)).map((id) => quote(categoryTerm(id))));
+  const categoryIds = categories.flatMap(categoriesOf);
+  const usual = any(categoryIds.slice(0, Math.ceil(categoryIds.length / 2)).map((id) => quote(categoryTerm(id))));
   const usualTiers = [every([usual, typed.exact].filter((part) => part !== '')), every([usual, ...qualities, ...rest])];
-  const isOn = (shelf: number) => kinds.some(({ leaf }) => pathTo(leaf).some(({ id }) => id === shelf));
-  const audienceShelves = understanding.attributes.flatMap(shelvesOf);
-  const special = audienceShelves.some(isOn) ? [] : audienceShelves.map((id) => quote(categoryTerm(id)));
-  const things = understanding.things.map(pieceQuery).filter((query) => query !== '');
+  const isOn = (category: number) =>
+    productTypes.some(({ categoryId }) => pathTo(categoryId).some(({ id }) => id === category));
+  const audienceCategoryIds = understanding.attributes.flatMap(categoriesOfAudience);
+  const special = audienceCategoryIds.some(isOn) ? [] : audienceCategoryIds.map((id) => quote(categoryTerm(id)));
+  const productWords = understanding.productWords.map(pieceQuery).filter((query) => query !== '');
   const around = (level: 0 | 1) =>
     inTitle(
       any(
-        [...kinds.map(({ leaf }) => leaf), ...categories]
+        [...productTypes.map(({ categoryId }) => categoryId), ...categories]
           .flatMap((id) => pathTo(id)[level]?.id ?? [])
           .map((id) => quote(categoryTerm(id))),
       ),
       true,
     );
   return [
-    // A vacuum cleaner for the car is rather on the car's shelf than among all vacuum cleaners.
-    ...(special.length > 0 && things.length > 0 ? [inTitle(every([any(special), ...things, ...qualities]))] : []),
+    // A vacuum cleaner for the car is rather on the car's category than among all vacuum cleaners.
+    ...(special.length > 0 && productWords.length > 0
+      ? [inTitle(every([any(special), ...productWords, ...qualities]))]
+      : []),
     // A wide word finds first the usual things, and of them those that have it in their title.
-    ...(kinds.length === 0
-      ? [...usualTiers, every([shelves, typed.exact].filter((part) => part !== ''))].map((query) => inTitle(query))
+    ...(productTypes.length === 0
+      ? [...usualTiers, every([categoryTerms, typed.exact].filter((part) => part !== ''))].map((query) =>
+          inTitle(query),
+        )
       : []),
     ...combinations.filter(hasLook).map((parts) => inTitle(every([named, ...parts]))),
     inTitle(typed.exact),
     ...combinations
       .filter((parts) => !hasLook(parts))
       .map((parts) => ({ ...inTitle(every([named, ...parts])), isOtherLook: true })),
-    ...(kinds.length > 0 ? [inTitle(every([shelves, ...qualities]), true), inTitle(shelves, true)] : []),
+    ...(productTypes.length > 0
+      ? [inTitle(every([categoryTerms, ...qualities]), true), inTitle(categoryTerms, true)]
+      : []),
     anywhere(typed.exact),
     around(1),
     around(0),
@@ -89,9 +98,9 @@ function thingTiers(understanding: Understanding, typed: TypedWords): Tier[] {
 }
 
 /** The third-level categories of a category, which is one itself where it has none below. */
-function leavesOf(id: number): number[] {
+function categoriesOf(id: number): number[] {
   const children = childrenOf(id);
-  return children.length > 0 ? children.flatMap((child) => leavesOf(child.id)) : [id];
+  return children.length > 0 ? children.flatMap((child) => categoriesOf(child.id)) : [id];
 }
 
 /** Without a known thing the words decide: side by side in the title, in the title, anywhere, then all but one of them. */
@@ -158,14 +167,14 @@ function attributeQueries(attributes: readonly Attribute[], isWanted: (type: Att
     any(
       some.flatMap((attribute) => [
         quote(attributeTerm(attribute)),
-        ...(type === 'audience' ? shelvesOf(attribute).map((id) => quote(categoryTerm(id))) : []),
+        ...(type === 'audience' ? categoriesOfAudience(attribute).map((id) => quote(categoryTerm(id))) : []),
       ]),
     ),
   );
 }
 
 /** The categories in which everything is for an audience or use. */
-function shelvesOf({ type, id }: Attribute): readonly number[] {
+function categoriesOfAudience({ type, id }: Attribute): readonly number[] {
   const table: Record<string, readonly number[]> =
     type === 'audience' ? audienceCategories : type === 'feature' ? featureCategories : {};
   return table[id] ?? [];

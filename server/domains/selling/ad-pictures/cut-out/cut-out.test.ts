@@ -24,6 +24,6 @@ test.each([
   ['fills the photo', '<rect width="600" height="600" fill="#c2410c"/>'],
   ['is cut off by its edge', `${background}<circle cx="300" cy="520" r="220" fill="#c2410c"/>`],
   ['hardly differs from its background', `${background}<circle cx="300" cy="300" r="160" fill="#dde4ee"/>`],
-])('a product that %s is not cut out', async (_kind, content) => {
+])('a product that %s is not cut out', async (_productType, content) => {
   expect(await cutOut(await scene(content), 400, 400)).toBeNull();
 });

@@ -28,7 +28,7 @@ describe('a prompt for an ad picture', () => {
     }
   });
 
-  test('matches every colour name of the phrase book', () => {
+  test('matches every colour name of the listing copy', () => {
     for (const colour of backgroundColourIds) {
       const { en, th, zh, es, ja, ko } = colours[colour];
       for (const word of [en.word, th, zh.word, es[0], ja, ko.word]) {

@@ -36,12 +36,12 @@ function applyMatch(parsed: ParsedPrompt, { text, meaning }: PhraseMatch<Meaning
     parsed.rest.push(text);
     return;
   }
-  if (meaning.kind === 'filler') return;
-  if (meaning.kind === 'missing type') {
+  if (meaning.type === 'filler') return;
+  if (meaning.type === 'missing type') {
     parsed.missingTypes.push(text);
     return;
   }
-  if (parsed[meaning.kind] === undefined) Object.assign(parsed, { [meaning.kind]: meaning.value });
-  else if (parsed[meaning.kind] !== meaning.value) return void parsed.rest.push(text);
+  if (parsed[meaning.type] === undefined) Object.assign(parsed, { [meaning.type]: meaning.value });
+  else if (parsed[meaning.type] !== meaning.value) return void parsed.rest.push(text);
   parsed.understood.push(text);
 }

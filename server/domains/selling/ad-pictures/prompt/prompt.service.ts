@@ -4,7 +4,7 @@ import type { AdPictureType } from '../../../../../contracts/selling/ad-picture-
 import type { understandAdPrompt } from '../../../../../contracts/selling/ad-prompts.ts';
 import { adPicturesText } from '../../../../../i18n/generated/ad-pictures.ts';
 import { browseCategoryText } from '../../../../../i18n/generated/browse-category.ts';
-import { writeIn } from '../../../../../i18n/page-language.ts';
+import { withLocale } from '../../../../../i18n/locale.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import { findLiveProduct, listLiveProducts } from '../../../marketplace/listings/listings.service.ts';
 import type { Caller } from '../ad-words.ts';
@@ -25,7 +25,7 @@ export async function resolvePrompt(db: Db, request: PromptRequest, caller: Call
   const product = await findNamedProduct(db, request, rest);
   const isOwn = product !== null && product.sellerId === caller?.id && !caller.isDemo;
   const named = rest.filter((word) => product?.names(word));
-  const notes = writeIn(request.language, () => [
+  const notes = withLocale(request.language, () => [
     ...missingTypes.map((type) => {
       const made = typeNames[settings.type ?? request.type]();
       return adPicturesText('typeMissing', { type, made });

@@ -10,7 +10,7 @@ import { readAdWords } from '../ad-words.ts';
 
 const { api, apiAs, db, server } = await buildTestApp({ settings: { AD_PICTURE_LIMIT: '1000' } });
 const { token, post } = await api(signUpSeller, { body: withEmail('ad-prompts@test.example') });
-const guitar = await createComposedProduct(db, Number(post.id), { leaf: 8602, colours: ['brown'], words: [] });
+const guitar = await createComposedProduct(db, Number(post.id), { categoryId: 8602, colours: ['brown'], words: [] });
 const read = (prompt: string, call = api) => call(understandAdPrompt, { body: { prompt } });
 
 describe('an ad prompt', () => {
@@ -80,7 +80,7 @@ describe('an ad picture from a prompt', () => {
     const reduced = await createComposedProduct(
       db,
       Number(post.id),
-      { leaf: 8602, colours: [], words: [] },
+      { categoryId: 8602, colours: [], words: [] },
       { priceCents: 1900, priceBeforeCents: 2900 },
     );
     const request = { language: 'en', type: 'ad', headline: '' } as const;

@@ -14,17 +14,17 @@ import { occasions } from './occasions.ts';
 
 /** What a word of a prompt can mean. */
 export type Meaning =
-  | { kind: 'colour'; value: BackgroundColourId }
-  | { kind: 'shade'; value: ShadeId }
-  | { kind: 'occasion'; value: OccasionId }
-  | { kind: 'mood'; value: MoodId }
-  | { kind: 'type'; value: AdPictureType }
+  | { type: 'colour'; value: BackgroundColourId }
+  | { type: 'shade'; value: ShadeId }
+  | { type: 'occasion'; value: OccasionId }
+  | { type: 'mood'; value: MoodId }
+  | { type: 'type'; value: AdPictureType }
   /** A kind of picture that is not supported. */
-  | { kind: 'missing type'; value: string }
-  | { kind: 'size'; value: AdPictureSize }
-  | { kind: 'filler'; value: string };
+  | { type: 'missing type'; value: string }
+  | { type: 'size'; value: AdPictureSize }
+  | { type: 'filler'; value: string };
 
-/** Colour words in addition to those of the phrase book. */
+/** Colour words in addition to those of the listing copy. */
 const moreColours: Partial<Record<BackgroundColourId, string>> = {
   black: '黑, 黒, 黒い, 검정, 검은, 까만, negro, negra, ดำ, đen',
   white: '白, 白い, 하얀, 하양, 흰, ขาว, trắng, snow white',
@@ -99,7 +99,7 @@ const filler: InEveryLanguage = {
 
 const list = (words: string) => words.split(', ');
 
-function coloursInPhraseBook(id: BackgroundColourId): string[] {
+function coloursInListingCopy(id: BackgroundColourId): string[] {
   const { en, th, zh, vi, es, ja, ko } = colours[id];
   return [en.word, th, zh.word, vi.word, ...es, ja, ko.tag, ko.word];
 }
@@ -116,22 +116,22 @@ export function promptPhrases(): [string, Meaning][] {
       languages.flatMap((language) =>
         list(occasions[value].words[language]).map((phrase): [string, Meaning] => [
           phrase,
-          { kind: 'occasion', value },
+          { type: 'occasion', value },
         ]),
       ),
     ),
-    ...entries(types, (value) => ({ kind: 'type', value })),
-    ...entries(missingTypes, (value) => ({ kind: 'missing type', value })),
-    ...entries(sizes, (value) => ({ kind: 'size', value })),
+    ...entries(types, (value) => ({ type: 'type', value })),
+    ...entries(missingTypes, (value) => ({ type: 'missing type', value })),
+    ...entries(sizes, (value) => ({ type: 'size', value })),
     ...backgroundColourIds.flatMap((value) =>
-      [...coloursInPhraseBook(value), ...list(moreColours[value] ?? '')]
+      [...coloursInListingCopy(value), ...list(moreColours[value] ?? '')]
         .filter(Boolean)
-        .map((phrase): [string, Meaning] => [phrase, { kind: 'colour', value }]),
+        .map((phrase): [string, Meaning] => [phrase, { type: 'colour', value }]),
     ),
-    ...entries(shades, (value) => ({ kind: 'shade', value })),
+    ...entries(shades, (value) => ({ type: 'shade', value })),
     ...moodIds.flatMap((value) =>
-      list(moods[value]).map((phrase): [string, Meaning] => [phrase, { kind: 'mood', value }]),
+      list(moods[value]).map((phrase): [string, Meaning] => [phrase, { type: 'mood', value }]),
     ),
-    ...entries(filler, (value) => ({ kind: 'filler', value })),
+    ...entries(filler, (value) => ({ type: 'filler', value })),
   ];
 }

@@ -9,7 +9,7 @@ type Fact = PhotoFacts['colours'][number] | null | undefined;
 
 /** The facts that a listing's text may state: those that were seen in the photo, not guessed, and what the seller says. */
 export function certainFacts(
-  { leaf, kind }: Pick<ListingFacts, 'leaf' | 'kind'>,
+  { categoryId, productType }: Pick<ListingFacts, 'categoryId' | 'productType'>,
   facts: PhotoFacts | null,
   details: SellerDetails = {},
   language?: Language,
@@ -17,8 +17,8 @@ export function certainFacts(
   const material = valueIfSeen(facts?.material);
   const condition = details.condition ?? valueIfSeen(facts?.condition);
   return {
-    leaf,
-    kind,
+    categoryId,
+    productType,
     details: {
       size: details.size ?? undefined,
       model: details.model ?? undefined,

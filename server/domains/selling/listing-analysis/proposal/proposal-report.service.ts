@@ -25,20 +25,20 @@ const pageSize = 500;
 /** Compares proposals with the published listings, by model. */
 export async function readProposalReports(db: Db): Promise<ProposalReport[]> {
   const outcomes = new Map<string, Outcome[]>();
-  for await (const { model, leafId, proposal, published } of listPublished(db)) {
+  for await (const { model, categoryId, proposal, published } of listPublished(db)) {
     const modelOutcomes = outcomes.get(model) ?? [];
     outcomes.set(model, modelOutcomes);
-    modelOutcomes.push({ isCategoryRight: published.leafId === leafId, edits: editsOf(proposal, published) });
+    modelOutcomes.push({ isCategoryRight: published.categoryId === categoryId, edits: editsOf(proposal, published) });
   }
   return [...outcomes].map(([model, modelOutcomes]) => proposalReportOf(model, modelOutcomes));
 }
 
 async function* listPublished(db: Db) {
-  const { uuid, model, leafId, proposal, published } = analyses;
+  const { uuid, model, categoryId, proposal, published } = analyses;
   let last = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const rows = await db
-      .select({ uuid, model, leafId, proposal, published })
+      .select({ uuid, model, categoryId, proposal, published })
       .from(analyses)
       .where(and(eq(analyses.stage, 'done'), isNotNull(published), gt(uuid, last)))
       .orderBy(asc(uuid))

@@ -11,12 +11,12 @@ import { makeProposal } from './proposal.ts';
 import { readProposalReports } from './proposal-report.service.ts';
 
 const { db } = await createTestDatabase();
-const facts = { leaf: 2101, colours: ['blue'] } as const;
+const facts = { categoryId: 2101, colours: ['blue'] } as const;
 const texts = composeListing(facts);
 
 async function publish(model: string, published: PublishedListing | null): Promise<void> {
   const { id: sellerId } = await createSeller(db);
-  const finished = { stage: 'done', model, leafId: 2101, proposal: makeProposal({ facts, texts }) } as const;
+  const finished = { stage: 'done', model, categoryId: 2101, proposal: makeProposal({ facts, texts }) } as const;
   const [row] = await db
     .insert(analyses)
     .values({ sellerId, image: 'a.webp', ...finished })
@@ -40,11 +40,11 @@ describe('the share of a text that was edited', () => {
 
 test('the report compares proposals with published listings, by model', async () => {
   const edited = { ...texts, en: { title: 'X', description: texts.en.description } };
-  await publish('first', { leafId: 2101, texts });
-  await publish('first', { leafId: 2101, texts: edited });
-  await publish('first', { leafId: 3101, texts: edited });
+  await publish('first', { categoryId: 2101, texts });
+  await publish('first', { categoryId: 2101, texts: edited });
+  await publish('first', { categoryId: 3101, texts: edited });
   await publish('first', null);
-  await publish('second', { leafId: 3101, texts });
+  await publish('second', { categoryId: 3101, texts });
   const reports = (await readProposalReports(db)).toSorted((a, b) => a.model.localeCompare(b.model));
 
   expect(reports).toMatchObject([

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { allLeaves } from '../../../../../catalog/lookup.ts';
+import { allLeafCategories } from '../../../../../catalog/lookup.ts';
 import { languages } from '../../../../../contracts/languages.ts';
 import { languageNames, listingProposal } from '../../../../../contracts/selling/listing-analysis.ts';
 import { composeListing } from '../../../../../listing-copy/compose/compose.ts';
 import { certainFacts } from './certain-facts.ts';
 import { makeProposal, type ProposalParts } from './proposal.ts';
 
-const facts = { leaf: 2101, colours: ['blue'] } as const;
+const facts = { categoryId: 2101, colours: ['blue'] } as const;
 const texts = composeListing(facts);
 const propose = (parts: Partial<ProposalParts> = {}) => makeProposal({ facts, texts, ...parts });
 
 describe('a proposal', () => {
   test('has countries and positive price ranges for every category', () => {
-    for (const { id } of allLeaves()) {
-      const certain = { leaf: id, colours: [] };
+    for (const { id } of allLeafCategories()) {
+      const certain = { categoryId: id, colours: [] };
       const proposal = listingProposal.parse(makeProposal({ facts: certain, texts: composeListing(certain) }));
       expect(proposal.recommended_countries.length).toBeGreaterThan(0);
       const { usd, local_currencies } = proposal.price_range;
@@ -55,7 +55,7 @@ describe('a proposal', () => {
 
 test('certainFacts returns only facts that were seen', () => {
   const certain = certainFacts(
-    { leaf: 2101, kind: 'dress' },
+    { categoryId: 2101, productType: 'dress' },
     {
       categories: [],
       colours: [
@@ -70,8 +70,8 @@ test('certainFacts returns only facts that were seen', () => {
     },
   );
   expect(certain).toEqual({
-    leaf: 2101,
-    kind: 'dress',
+    categoryId: 2101,
+    productType: 'dress',
     details: {},
     colours: ['blue'],
     material: undefined,

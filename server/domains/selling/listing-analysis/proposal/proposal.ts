@@ -17,13 +17,13 @@ export interface ProposalParts {
   priceCents?: MoneyRange | undefined;
 }
 
-/** Builds a proposal: the given texts, with countries, prices and platforms from the market tables. */
+/** Builds a proposal: the given texts, with countries, prices and platforms from the reference tables. */
 export function makeProposal({ facts, texts, ...overrides }: ProposalParts): ListingProposal {
-  const recommended = recommendCountries(facts.leaf).map(({ country }) => country);
+  const recommended = recommendCountries(facts.categoryId).map(({ country }) => country);
   const codes = overrides.countries?.length ? overrides.countries : recommended;
   const cents = askingPrice(facts, overrides.priceCents);
   const local = Object.entries(localPrices(cents, codes)) as [CurrencyCode, MoneyRange][];
-  const platforms = Object.entries(comparePlatforms(cents, codes, pathTo(facts.leaf)[0]?.id ?? 0));
+  const platforms = Object.entries(comparePlatforms(cents, codes, pathTo(facts.categoryId)[0]?.id ?? 0));
   return {
     ...textsByName(texts),
     recommended_countries: codes.map(countryName),
@@ -41,8 +41,8 @@ export function makeProposal({ facts, texts, ...overrides }: ProposalParts): Lis
 /** The analyst's price range limited to the category's range, or the table's range for these facts. */
 function askingPrice(facts: ListingFacts, estimate: MoneyRange | undefined): MoneyRange {
   const usual = priceRange(facts);
-  const bounds = priceRange({ leaf: facts.leaf, condition: facts.condition });
-  if (!usual || !bounds) throw new RangeError(`no prices for category ${facts.leaf}`);
+  const bounds = priceRange({ categoryId: facts.categoryId, condition: facts.condition });
+  if (!usual || !bounds) throw new RangeError(`no prices for category ${facts.categoryId}`);
   if (!estimate || estimate.max < bounds.min || estimate.min > bounds.max) return usual;
   return { min: Math.max(estimate.min, bounds.min), max: Math.min(estimate.max, bounds.max) };
 }

@@ -15,13 +15,13 @@ describe('another category', () => {
     expect(await read(params)).toEqual(before);
   });
 
-  test('is described as one of its kinds, with what the seller says, in all seven languages', async () => {
+  test('is described as one of its product types, with what the seller says, in all seven languages', async () => {
     const params = await upload();
     await whenFinished(params);
     const details = { condition: 'used-good' as const, size: 'M', quantity: 2, in_the_box: ['belt'] };
-    const body = { category_id: '2206', kind_id: 'hoodie', details };
-    const { kind, rawJSONData } = await asSeller(contract.proposeForCategory, { params, body });
-    expect(kind).toMatchObject({ id: 'hoodie', names: { en: 'hoodie' } });
+    const body = { category_id: '2206', product_type_id: 'hoodie', details };
+    const { product_type: productType, rawJSONData } = await asSeller(contract.proposeForCategory, { params, body });
+    expect(productType).toMatchObject({ id: 'hoodie', names: { en: 'hoodie' } });
     expect(rawJSONData.english.title).toMatch(/^Used blue hoodie/);
     expect(rawJSONData.english.description).toContain('Size: M\nQuantity: 2\nIn the box: belt');
     expect(rawJSONData.japanese.title).toMatch(/^【中古】/);
@@ -47,7 +47,7 @@ describe('another category', () => {
     const params = await upload();
     await whenFinished(params);
     const spanishFor = async (countries: string[]) => {
-      const body = { category_id: '1101', kind_id: 'laptop', countries };
+      const body = { category_id: '1101', product_type_id: 'laptop', countries };
       return (await asSeller(contract.proposeForCategory, { params, body })).rawJSONData.spanish.title;
     };
     expect(await spanishFor(['Spain'])).toMatch(/portátil/i);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ListingFacts } from '../../../../../listing-copy/compose/facts.ts';
 import { withTitle } from './read-title.ts';
 
-const facts: ListingFacts = { leaf: 3304, colours: ['black'], words: ['HELLO'] };
+const facts: ListingFacts = { categoryId: 3304, colours: ['black'], words: ['HELLO'] };
 
 describe('Facts with a title that the seller wrote', () => {
   it('take colour and material from it, in any language', () => {

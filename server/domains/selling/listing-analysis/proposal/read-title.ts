@@ -7,16 +7,16 @@ import { isMaterialId } from '../../../../../listing-copy/words/materials.ts';
 /** Titles are short; a longer text would take long to read. */
 const maxLength = 200;
 
-/** The facts with what a seller's own title says of kind, colours and material in their place. */
+/** The facts with what a seller's own title says of product type, colours and material in their place. */
 export function withTitle(facts: ListingFacts, title: string, language: Language): ListingFacts {
-  const { kinds, attributes } = understand(title.slice(0, maxLength), language);
+  const { productTypes, attributes } = understand(title.slice(0, maxLength), language);
   const idsOf = (type: string) => attributes.flatMap((attribute) => (attribute.type === type ? [attribute.id] : []));
-  const kind = kinds.find(({ leaf }) => leaf === facts.leaf)?.id;
+  const productType = productTypes.find(({ categoryId }) => categoryId === facts.categoryId)?.id;
   const colours = idsOf('colour').filter((id): id is ColourId => isColourId(id));
   const material = idsOf('material').find(isMaterialId);
   return {
     ...facts,
-    kind: kind ?? facts.kind,
+    productType: productType ?? facts.productType,
     colours: colours.length > 0 ? colours : facts.colours,
     material: material ?? facts.material,
   };

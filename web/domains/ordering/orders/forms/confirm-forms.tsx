@@ -13,7 +13,7 @@ import type { OrderFormProps } from './order-request.ts';
 export function CancelForm({ order, ...end }: OrderFormProps) {
   const sendCall = useOrderCall(end);
   const form = useForm(['reason'] as const, {
-    side: 'customer',
+    accountRole: 'customer',
     check: () => ({}),
     send: ({ reason }) => sendCall(() => api(cancelOrder, { params: { id: order.id }, body: { reason } })),
   });
@@ -47,7 +47,7 @@ function refundText({ payment_state, payment_method, total_cents, refunded_cents
 export function ReceiptForm({ order, ...end }: OrderFormProps) {
   const sendCall = useOrderCall(end);
   const form = useForm([] as const, {
-    side: 'customer',
+    accountRole: 'customer',
     check: () => ({}),
     send: () => sendCall(() => api(confirmReceipt, { params: { id: order.id }, body: {} })),
   });

@@ -24,7 +24,7 @@ export function ReturnForm({ order, ...end }: OrderFormProps) {
   const [lineIds, setLineIds] = useState(() => (open.length === 1 ? open.map(({ id }) => id) : []));
   const sendCall = useOrderCall(end);
   const form = useForm(['lines', 'reason', 'photo'] as const, {
-    side: 'customer',
+    accountRole: 'customer',
     check: ({ reason }): ReturnErrors => ({
       ...(lineIds.length > 0 ? {} : { lines: orderDialogsText('returnWhichRequired') }),
       ...(reason ? {} : { reason: orderDialogsText('returnReasonRequired') }),
@@ -59,7 +59,7 @@ export function ReturnForm({ order, ...end }: OrderFormProps) {
 export function DisputeForm({ order, orderReturn, ...end }: OrderFormProps & { orderReturn: OrderReturn }) {
   const sendCall = useOrderCall(end);
   const form = useForm(['reason'] as const, {
-    side: 'customer',
+    accountRole: 'customer',
     check: ({ reason }): { reason?: string } => (reason ? {} : { reason: orderDialogsText('returnReasonRequired') }),
     send: ({ reason }) =>
       sendCall(() => api(disputeReturn, { params: { id: order.id }, body: { return_id: orderReturn.id, reason } })),

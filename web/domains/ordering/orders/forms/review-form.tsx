@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { reviewOrder } from '../../../../../contracts/ordering/orders/customer-orders.ts';
 import type { OrderLine } from '../../../../../contracts/ordering/orders/orders.ts';
 import { orderDialogsText } from '../../../../../i18n/generated/order-dialogs.ts';
-import { pageLanguage } from '../../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../../i18n/locale.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { classes } from '../../../../ui/buttons/classes.ts';
 import { FormButtons } from '../../../../ui/fields/form-buttons.tsx';
@@ -18,11 +18,11 @@ const places = [1, 2, 3, 4, 5];
 export function ReviewForm({ order, line, ...end }: OrderFormProps & { line: OrderLine }) {
   const sendCall = useOrderCall(end);
   const form = useForm(['stars', 'text', 'photo'] as const, {
-    side: 'customer',
+    accountRole: 'customer',
     check: ({ stars }): { stars?: string } => (stars ? {} : { stars: orderDialogsText('starsRequired') }),
     send: ({ stars, text, photo }) =>
       sendCall(() => {
-        const rest = { photo: photo || undefined, language: pageLanguage() };
+        const rest = { photo: photo || undefined, language: getLocale() };
         const body = { line_id: line.id, stars: Number(stars), text, ...rest };
         return api(reviewOrder, { params: { id: order.id }, body });
       }),

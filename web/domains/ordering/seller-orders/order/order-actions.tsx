@@ -5,7 +5,7 @@ import { formatMoment } from '../../../../lib/language/format-days.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import type { OrderRequest } from '../order-request.ts';
-import { useOrderPapers } from '../use-order-papers.ts';
+import { useOrderDocuments } from '../use-order-documents.ts';
 
 /** The actions on the whole order; the first that is possible is the primary one. Returns are answered beside them. */
 const actions = [
@@ -21,7 +21,7 @@ interface OrderActionsProps {
   onRequest: (request: OrderRequest) => void;
 }
 
-/** What the seller can do now, until when, and the papers. */
+/** What the seller can do now, until when, and the documents. */
 export function OrderActions({ order, onRequest }: OrderActionsProps) {
   const possible = actions.filter(({ action }) => order.actions.includes(action));
   const due = dueText(order);
@@ -42,18 +42,18 @@ export function OrderActions({ order, onRequest }: OrderActionsProps) {
           </Button>
         ))}
       </div>
-      <Papers order={order} />
+      <Documents order={order} />
     </Card>
   );
 }
 
-function Papers({ order }: { order: Order }) {
-  const { busyKind, download } = useOrderPapers();
+function Documents({ order }: { order: Order }) {
+  const { busyType, download } = useOrderDocuments();
   return (
     <div className="mt-3 flex flex-wrap gap-2.5">
       <Button
         className="flex-1"
-        isBusy={busyKind === 'packing-slip'}
+        isBusy={busyType === 'packing-slip'}
         icon={<Printer aria-hidden="true" className="size-4.5" />}
         onClick={() => void download('packing-slip', [order.id])}
       >
@@ -62,7 +62,7 @@ function Papers({ order }: { order: Order }) {
       {order.payment_state !== 'unpaid' && order.payment_state !== 'claimed' && (
         <Button
           className="flex-1"
-          isBusy={busyKind === 'invoice'}
+          isBusy={busyType === 'invoice'}
           icon={<FileText aria-hidden="true" className="size-4.5" />}
           onClick={() => void download('invoice', [order.id])}
         >

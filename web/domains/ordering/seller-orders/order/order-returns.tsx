@@ -13,7 +13,7 @@ const states = {
   accepted: { text: 'accepted', tone: 'neutral' },
   refunded: { text: 'refundedReturn', tone: 'good' },
   declined: { text: 'declinedReturn', tone: 'neutral' },
-  lapsed: { text: 'lapsedReturn', tone: 'neutral' },
+  expired: { text: 'expiredReturn', tone: 'neutral' },
   disputed: { text: 'disputed', tone: 'bad' },
   decided: { text: 'decided', tone: 'good' },
 } as const;

@@ -55,7 +55,7 @@ function ShipForm({ chosen, onClose, onShipped }: ShipFormProps) {
     rememberCarrier(carrier);
     const { shipped, isDone, error } = await ship(carrier, numbers);
     if (shipped > 0) {
-      showToast({ text: shipDialogText('shipped', { count: shipped }), side: 'seller' });
+      showToast({ text: shipDialogText('shipped', { count: shipped }), accountRole: 'seller' });
       onShipped();
     }
     if (error) throw error;

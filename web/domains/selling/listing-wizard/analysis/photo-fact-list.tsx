@@ -8,7 +8,7 @@ interface FactLabel {
   isSeen: boolean;
 }
 
-/** Facts seen in the photo, and facts that are only likely for goods of this kind. */
+/** Facts seen in the photo, and facts that are only likely for goods of this product type. */
 export function PhotoFactList({ facts }: { facts: PhotoFacts }) {
   const labels = labelsOf(facts);
   const groups = [

@@ -7,10 +7,17 @@ import type { DraftDetails, ListingDraft } from '../draft/draft.ts';
 export type ProposalRequest = z.input<typeof proposeForCategory.body>;
 
 /** What the server needs to write the draft's texts. */
-export function requestFor({ categoryId, kind, details, countries, edited, source }: ListingDraft): ProposalRequest {
+export function requestFor({
+  categoryId,
+  productType,
+  details,
+  countries,
+  edited,
+  source,
+}: ListingDraft): ProposalRequest {
   return {
     category_id: categoryId,
-    kind_id: kind?.id ?? null,
+    product_type_id: productType?.id ?? null,
     details: readDetails(details),
     countries: edited.includes('countries') ? countries : null,
     source: { language: source },

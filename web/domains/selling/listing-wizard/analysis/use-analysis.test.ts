@@ -88,11 +88,16 @@ describe('the analysis of a photo', () => {
     network.answer(getAnalysis, { product: [doneRecord] }, params);
     const { result } = await open((draft) => withText(draft, 'en', 'title', 'My own title'));
     const english = { title: 'English of shoes', description: 'Shoes.' };
-    const kind = { id: 'sneakers', names: {} };
-    const answer = { category_id: '2301', kind, rawJSONData: { ...proposal, english }, estimated_on: '2026-11-12' };
+    const productType = { id: 'sneakers', names: {} };
+    const answer = {
+      category_id: '2301',
+      product_type: productType,
+      rawJSONData: { ...proposal, english },
+      estimated_on: '2026-11-12',
+    };
     network.answer(proposeForCategory, answer, params);
     await act(() => result.current.chooseCategory('2301'));
-    expect(result.current.draft.kind).toEqual(kind);
+    expect(result.current.draft.productType).toEqual(productType);
     expect(result.current.draft.texts.en).toEqual({ title: 'My own title', description: 'Shoes.' });
     expect(result.current.draft.categoryId).toBe('2301');
     expect(result.current.isRewriting).toBe(false);
@@ -102,7 +107,11 @@ describe('the analysis of a photo', () => {
     network.answer(getAnalysis, { product: [doneRecord] }, params);
     const { result } = await open((draft) => ({ ...draft, source: 'vi' }));
     const thai = { title: 'ชุดเดรส', description: 'ขนาด: M' };
-    const answer = { category_id: '2101', kind: { id: 'dress', names: {} }, rawJSONData: { ...proposal, thai } };
+    const answer = {
+      category_id: '2101',
+      product_type: { id: 'dress', names: {} },
+      rawJSONData: { ...proposal, thai },
+    };
     network.answer(proposeForCategory, { ...answer, estimated_on: '2026-11-12' }, params);
     const details = { ...result.current.draft.details, size: 'M' };
     await act(async () => result.current.changeDetails(details));
@@ -116,7 +125,11 @@ describe('the analysis of a photo', () => {
     network.answer(getAnalysis, { product: [doneRecord] }, params);
     const { result } = await open((draft) => withText({ ...draft, source: 'th' }, 'th', 'title', 'เสื้อสีแดง'));
     const english = { title: 'Red shirt', description: 'Red.' };
-    const answer = { category_id: '2101', kind: { id: 'shirt', names: {} }, rawJSONData: { ...proposal, english } };
+    const answer = {
+      category_id: '2101',
+      product_type: { id: 'shirt', names: {} },
+      rawJSONData: { ...proposal, english },
+    };
     network.answer(proposeForCategory, { ...answer, estimated_on: '2026-11-12' }, params);
     await act(() => result.current.rewriteLanguage('en'));
     expect(network.callsOf(proposeForCategory, params)[0]?.body).toMatchObject({

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isApiFailure, Unreachable } from '../../../../../contracts/client.ts';
 import type { Language } from '../../../../../contracts/languages.ts';
-import type { NamedKind } from '../../../../../contracts/marketplace/product-types.ts';
+import type { NamedProductType } from '../../../../../contracts/marketplace/product-types.ts';
 import {
   analyzeAgain,
   getAnalysis,
@@ -28,7 +28,7 @@ export function useAnalysis({ draft, ownership, change }: DraftHandle) {
   const { photo } = draft;
   const waitingFor = ownership === 'here' && photo?.isWaiting ? photo.productUUID : '';
 
-  const showError = (text: string) => showToast({ text, tone: 'bad', side: 'seller' });
+  const showError = (text: string) => showToast({ text, tone: 'bad', accountRole: 'seller' });
   const changePhoto = (productUUID: string, part: Partial<DraftPhoto>) =>
     change((now) => (now.photo?.productUUID === productUUID ? { ...now, photo: { ...now.photo, ...part } } : null));
 
@@ -122,7 +122,7 @@ export function useAnalysis({ draft, ownership, change }: DraftHandle) {
     change(update);
     const answer = await propose(next);
     if (!answer) return;
-    const written = { categoryId: answer.category_id, kind: answer.kind, proposal: answer.rawJSONData };
+    const written = { categoryId: answer.category_id, productType: answer.product_type, proposal: answer.rawJSONData };
     change((now) =>
       now.categoryId === next.categoryId && now.photo?.productUUID === next.photo?.productUUID
         ? withProposal(now, written, now.plan?.estimatedOn ?? answer.estimated_on)
@@ -130,9 +130,10 @@ export function useAnalysis({ draft, ownership, change }: DraftHandle) {
     );
   }
 
-  const chooseCategory = (categoryId: string) => rewrite((now) => ({ ...now, categoryId, kind: null }));
+  const chooseCategory = (categoryId: string) => rewrite((now) => ({ ...now, categoryId, productType: null }));
 
-  const chooseKind = (kind: NamedKind, categoryId: string) => rewrite((now) => ({ ...now, categoryId, kind }));
+  const chooseProductType = (productType: NamedProductType, categoryId: string) =>
+    rewrite((now) => ({ ...now, categoryId, productType }));
 
   /** Applies what the seller says of the product; nothing is asked where it says the same as the texts. */
   function changeDetails(details: DraftDetails) {
@@ -164,7 +165,7 @@ export function useAnalysis({ draft, ownership, change }: DraftHandle) {
     resumeWaiting,
     generateAgain,
     chooseCategory,
-    chooseKind,
+    chooseProductType,
     changeDetails,
     rewriteLanguage,
     followCountries,

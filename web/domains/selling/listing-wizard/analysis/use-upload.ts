@@ -49,14 +49,14 @@ export function useUpload({ draft, change, ownership }: DraftHandle) {
     } catch (error) {
       if (controller.signal.aborted) return;
       if (isApiFailure(error) && !isTransient(error)) return reject(error.message);
-      if (!isQuiet) showToast({ text: (error as Error).message, tone: 'bad', side: 'seller' });
+      if (!isQuiet) showToast({ text: (error as Error).message, tone: 'bad', accountRole: 'seller' });
       setSending((now) => now && { ...now, state: 'failed' });
     }
   }
 
   /** The server refused this photo, so the seller can choose another. */
   function reject(message: string) {
-    showToast({ text: message, tone: 'bad', side: 'seller' });
+    showToast({ text: message, tone: 'bad', accountRole: 'seller' });
     remove();
   }
 

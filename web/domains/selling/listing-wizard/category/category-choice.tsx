@@ -1,7 +1,7 @@
 import { ChevronRight, Search } from 'lucide-react';
-import { findLeaf, pathTo } from '../../../../../catalog/lookup.ts';
+import { findLeafCategory, pathTo } from '../../../../../catalog/lookup.ts';
 import { wizardProductText } from '../../../../../i18n/generated/wizard-product.ts';
-import { pageLanguage } from '../../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../../i18n/locale.ts';
 import { CategoryPicker } from '../../listing-editor/category-picker.tsx';
 
 export interface CategoryChoiceProps {
@@ -21,7 +21,7 @@ export function CategoryChoice({ categoryId, error, isPicking, onPick, onChoose 
         {wizardProductText('category')}
       </h3>
       <div className="flex flex-col gap-2">
-        {findLeaf(categoryId) && <CategoryPath id={categoryId} />}
+        {findLeafCategory(categoryId) && <CategoryPath id={categoryId} />}
         <button
           type="button"
           aria-invalid={error ? true : undefined}
@@ -49,7 +49,7 @@ export function CategoryChoice({ categoryId, error, isPicking, onPick, onChoose 
 }
 
 function CategoryPath({ id }: { id: string }) {
-  const names = pathTo(id).map((category) => category.names[pageLanguage()]);
+  const names = pathTo(id).map((category) => category.names[getLocale()]);
   return (
     <p className="rounded-card border border-line bg-surface px-3.5 py-2 leading-snug">
       <span className="block font-semibold text-sm">{names.at(-1)}</span>

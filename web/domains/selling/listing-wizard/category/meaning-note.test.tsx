@@ -24,7 +24,10 @@ test.each([
 });
 
 test('a text that was translated back has that translation below it, for sellers who write in English', async () => {
-  const record = { ...doneRecord, says: { th: { title: 'A dress', description: 'For hot days.\n\nColor: Blue' } } };
+  const record = {
+    ...doneRecord,
+    back_translations: { th: { title: 'A dress', description: 'For hot days.\n\nColor: Blue' } },
+  };
   const draft = withAnalysis(emptyDraft('7'), record);
   expect((await noteOf(draft, 'th')).textContent).toBe('It says: A dress\u00a0· For hot days.\u00a0· Color: Blue');
   expect((await noteOf(draft, 'ko')).textContent).toBe('It says: english title\u00a0· english description');

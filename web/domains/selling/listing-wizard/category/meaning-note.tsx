@@ -14,7 +14,7 @@ interface MeaningNoteProps {
 
 /** Below a translation: what it says in the source language, or that it is older than the text in that language. */
 export function MeaningNote({ draft, language, isRewriting, onRewrite }: MeaningNoteProps) {
-  const { source, proposed, says, texts, stale } = draft;
+  const { source, proposed, backTranslations, texts, stale } = draft;
   if (language === source || !proposed) return null;
   if (stale.includes(language)) {
     return (
@@ -32,10 +32,10 @@ export function MeaningNote({ draft, language, isRewriting, onRewrite }: Meaning
     texts[language].title === proposed[language].title &&
     texts[language].description === proposed[language].description;
   if (!isAsProposed) return <p className="text-caption text-muted">{wizardProductText('ownWords')}</p>;
-  const meaning = (source === 'en' && says[language]) || proposed[source];
+  const meaning = (source === 'en' && backTranslations[language]) || proposed[source];
   return (
     <p className="text-caption text-muted">
-      <span className="font-semibold">{wizardProductText('itSays')}</span>
+      <span className="font-semibold">{wizardProductText('backTranslation')}</span>
       {sentenceSpace()}
       <span lang={source}>{inOneLine(`${meaning.title}\n${meaning.description}`)}</span>
     </p>

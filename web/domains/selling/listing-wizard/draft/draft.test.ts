@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pendingModel } from '../../../../../contracts/selling/listing-analysis.ts';
 import { addProduct } from '../../../../../contracts/selling/listing-publishing.ts';
-import { writeIn } from '../../../../../i18n/page-language.ts';
+import { withLocale } from '../../../../../i18n/locale.ts';
 import { doneRecord, proposal } from '../analysis/proposal.fixture.ts';
 import { withCountries } from '../plan/plan.ts';
 import { publishForm } from '../publish/publish-form.ts';
@@ -20,8 +20,17 @@ import { readDraft } from './read-draft.ts';
 const empty = emptyDraft('7');
 const filled = withAnalysis(empty, doneRecord);
 const withGoal = { ...filled, monthlySalesTarget: '800', sellUnits: '40', marketingBudget: '50' };
-const thai = writeIn('th', () => withAnalysis(emptyDraft('7'), doneRecord));
+const thai = withLocale('th', () => withAnalysis(emptyDraft('7'), doneRecord));
 const stored = (draft: unknown) => JSON.stringify(draft);
+
+it('A draft that an earlier version stored keeps its product type and its back translations', () => {
+  const productType = { id: 'mug', names: { en: 'mug' } };
+  const backTranslations = { th: { title: 'Mug', description: 'A mug.' } };
+  const { productType: _type, backTranslations: _back, ...rest } = emptyDraft('seller');
+  const read = readDraft(JSON.stringify({ ...rest, kind: productType, says: backTranslations }), 'seller');
+  expect(read).toMatchObject({ productType, backTranslations });
+  expect(read).not.toHaveProperty('kind');
+});
 
 describe('A stored draft', () => {
   it('is restored completely for its own account', () => {
@@ -29,15 +38,22 @@ describe('A stored draft', () => {
   });
 
   it('of an earlier version is kept, without the fields it lacks', () => {
-    const { kind: _kind, details: _details, proposed: _proposed, stale: _stale, source: _source, ...old } = withGoal;
-    const read = writeIn('th', () => readDraft(stored(old), '7'));
-    expect(read).toEqual({ ...withGoal, kind: null, proposed: null, source: 'en' });
+    const {
+      productType: _productType,
+      details: _details,
+      proposed: _proposed,
+      stale: _stale,
+      source: _source,
+      ...old
+    } = withGoal;
+    const read = withLocale('th', () => readDraft(stored(old), '7'));
+    expect(read).toEqual({ ...withGoal, productType: null, proposed: null, source: 'en' });
   });
 
   it('keeps the language in which it was begun on a page in another language', () => {
     expect(thai.source).toBe('th');
-    expect(writeIn('ko', () => readDraft(stored(thai), '7'))).toEqual(thai);
-    expect(writeIn('ko', () => withNewPhoto(thai)).source).toBe('ko');
+    expect(withLocale('ko', () => readDraft(stored(thai), '7'))).toEqual(thai);
+    expect(withLocale('ko', () => withNewPhoto(thai)).source).toBe('ko');
   });
 
   it('is not shown to another account', () => {
@@ -80,15 +96,17 @@ describe('An analysis', () => {
     expect(filled.texts.th).toEqual({ title: 'thai title', description: 'thai description' });
     expect(filled).toMatchObject({ categoryId: '2101', suggestedPrice: '52', countries: ['TH', 'SG'] });
     expect(filled.plan?.usd).toEqual({ min: 14, max: 90 });
-    expect(withProposal(empty, { categoryId: '1', kind: null, proposal: cheap }, '').suggestedPrice).toBe('1.75');
+    expect(withProposal(empty, { categoryId: '1', productType: null, proposal: cheap }, '').suggestedPrice).toBe(
+      '1.75',
+    );
   });
 
   it('fills in no text while it is more often wrong than right, until the seller says what it is', () => {
     const facts = doneRecord.facts && { ...doneRecord.facts, categories: [{ id: '2101', confidence: 0.3 }] };
     const unsure = withAnalysis(empty, { ...doneRecord, facts });
     expect(unsure).toMatchObject({ texts: empty.texts, categoryId: '', plan: null, proposed: null });
-    const kind = { id: 'dress', names: doneRecord.rawJSONData && { en: 'dress' } } as never;
-    expect(withAnalysis({ ...empty, kind }, { ...doneRecord, facts }).texts.en.title).toBe('english title');
+    const productType = { id: 'dress', names: doneRecord.rawJSONData && { en: 'dress' } } as never;
+    expect(withAnalysis({ ...empty, productType }, { ...doneRecord, facts }).texts.en.title).toBe('english title');
   });
 
   it('stores the reason when it fails', () => {
@@ -104,7 +122,7 @@ describe('An analysis', () => {
 
   it('never overwrites fields that the seller edited', () => {
     const edited = withEditedField(withText(filled, 'es', 'title', 'Mi vestido'), 'suggestedPrice');
-    const written = { categoryId: '2102', kind: null, proposal: cheap };
+    const written = { categoryId: '2102', productType: null, proposal: cheap };
     const again = withProposal({ ...edited, suggestedPrice: '77' }, written, '2026-11-12');
     expect(again.texts.es).toEqual({ title: 'Mi vestido', description: 'spanish description' });
     expect(again).toMatchObject({ suggestedPrice: '77', categoryId: '2102' });

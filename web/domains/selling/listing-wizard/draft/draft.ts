@@ -1,7 +1,7 @@
 import { type InEveryLanguage, type Language, languages } from '../../../../../contracts/languages.ts';
 import type { ConditionId } from '../../../../../contracts/marketplace/conditions.ts';
 import type { ListingText } from '../../../../../contracts/marketplace/listing-text.ts';
-import type { NamedKind } from '../../../../../contracts/marketplace/product-types.ts';
+import type { NamedProductType } from '../../../../../contracts/marketplace/product-types.ts';
 import type {
   AnalysisFailure,
   ListingProposal,
@@ -9,7 +9,7 @@ import type {
   Stage,
 } from '../../../../../contracts/selling/listing-analysis.ts';
 import type { fulfilments } from '../../../../../contracts/selling/listing-rules.ts';
-import { pageLanguage } from '../../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../../i18n/locale.ts';
 import { randomKey } from '../../../../lib/storage/random-key.ts';
 
 export const steps = ['step1', 'step2', 'step3', 'step4'] as const;
@@ -18,7 +18,7 @@ export type Step = (typeof steps)[number];
 export type Fulfilment = (typeof fulfilments)[number];
 
 /** Estimated prices and marketplaces, with the date of the estimate. */
-export interface MarketPlan {
+export interface SalesPlan {
   usd: { min: number; max: number };
   localCurrencies: ListingProposal['price_range']['local_currencies'];
   platforms: ListingProposal['platform_comparison'];
@@ -67,17 +67,17 @@ export interface ListingDraft {
   texts: InEveryLanguage<ListingText>;
   categoryId: string;
   /** What the product is, by the analysis or the seller's choice; null while that is not known. */
-  kind: NamedKind | null;
+  productType: NamedProductType | null;
   details: DraftDetails;
   /** The texts of the last proposal, which say the same in every language; null before there is one. */
   proposed: InEveryLanguage<ListingText> | null;
   /** What the proposed texts say in English, for the languages that a model translated back. */
-  says: Partial<InEveryLanguage<ListingText>>;
+  backTranslations: Partial<InEveryLanguage<ListingText>>;
   /** Languages whose text is older than the seller's change of the one in the source language. */
   stale: Language[];
   /** Fields that the seller edited, such as `en.title` or `countries`; a new proposal does not overwrite them. */
   edited: string[];
-  plan: MarketPlan | null;
+  plan: SalesPlan | null;
   isPlanShown: boolean;
   suggestedPrice: string;
   countries: string[];
@@ -96,15 +96,15 @@ export function emptyDraft(owner: string): ListingDraft {
     publishKey: randomKey(),
     step: 'step1',
     photo: null,
-    source: pageLanguage(),
+    source: getLocale(),
     texts: Object.fromEntries(
       languages.map((language) => [language, { title: '', description: '' }]),
     ) as ListingDraft['texts'],
     categoryId: '',
-    kind: null,
+    productType: null,
     details: emptyDetails,
     proposed: null,
-    says: {},
+    backTranslations: {},
     stale: [],
     edited: [],
     plan: null,

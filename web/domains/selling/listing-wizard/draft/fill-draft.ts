@@ -1,13 +1,13 @@
 import { type Language, languages } from '../../../../../contracts/languages.ts';
 import type { ListingText } from '../../../../../contracts/marketplace/listing-text.ts';
-import { type NamedKind, sureFrom } from '../../../../../contracts/marketplace/product-types.ts';
+import { type NamedProductType, sureFrom } from '../../../../../contracts/marketplace/product-types.ts';
 import {
   type AnalysisRecord,
+  type BackTranslations,
   type ListingProposal,
   languageNames,
   type PhotoFacts,
   pendingModel,
-  type TranslatedBack,
 } from '../../../../../contracts/selling/listing-analysis.ts';
 import { emptyDraft, type ListingDraft } from './draft.ts';
 
@@ -31,9 +31,14 @@ export function withAnalysis(draft: ListingDraft, record: AnalysisRecord): Listi
   };
   if (photo.isWaiting || record.rawJSONData === null) return { ...draft, photo };
   // A guess that is more often wrong than right is not written down before the seller has said what the product is.
-  if (isUnsure(record.facts) && draft.kind === null) return { ...draft, photo };
-  const kind = record.facts?.categories.find(({ id }) => id === record.category_id)?.kind ?? null;
-  const written = { categoryId: record.category_id, kind, proposal: record.rawJSONData, says: record.says };
+  if (isUnsure(record.facts) && draft.productType === null) return { ...draft, photo };
+  const productType = record.facts?.categories.find(({ id }) => id === record.category_id)?.product_type ?? null;
+  const written = {
+    categoryId: record.category_id,
+    productType,
+    proposal: record.rawJSONData,
+    backTranslations: record.back_translations,
+  };
   return withProposal({ ...draft, photo }, written, record.estimated_on);
 }
 
@@ -44,15 +49,15 @@ export function isUnsure(facts: PhotoFacts | null): boolean {
 
 export interface WrittenProposal {
   categoryId: string;
-  kind: NamedKind | null;
+  productType: NamedProductType | null;
   proposal: ListingProposal;
-  says?: TranslatedBack | undefined;
+  backTranslations?: BackTranslations | undefined;
 }
 
 /** Fills in the proposal for a category, except fields that the seller edited. */
 export function withProposal(
   draft: ListingDraft,
-  { categoryId, kind, proposal, says = {} }: WrittenProposal,
+  { categoryId, productType, proposal, backTranslations = {} }: WrittenProposal,
   estimatedOn: string,
 ): ListingDraft {
   const isEdited = (field: string) => draft.edited.includes(field);
@@ -60,8 +65,8 @@ export function withProposal(
   return {
     ...draft,
     categoryId,
-    kind,
-    says,
+    productType,
+    backTranslations,
     proposed: Object.fromEntries(
       languages.map((language) => [language, proposal[languageNames[language]]]),
     ) as ListingDraft['texts'],
@@ -91,7 +96,9 @@ export function withRewrittenText(draft: ListingDraft, language: Language, propo
     ...draft,
     texts: { ...draft.texts, [language]: text },
     proposed: draft.proposed && { ...draft.proposed, [language]: text },
-    says: Object.fromEntries(Object.entries(draft.says).filter(([other]) => other !== language)),
+    backTranslations: Object.fromEntries(
+      Object.entries(draft.backTranslations).filter(([other]) => other !== language),
+    ),
     edited: draft.edited.filter((field) => !field.startsWith(`${language}.`)),
     stale: draft.stale.filter((other) => other !== language),
   };

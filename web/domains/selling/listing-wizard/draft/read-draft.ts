@@ -7,11 +7,38 @@ type Fields = Record<string, unknown>;
 
 /** Parses the stored draft; null for another account, another version or malformed data. */
 export function readDraft(text: string | null, owner: string): ListingDraft | null {
-  const stored = parse(text);
+  const stored = withPresentNames(parse(text));
   // Drafts of earlier versions lack these fields; English was the source of all of them.
-  const { kind, details, proposed, says, stale } = emptyDraft(owner);
-  const fields: Fields | null = stored && { kind, details, proposed, says, stale, source: 'en', ...stored };
+  const { productType, details, proposed, backTranslations, stale } = emptyDraft(owner);
+  const fields: Fields | null = stored && {
+    productType,
+    details,
+    proposed,
+    backTranslations,
+    stale,
+    source: 'en',
+    ...stored,
+  };
   return fields && fields.version === 1 && fields.owner === owner && isDraft(fields) ? (fields as never) : null;
+}
+
+/** Drafts of earlier versions have two fields under other names, and so have the categories of the photo's facts. */
+function withPresentNames(stored: Fields | null): Fields | null {
+  if (!stored || !('kind' in stored || 'says' in stored)) return stored;
+  const { kind, says, ...rest } = stored;
+  const renamed = {
+    ...rest,
+    ...(kind === undefined ? {} : { productType: kind }),
+    ...(says === undefined ? {} : { backTranslations: says }),
+  };
+  const photo = asFields(rest.photo);
+  const facts = asFields(photo?.facts);
+  if (!facts || !Array.isArray(facts.categories)) return renamed;
+  const categories = facts.categories.map((category) => {
+    const { kind: former, ...others } = asFields(category) ?? {};
+    return former === undefined ? others : { ...others, product_type: former };
+  });
+  return { ...renamed, photo: { ...photo, facts: { ...facts, categories } } };
 }
 
 function parse(text: string | null): Fields | null {
@@ -36,9 +63,9 @@ function isDraft(fields: Fields): boolean {
     isListOfText(fields.countries) &&
     isListOfText(fields.stale) &&
     areDetails(fields.details) &&
-    (fields.kind === null || isKind(fields.kind)) &&
+    (fields.productType === null || isProductType(fields.productType)) &&
     (fields.proposed === null || areTexts(fields.proposed)) &&
-    Object.values(asFields(fields.says) ?? {}).every(isText) &&
+    Object.values(asFields(fields.backTranslations) ?? {}).every(isText) &&
     areTexts(fields.texts) &&
     (fields.photo === null || isPhoto(fields.photo)) &&
     (fields.plan === null || isPlan(fields.plan))
@@ -58,9 +85,9 @@ function areDetails(value: unknown): boolean {
   return Object.keys(emptyDetails).every((name) => typeof asFields(value)?.[name] === 'string');
 }
 
-function isKind(value: unknown): boolean {
-  const kind = asFields(value);
-  return typeof kind?.id === 'string' && typeof asFields(kind.names)?.en === 'string';
+function isProductType(value: unknown): boolean {
+  const productType = asFields(value);
+  return typeof productType?.id === 'string' && typeof asFields(productType.names)?.en === 'string';
 }
 
 function isPhoto(value: unknown): boolean {

@@ -3,13 +3,13 @@ import { type CurrencyCode, currencies } from '../../../../../reference-data/cur
 import { formatLocalAmount } from '../../../../lib/country/local-amount.ts';
 import { formatDate, formatDollars } from '../../../../lib/language/format.ts';
 import { Card } from '../../../../ui/display/card.tsx';
-import type { MarketPlan } from '../draft/draft.ts';
+import type { SalesPlan } from '../draft/draft.ts';
 import { parseCents } from './forecast.ts';
 
 const currencyCodes = Object.keys(currencies) as CurrencyCode[];
 
 interface PlanViewProps {
-  plan: MarketPlan | null;
+  plan: SalesPlan | null;
   suggestedPrice: string;
 }
 
@@ -45,7 +45,7 @@ export function PlanView({ plan, suggestedPrice }: PlanViewProps) {
   );
 }
 
-function LocalRanges({ ranges }: { ranges: MarketPlan['localCurrencies'] }) {
+function LocalRanges({ ranges }: { ranges: SalesPlan['localCurrencies'] }) {
   const shown = currencyCodes.filter((currency) => currency !== 'USD' && ranges[currency]);
   if (shown.length === 0) return null;
   return (
@@ -66,7 +66,7 @@ function LocalRanges({ ranges }: { ranges: MarketPlan['localCurrencies'] }) {
   );
 }
 
-function PlatformTable({ platforms }: { platforms: MarketPlan['platforms'] }) {
+function PlatformTable({ platforms }: { platforms: SalesPlan['platforms'] }) {
   return (
     <table className="w-full text-left text-sm">
       <caption className="mb-2 text-left font-semibold">{wizardPlanText('platformComparison')}</caption>

@@ -2,7 +2,7 @@ import { type CountryCode, currencyOf } from '../../../../../reference-data/coun
 import { convertFromUsdCents } from '../../../../../reference-data/currencies/convert.ts';
 import { currencies } from '../../../../../reference-data/currencies/rates.ts';
 import { comparePlatforms } from '../../../../../reference-data/platforms/compare-platforms.ts';
-import type { ListingDraft, MarketPlan } from '../draft/draft.ts';
+import type { ListingDraft, SalesPlan } from '../draft/draft.ts';
 import { withEditedField } from '../draft/fill-draft.ts';
 import { toCountryCodes } from './country-codes.ts';
 
@@ -12,19 +12,19 @@ export function withCountries(draft: ListingDraft, countries: readonly string[])
   return {
     ...withEditedField(draft, 'countries'),
     countries: codes,
-    plan: draft.plan && recalculatePlan(draft.plan, codes, aisleOf(draft.categoryId)),
+    plan: draft.plan && recalculatePlan(draft.plan, codes, topCategoryOf(draft.categoryId)),
   };
 }
 
 /** A plan of the server, which writes English, in the page's language. */
-export function inPageLanguage(plan: MarketPlan, { countries, categoryId }: ListingDraft): MarketPlan {
-  return recalculatePlan(plan, toCountryCodes(countries), aisleOf(categoryId));
+export function inPageLocale(plan: SalesPlan, { countries, categoryId }: ListingDraft): SalesPlan {
+  return recalculatePlan(plan, toCountryCodes(countries), topCategoryOf(categoryId));
 }
 
-function recalculatePlan(plan: MarketPlan, codes: CountryCode[], aisleId: number): MarketPlan {
+function recalculatePlan(plan: SalesPlan, codes: CountryCode[], topCategoryId: number): SalesPlan {
   const cents = mapRange(plan.usd, (dollars) => Math.round(dollars * 100));
   const currencyCodes = [...new Set(codes.map(currencyOf))];
-  const offers = Object.entries(comparePlatforms(cents, codes, aisleId));
+  const offers = Object.entries(comparePlatforms(cents, codes, topCategoryId));
   return {
     ...plan,
     localCurrencies: Object.fromEntries(
@@ -46,7 +46,7 @@ function mapRange({ min, max }: { min: number; max: number }, change: (amount: n
   return { min: change(min), max: change(max) };
 }
 
-/** Category ids are numbered within their aisle: 15907 belongs to 15000. */
-function aisleOf(categoryId: string): number {
+/** Category ids are numbered within their top category: 15907 belongs to 15000. */
+function topCategoryOf(categoryId: string): number {
   return Math.floor(Number(categoryId) / 1000) * 1000;
 }

@@ -1,6 +1,6 @@
 import { readMeasure } from '../../../../../contracts/text/typed-number.ts';
 import { wizardDeliveryText } from '../../../../../i18n/generated/wizard-delivery.ts';
-import { pageLanguage } from '../../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../../i18n/locale.ts';
 import type { CountryCode } from '../../../../../reference-data/countries/countries.ts';
 import { countryNameIn, listCountries } from '../../../../../reference-data/countries/country-labels.ts';
 import { estimateShipping, shippingDate } from '../../../../../reference-data/shipping/shipping.ts';
@@ -20,7 +20,7 @@ interface ShippingEstimateProps {
 
 /** Where parcels leave from, and their estimated costs to each selected country. */
 export function ShippingEstimate({ countries, weightKg, from, isSaved, error, onChooseFrom }: ShippingEstimateProps) {
-  const options = listCountries(pageLanguage());
+  const options = listCountries(getLocale());
   const date = formatDate(shippingDate);
   const grams = Math.round((readMeasure(weightKg) ?? 0) * 1000);
   return (
@@ -41,14 +41,14 @@ export function ShippingEstimate({ countries, weightKg, from, isSaved, error, on
       <dl className="flex flex-col gap-1.5 text-sm">
         {countries.map((code) => (
           <div key={code} className="flex justify-between gap-4">
-            <dt>{countryNameIn(code, pageLanguage())}</dt>
+            <dt>{countryNameIn(code, getLocale())}</dt>
             <dd className="font-medium tabular-nums">{describeCost(from, code, grams)}</dd>
           </div>
         ))}
       </dl>
       <p className="text-caption text-muted">
         {from
-          ? wizardDeliveryText('estimateFrom', { country: countryNameIn(from, pageLanguage()), date })
+          ? wizardDeliveryText('estimateFrom', { country: countryNameIn(from, getLocale()), date })
           : wizardDeliveryText('estimate', { date })}
       </p>
     </section>

@@ -42,7 +42,7 @@ export function publishForm(draft: ListingDraft, path: readonly NamedCategory[])
     sub_category_name: subCategory?.names.en ?? '',
     super_sub_category_id: String(superSubCategory?.id ?? ''),
     super_sub_category_name: superSubCategory?.names.en ?? '',
-    kind_id: draft.kind?.id ?? '',
+    product_type_id: draft.productType?.id ?? '',
     image: photo?.image ?? '',
     productUUID: photo?.productUUID ?? '',
     publish_key: draft.publishKey,

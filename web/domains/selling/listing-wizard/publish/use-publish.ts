@@ -21,7 +21,7 @@ export function usePublish({ draft, clear }: DraftHandle) {
     try {
       const { publishDraft } = await loadModule(() => import('./publish-draft.ts'));
       const { message, product } = await publishDraft(draft, shopName);
-      showToast({ text: message, side: 'seller' });
+      showToast({ text: message, accountRole: 'seller' });
       setPublished({ id: product.id, title: draft.texts[draft.source].title });
       clear();
     } catch (error) {

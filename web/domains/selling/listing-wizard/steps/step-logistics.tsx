@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react';
 import { nameLength } from '../../../../../contracts/identity/rules/name-rules.ts';
 import { findWeightProblem } from '../../../../../contracts/selling/listing-rules.ts';
 import { wizardDeliveryText } from '../../../../../i18n/generated/wizard-delivery.ts';
-import { pageLanguage } from '../../../../../i18n/page-language.ts';
+import { getLocale } from '../../../../../i18n/locale.ts';
 import { countryNameIn } from '../../../../../reference-data/countries/country-labels.ts';
 import { carriers } from '../../../../../reference-data/shipping/carriers.ts';
 import { buttonClasses } from '../../../../ui/buttons/button-style.ts';
@@ -20,9 +20,9 @@ import type { Wizard } from '../use-wizard.ts';
 import { StepFrame, type StepNavigation } from './step-frame.tsx';
 
 const examples = [
-  { country: 'TH', kind: 'local', fee: '$40' },
-  { country: 'SG', kind: 'international', fee: '$120' },
-  { country: 'MY', kind: null, fee: null },
+  { country: 'TH', type: 'local', fee: '$40' },
+  { country: 'SG', type: 'international', fee: '$120' },
+  { country: 'MY', type: null, fee: null },
 ] as const;
 
 const offeredCarriers = ['shopee-logistics', 'facebook-shipping', 'maersk', 'dhl', 'fedex'] as const;
@@ -82,11 +82,11 @@ export function StepLogistics({ wizard, ...navigation }: { wizard: Wizard } & St
       <div className="rounded-card bg-sunken p-5">
         <h3 className="mb-2 font-sans font-semibold text-sm tracking-normal">{wizardDeliveryText('exampleTitle')}</h3>
         <ul className="flex flex-col gap-1.5 text-sm">
-          {examples.map(({ country, kind, fee }) => (
+          {examples.map(({ country, type, fee }) => (
             <li key={country} className="flex justify-between gap-4">
               <span>
-                {countryNameIn(country, pageLanguage())}{' '}
-                <span className="text-muted">{kind && wizardDeliveryText(kind)}</span>
+                {countryNameIn(country, getLocale())}{' '}
+                <span className="text-muted">{type && wizardDeliveryText(type)}</span>
               </span>
               <span className="font-medium">{fee ?? wizardDeliveryText('noFee')}</span>
             </li>

@@ -8,7 +8,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { CountryField } from '../../listing-editor/country-field.tsx';
 import { withEditedField } from '../draft/fill-draft.ts';
 import { toCountryCodes } from '../plan/country-codes.ts';
-import { inPageLanguage, withCountries } from '../plan/plan.ts';
+import { inPageLocale, withCountries } from '../plan/plan.ts';
 import { PlanView } from '../plan/plan-view.tsx';
 import type { Wizard } from '../use-wizard.ts';
 import { StepFrame, type StepNavigation } from './step-frame.tsx';
@@ -80,7 +80,7 @@ export function StepPlan({ wizard, ...navigation }: { wizard: Wizard } & StepNav
         />
         <CountryField countries={countries} error={form.errors.recommended_countries} onChange={setCountries} />
       </div>
-      {isPlanShown && <PlanView plan={plan && inPageLanguage(plan, draft)} suggestedPrice={draft.suggestedPrice} />}
+      {isPlanShown && <PlanView plan={plan && inPageLocale(plan, draft)} suggestedPrice={draft.suggestedPrice} />}
     </StepFrame>
   );
 }

@@ -13,10 +13,10 @@ import { GenerateAgainDialog } from '../analysis/generate-again-dialog.tsx';
 import { PhotoFactList } from '../analysis/photo-fact-list.tsx';
 import { PhotoPreview } from '../analysis/photo-preview.tsx';
 import { DetailFields } from '../category/detail-fields.tsx';
-import { KindChoice } from '../category/kind-choice.tsx';
 import { LazyCategoryChoice } from '../category/lazy-category-choice.tsx';
 import { MeaningNote } from '../category/meaning-note.tsx';
 import { PickCategoryOffer } from '../category/pick-category-offer.tsx';
+import { ProductTypeChoice } from '../category/product-type-choice.tsx';
 import { withText } from '../draft/fill-draft.ts';
 import { PublishedNote } from '../publish/published-note.tsx';
 import type { Wizard } from '../use-wizard.ts';
@@ -113,11 +113,11 @@ export function StepProduct({ wizard, ...navigation }: { wizard: Wizard } & Step
             <PickCategoryOffer onPick={() => setPicking(true)} />
           )}
           {photo?.facts && (
-            <KindChoice
-              chosen={draft.kind}
+            <ProductTypeChoice
+              chosen={draft.productType}
               likely={photo.facts.categories}
               isRewriting={analysis.isRewriting}
-              onChoose={(kind, categoryId) => void analysis.chooseKind(kind, categoryId)}
+              onChoose={(productType, categoryId) => void analysis.chooseProductType(productType, categoryId)}
             />
           )}
           <LanguageTabs

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { storefrontEditText } from '../../../../../i18n/generated/storefront-edit.ts';
+import { myListingsEditText } from '../../../../../i18n/generated/my-listings-edit.ts';
 import { reportUnreachable } from '../../../../lib/api/connection.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import type { CategoryPicker } from '../../listing-editor/category-picker.tsx';
@@ -33,12 +33,12 @@ export function CategoryField({ category, onChoose }: CategoryFieldProps) {
   return (
     <section aria-labelledby="category-heading">
       <h3 id="category-heading" className="mb-2 font-sans font-semibold text-sm tracking-normal">
-        {storefrontEditText('category')}
+        {myListingsEditText('category')}
       </h3>
       <div className="flex min-h-12 items-center justify-between gap-3 rounded-card border border-line py-1.5 pr-2 pl-4">
         <span className="font-medium leading-snug">{category.name}</span>
         <Button size="small" isBusy={isLoading} onClick={() => void openPicker()}>
-          {storefrontEditText('changeCategory')}
+          {myListingsEditText('changeCategory')}
         </Button>
       </div>
       {/* In a portal outside of the form, because Enter in its search must not save the listing. */}

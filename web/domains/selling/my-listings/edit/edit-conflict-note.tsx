@@ -1,4 +1,4 @@
-import { storefrontEditText } from '../../../../../i18n/generated/storefront-edit.ts';
+import { myListingsEditText } from '../../../../../i18n/generated/my-listings-edit.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 
 /** Explains that the save was refused because of a newer version, and that nothing typed is lost. */
@@ -8,9 +8,9 @@ export function EditConflictNote({ onSeeNewer }: { onSeeNewer: () => void }) {
       role="alert"
       className="mb-5 flex flex-col items-start gap-3 rounded-card bg-warn-soft px-4 py-3 text-sm text-warn"
     >
-      <p>{storefrontEditText('changedElsewhere')}</p>
+      <p>{myListingsEditText('changedElsewhere')}</p>
       <Button size="small" onClick={onSeeNewer}>
-        {storefrontEditText('seeNewer')}
+        {myListingsEditText('seeNewer')}
       </Button>
     </div>
   );

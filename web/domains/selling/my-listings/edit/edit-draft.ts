@@ -11,7 +11,7 @@ import {
   type PlanErrors,
   type TextProblem,
 } from '../../../../../contracts/selling/listing-rules.ts';
-import type { ListingChanges, ListingToEdit } from '../../../../../contracts/selling/storefront.ts';
+import type { ListingChanges, ListingToEdit } from '../../../../../contracts/selling/my-listings.ts';
 import { isCountryCode } from '../../../../../reference-data/countries/countries.ts';
 import { dollarText } from '../../../../lib/language/format.ts';
 import { namesOf } from '../listing-names.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../../../../contracts/languages.ts';
-import type { ListingToEdit } from '../../../../../contracts/selling/storefront.ts';
-import { storefrontEditText } from '../../../../../i18n/generated/storefront-edit.ts';
+import type { ListingToEdit } from '../../../../../contracts/selling/my-listings.ts';
+import { myListingsEditText } from '../../../../../i18n/generated/my-listings-edit.ts';
 import { CheckField } from '../../../../ui/fields/check-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { CountryField } from '../../listing-editor/country-field.tsx';
@@ -46,9 +46,9 @@ export function EditFields({ listing, draft, errors, language, onLanguage, onCha
         />
         <CategoryField category={draft.category} onChoose={(category) => set({ category })} />
       </div>
-      <Section title={storefrontEditText('priceAndStock')}>
+      <Section title={myListingsEditText('priceAndStock')}>
         <TextField
-          label={storefrontEditText('suggestedPrice')}
+          label={myListingsEditText('suggestedPrice')}
           name="suggestedPrice"
           inputMode="decimal"
           autoComplete="off"
@@ -57,27 +57,27 @@ export function EditFields({ listing, draft, errors, language, onLanguage, onCha
           onChange={({ target }) => set({ suggestedPrice: target.value })}
         />
         <TextField
-          label={storefrontEditText('priceBefore')}
+          label={myListingsEditText('priceBefore')}
           name="priceBefore"
           inputMode="decimal"
           autoComplete="off"
-          hint={storefrontEditText('priceBeforeHint')}
+          hint={myListingsEditText('priceBeforeHint')}
           value={draft.priceBefore}
           error={errors.priceBefore}
           onChange={({ target }) => set({ priceBefore: target.value })}
         />
         <TextField
-          label={storefrontEditText('stock')}
+          label={myListingsEditText('stock')}
           name="stock"
           inputMode="numeric"
           autoComplete="off"
-          hint={storefrontEditText('stockHint')}
+          hint={myListingsEditText('stockHint')}
           value={draft.stock}
           error={errors.stock}
           onChange={({ target }) => set({ stock: target.value })}
         />
       </Section>
-      <Section title={storefrontEditText('region')}>
+      <Section title={myListingsEditText('region')}>
         <CountryField
           countries={draft.countries}
           error={errors.recommended_countries}
@@ -87,12 +87,12 @@ export function EditFields({ listing, draft, errors, language, onLanguage, onCha
           }}
         />
       </Section>
-      <Section title={storefrontEditText('salesGoal')}>
+      <Section title={myListingsEditText('salesGoal')}>
         {figures.map(({ name, inputMode }) => (
           <TextField
             key={name}
             name={name}
-            label={storefrontEditText(name)}
+            label={myListingsEditText(name)}
             inputMode={inputMode}
             autoComplete="off"
             value={draft.plan[name]}
@@ -102,16 +102,16 @@ export function EditFields({ listing, draft, errors, language, onLanguage, onCha
         ))}
         <CheckField
           name="offerCredit"
-          label={storefrontEditText('offerCredit')}
-          hint={storefrontEditText('offerCreditHint')}
+          label={myListingsEditText('offerCredit')}
+          hint={myListingsEditText('offerCreditHint')}
           isChecked={draft.plan.offerCredit}
           onChange={(offerCredit) => setPlan({ offerCredit })}
         />
       </Section>
-      <Section title={storefrontEditText('delivery')}>
+      <Section title={myListingsEditText('delivery')}>
         <FulfilmentChoice chosen={draft.plan.fulfilment} onChoose={(fulfilment) => setPlan({ fulfilment })} />
         <TextField
-          label={storefrontEditText('weight')}
+          label={myListingsEditText('weight')}
           name="weight"
           inputMode="decimal"
           autoComplete="off"

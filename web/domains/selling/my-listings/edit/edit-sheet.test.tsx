@@ -1,7 +1,7 @@
 import { act, useState } from 'react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Language, languages } from '../../../../../contracts/languages.ts';
-import { changeListing, type ListingToEdit } from '../../../../../contracts/selling/storefront.ts';
+import { changeListing, type ListingToEdit } from '../../../../../contracts/selling/my-listings.ts';
 import { fakeApi } from '../../../../../tests/support/fake-api.ts';
 import { renderPage } from '../../../../../tests/support/render-hook.tsx';
 import { changesOf, checkChanges, type Edit, editOf, rebaseDraft } from './edit-draft.ts';

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { isApiFailure } from '../../../../../contracts/client.ts';
 import type { Language } from '../../../../../contracts/languages.ts';
-import { changeListing, getOwnListing, type ListingToEdit } from '../../../../../contracts/selling/storefront.ts';
+import { changeListing, getOwnListing, type ListingToEdit } from '../../../../../contracts/selling/my-listings.ts';
 import { commonText } from '../../../../../i18n/generated/common.ts';
 import { languageNamesText } from '../../../../../i18n/generated/language-names.ts';
-import { storefrontEditText } from '../../../../../i18n/generated/storefront-edit.ts';
+import { myListingsEditText } from '../../../../../i18n/generated/my-listings-edit.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { useForm } from '../../../../ui/fields/forms.ts';
@@ -63,7 +63,7 @@ export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, o
       const { listing } = await api(changeListing, { params: { id }, body });
       setHasConflict(false);
       onSaved(editOf(listing));
-      showToast({ text: savedMessage(listing), side: 'seller' });
+      showToast({ text: savedMessage(listing), accountRole: 'seller' });
     } catch (error) {
       if (!isApiFailure(error) || error.code !== 'listing_changed') throw error;
       await rebaseOnNewer(edit);
@@ -93,24 +93,24 @@ export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, o
     <Sheet
       isOpen={isOpen}
       onClose={close}
-      title={storefrontEditText('title')}
+      title={myListingsEditText('title')}
       actions={
         edit && (
           <>
             {edit.isChanged && (
               <Button tone="quiet" onClick={() => discard(edit)}>
-                {storefrontEditText('discardChanges')}
+                {myListingsEditText('discardChanges')}
               </Button>
             )}
             <Button type="submit" form={formId} tone="primary" isBusy={form.isBusy} className="min-w-36">
-              {storefrontEditText('saveChanges')}
+              {myListingsEditText('saveChanges')}
             </Button>
           </>
         )
       }
     >
       {edit ? (
-        <form id={formId} {...form.props} aria-label={storefrontEditText('listing')}>
+        <form id={formId} {...form.props} aria-label={myListingsEditText('listing')}>
           {hasConflict && <EditConflictNote onSeeNewer={() => discard(edit)} />}
           <EditFields
             listing={edit.listing}
@@ -133,7 +133,7 @@ function EditPlaceholder({ failure, onRetry }: { failure: string | null; onRetry
   if (failure) {
     return (
       <ErrorState
-        title={storefrontEditText('loadFailed')}
+        title={myListingsEditText('loadFailed')}
         action={<Button onClick={onRetry}>{commonText('tryAgain')}</Button>}
       >
         {failure}
@@ -152,6 +152,6 @@ function EditPlaceholder({ failure, onRetry }: { failure: string | null; onRetry
 }
 
 function savedMessage({ source_language: source, stale_languages: { length: count } }: ListingToEdit): string {
-  if (count === 0) return storefrontEditText('saved');
-  return storefrontEditText('savedWithOlderTexts', { count, language: languageNamesText(source) });
+  if (count === 0) return myListingsEditText('saved');
+  return myListingsEditText('savedWithOlderTexts', { count, language: languageNamesText(source) });
 }

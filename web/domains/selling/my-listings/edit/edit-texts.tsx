@@ -1,7 +1,7 @@
 import type { Language } from '../../../../../contracts/languages.ts';
-import type { ListingToEdit } from '../../../../../contracts/selling/storefront.ts';
+import type { ListingToEdit } from '../../../../../contracts/selling/my-listings.ts';
 import { languageNamesText } from '../../../../../i18n/generated/language-names.ts';
-import { storefrontEditText } from '../../../../../i18n/generated/storefront-edit.ts';
+import { myListingsEditText } from '../../../../../i18n/generated/my-listings-edit.ts';
 import { LanguageTabs } from '../../listing-editor/language-tabs.tsx';
 import { changedLanguages, type EditDraft } from './edit-draft.ts';
 import { StaleNote } from './stale-note.tsx';
@@ -18,7 +18,7 @@ interface EditTextsProps {
 /** Title and description, language by language. */
 export function EditTexts({ listing, draft, chosen, onChoose, isChecked, onChange }: EditTextsProps) {
   const source = listing.source_language;
-  const staleMark = storefrontEditText('olderThanSource', { language: languageNamesText(source) });
+  const staleMark = myListingsEditText('olderThanSource', { language: languageNamesText(source) });
   const changed = changedLanguages(draft, listing);
   const stale = listing.stale_languages.filter(
     (name) => !changed.includes(name) && !draft.confirmedLanguages.includes(name),

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../../contracts/languages.ts';
 import { languageNamesText } from '../../../../../i18n/generated/language-names.ts';
-import { storefrontEditText } from '../../../../../i18n/generated/storefront-edit.ts';
+import { myListingsEditText } from '../../../../../i18n/generated/my-listings-edit.ts';
 import { CheckField } from '../../../../ui/fields/check-field.tsx';
 
 interface StaleNoteProps {
@@ -18,7 +18,7 @@ export function StaleNote({ language, source, isStale, isStillRight, isSourceCha
     if (!isSourceChanged) return null;
     return (
       <p role="status" className="rounded-card bg-sunken px-4 py-3 text-muted text-sm">
-        {storefrontEditText('othersBecomeOlder')}
+        {myListingsEditText('othersBecomeOlder')}
       </p>
     );
   }
@@ -27,8 +27,8 @@ export function StaleNote({ language, source, isStale, isStillRight, isSourceCha
     <div className="rounded-card bg-warn-soft px-4 py-2 text-warn">
       <CheckField
         name="stillRight"
-        label={storefrontEditText('stillRight')}
-        hint={storefrontEditText('sourceChangedHint', { language: languageNamesText(source) })}
+        label={myListingsEditText('stillRight')}
+        hint={myListingsEditText('sourceChangedHint', { language: languageNamesText(source) })}
         isChecked={isStillRight}
         onChange={onStillRight}
       />

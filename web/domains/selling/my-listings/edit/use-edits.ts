@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { getOwnListing } from '../../../../../contracts/selling/storefront.ts';
+import { getOwnListing } from '../../../../../contracts/selling/my-listings.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { loadModule } from '../../../../lib/page/load-module.ts';
 import type { Edit } from './edit-draft.ts';

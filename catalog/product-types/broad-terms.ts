@@ -1,0 +1,12 @@
+import written from '../../data/catalog/broad-terms.json' with { type: 'json' };
+import type { WideWord } from './product-type.ts';
+
+/** A wide word as it stands in `data/`. */
+export interface BroadTerm extends Pick<WideWord, 'id' | 'categories'> {
+  words: Omit<WideWord, 'id' | 'categories'>;
+}
+
+export const toWideWord = ({ words, ...term }: BroadTerm): WideWord => ({ ...term, ...words });
+
+/** Wide words that belong to no single sub-category, or cover other categories in one language than in the others. */
+export const wideWords: readonly WideWord[] = written.broadTerms.map(toWideWord);

@@ -1,0 +1,50 @@
+import { wipes } from '../drawings/baby.ts';
+import * as care from '../drawings/dress-and-care.ts';
+import * as household from '../drawings/household.ts';
+import * as leisure from '../drawings/leisure.ts';
+import { type DrawnGood, drawn } from './drawn.ts';
+
+/** Goods of smaller categories, so that a search for them finds one. */
+export const drawnSmallCategories: DrawnGood[] = [
+  ...drawn(1110, household.server, 'black/blue grey/orange'),
+  ...drawn(1111, household.drawingTablet, 'black/light-blue white/pink'),
+  ...drawn(1112, household.tabletCase, 'pink/white navy/light-blue green/beige'),
+  ...drawn(1407, household.cameraBag, 'black/orange brown/beige'),
+  ...drawn(2108, care.jumpsuit, 'navy/beige green/brown black/white'),
+  ...drawn(2308, care.insoles, 'blue+light-blue grey+green'),
+  ...drawn(2509, care.keychain, 'pink/red yellow/orange light-blue/pink'),
+  ...drawn(3309, household.pitcher, 'light-blue/blue white/orange green/yellow', 'glass'),
+  ...drawn(3408, household.dishwasher, 'white/blue silver/grey black/light-blue'),
+  ...drawn(3709, household.piggyBank, 'pink/gold light-blue/gold', 'ceramic'),
+  ...drawn(4107, care.parkingSensors, 'black/light-blue silver/red'),
+  ...drawn(4208, care.keyFobCase, 'brown/beige black/red', 'leather'),
+  ...drawn(4306, care.filmRoll, 'black/grey navy/white'),
+  ...drawn(4707, care.boots, 'black/grey brown/beige'),
+  ...drawn(5109, leisure.gymBag, 'black/red navy/light-blue'),
+  ...drawn(5508, leisure.binoculars, 'black/grey green/black'),
+  ...drawn(5509, leisure.cooler, 'blue/white red/white'),
+  ...drawn(6108, care.tattooSheet, 'red+blue black+pink'),
+  ...drawn(6207, care.cleansingBrush, 'pink/white white/light-blue'),
+  ...drawn(6909, care.contactLenses, 'light-blue+pink green+white'),
+  ...drawn(7408, leisure.foosballTable, 'brown/blue black/light-blue'),
+  ...drawn(7507, leisure.foamBlaster, 'blue+yellow green+black'),
+  ...drawn(7508, leisure.paddlingPool, 'blue+yellow pink+white'),
+  ...drawn(7607, leisure.learningTablet, 'light-blue/orange pink/purple'),
+  ...drawn(8406, leisure.photocard, 'pink/purple light-blue/navy'),
+  ...drawn(9207, care.jewelrySet, 'gold/red silver/blue'),
+  ...drawn(9707, care.scrunchie, 'pink/white green/beige purple/pink'),
+  ...drawn(10110, care.nursingPillow, 'beige/white light-blue/white'),
+  ...drawn(10407, care.kidsDesk, 'white/light-blue beige/pink', 'wood'),
+  ...drawn(11306, household.aquariumHeater, 'black/red blue/orange'),
+  ...drawn(11706, wipes, 'green/white light-blue/blue'),
+  ...drawn(11707, household.petCone, 'white/blue light-blue/navy'),
+  ...drawn(11906, household.petDoor, 'white/grey brown/beige'),
+  ...drawn(12108, leisure.pencilSharpener, 'red/yellow blue/orange green/yellow'),
+  ...drawn(12207, leisure.greetingCard, 'cream/red light-blue/pink'),
+  ...drawn(12507, leisure.typewriter, 'teal/cream red/cream black/cream'),
+  ...drawn(12508, leisure.cashRegister, 'grey/orange white/green'),
+  ...drawn(13508, care.safetyShoes, 'black/orange brown/black'),
+  ...drawn(13509, household.earMuffs, 'yellow/black red/black'),
+  ...drawn(13609, household.paintCan, 'blue/light-blue green/green red/orange'),
+  ...drawn(13806, household.generator, 'red/grey yellow/grey'),
+];

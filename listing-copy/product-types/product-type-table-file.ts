@@ -1,0 +1,6 @@
+import type { CompiledFile } from '../../catalog/compiled-file.ts';
+
+export const productTypeTableFile: CompiledFile = {
+  name: 'product-types',
+  program: 'listing-copy/product-types/make-product-type-table.ts',
+};

@@ -1,0 +1,72 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../../contracts/languages.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { accounts } from '../../../schema/identity/accounts.ts';
+import { products, productTexts } from '../../../schema/marketplace/listings.ts';
+import { sellerPaymentMethods, shippingProfiles } from '../../../schema/ordering/selling.ts';
+
+const english = alias(productTexts, 'english');
+const own = alias(productTexts, 'own');
+
+interface ProductsInput {
+  productIds: number[];
+  language: Language;
+  /** Null for a guest. */
+  customerId: number | null;
+}
+
+/** What a cart or a checkout has to know of products, in one query: prices, stock, and the terms of their sellers. */
+export async function findPurchasableProducts(db: Db, { productIds, language, customerId }: ProductsInput) {
+  if (productIds.length === 0) return new Map<number, PurchasableProduct>();
+  const rows = await db
+    .select({
+      id: products.id,
+      title: sql<string>`coalesce(${own.title}, ${english.title})`,
+      originalTitle: sql<string>`coalesce((select original.title from product_texts original
+        where original.product_id = ${products.id} and original.language = ${products.sourceLanguage}), ${english.title})`,
+      image: products.image,
+      priceCents: products.priceCents,
+      priceBeforeCents: products.priceBeforeCents,
+      stock: products.stock,
+      isLive: products.isLive,
+      sellerId: products.sellerId,
+      sellerName: accounts.name,
+      isOwn: isSamePerson(customerId),
+      profile: shippingProfiles,
+      methods: sellerPaymentMethods,
+    })
+    .from(products)
+    .innerJoin(accounts, eq(accounts.id, products.sellerId))
+    .innerJoin(english, and(eq(english.productId, products.id), eq(english.language, 'en')))
+    .leftJoin(own, and(eq(own.productId, products.id), eq(own.language, language)))
+    .leftJoin(shippingProfiles, eq(shippingProfiles.sellerId, products.sellerId))
+    .leftJoin(sellerPaymentMethods, eq(sellerPaymentMethods.sellerId, products.sellerId))
+    .where(inArray(products.id, productIds));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export interface PurchasableProduct {
+  id: number;
+  title: string;
+  /** As the seller wrote it. */
+  originalTitle: string;
+  image: string;
+  priceCents: number;
+  priceBeforeCents: number | null;
+  stock: number;
+  isLive: boolean;
+  sellerId: number;
+  sellerName: string;
+  /** Whether the seller has the same email or phone as the customer. */
+  isOwn: boolean;
+  profile: typeof shippingProfiles.$inferSelect | null;
+  methods: typeof sellerPaymentMethods.$inferSelect | null;
+}
+
+/** A person may have a seller and a customer account, with the same email or phone. */
+function isSamePerson(customerId: number | null) {
+  if (customerId === null) return sql<boolean>`false`;
+  return sql<boolean>`exists (select from accounts as buyer where buyer.id = ${customerId}
+    and (buyer.email = ${accounts.email} or buyer.phone = ${accounts.phone}))`;
+}

@@ -1,0 +1,179 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { AppError } from '../../../../contracts/errors.ts';
+import type { PaymentState } from '../../../../contracts/ordering/orders/order-states.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { orderPayments } from '../../../schema/ordering/order-payments.ts';
+import { orderLines } from '../../../schema/ordering/orders.ts';
+import { getBalances, type OrderStep } from '../../money/ledger/journal.service.ts';
+import { postSettlement } from '../../money/settlement/post-settlement.service.ts';
+import type { EventDeps, OrderEventRequest } from '../order-state/order-event.ts';
+import {
+  commissionOf,
+  isHeldByPlatform,
+  isPaid,
+  type OrderRow,
+  orderNumber,
+  restOf,
+} from '../order-state/order-money.service.ts';
+import type { Transition } from '../order-state/transitions.ts';
+import { queueRefund } from './refunds.service.ts';
+
+/** What an event does to the money of an order. */
+interface Settlement {
+  /** The amount that moves. */
+  cents: number;
+  commissionCents: number;
+  /** The entry of the ledger; null where nothing passes through the platform. */
+  step: OrderStep | null;
+  /** Whether the provider is asked to give the amount back. */
+  isRefundedByProvider: boolean;
+  owesCommission: boolean;
+  changes: Partial<Pick<OrderRow, 'paymentState' | 'refundedCents' | 'commissionCents'>>;
+  detail: Record<string, number>;
+}
+
+const nothing: Settlement = {
+  ...{ cents: 0, commissionCents: 0, step: null, isRefundedByProvider: false, owesCommission: false },
+  changes: {},
+  detail: {},
+};
+
+/** Computes what an event does to the money; throws where the order's payment does not allow it. */
+export async function planSettlement(
+  tx: Db,
+  order: OrderRow,
+  transition: Transition,
+  request: OrderEventRequest,
+): Promise<Settlement> {
+  switch (transition.money) {
+    case 'none':
+      return planNothing(order, request);
+    case 'hold':
+      return planHold(order, request);
+    case 'release':
+      return planRelease(order);
+    case 'refund rest':
+      return isPaid(order) ? planRefund(order, restOf(order)) : nothing;
+    case 'refund lines':
+      return planRefund(order, await priceOfLines(tx, order.id, request.lineIds ?? []));
+    case 'goodwill':
+      return planGoodwill(tx, order, request.amountCents ?? 0);
+    case 'charge back':
+      return planChargeBack(tx, order);
+  }
+}
+
+function planNothing(order: OrderRow, { event }: OrderEventRequest): Settlement {
+  const change = (paymentState: PaymentState) => ({ ...nothing, changes: { paymentState } });
+  if (event === 'payment_claimed') {
+    if (isHeldByPlatform(order.paymentMethod) || order.paymentMethod === 'cash_on_delivery') {
+      throw new AppError('order_changed');
+    }
+    return change('claimed');
+  }
+  if (event === 'payment_disputed' && order.paymentState === 'paid') return change('disputed');
+  if (event === 'dispute_won' && order.paymentState === 'disputed') return change('paid');
+  return nothing;
+}
+
+/** A seller confirms only what goes straight to the seller; the platform only what it holds. */
+function planHold(order: OrderRow, { by, event }: OrderEventRequest): Settlement {
+  const isHeld = isHeldByPlatform(order.paymentMethod);
+  const isCash = order.paymentMethod === 'cash_on_delivery';
+  // What was paid and given back is not paid again.
+  const isSettled = isPaid(order) || order.paymentState === 'refunded';
+  if (isSettled || isHeld !== (by === 'platform') || isCash !== (event === 'cash_received')) {
+    throw new AppError('order_changed');
+  }
+  const cents = restOf(order);
+  const commissionCents = order.state === 'completed' ? commissionOf(order) : 0;
+  return {
+    ...{ ...nothing, cents, commissionCents, step: isHeld ? 'hold' : null, owesCommission: commissionCents > 0 },
+    changes: { paymentState: 'paid', ...(commissionCents > 0 && { commissionCents }) },
+    detail: { amount_cents: cents },
+  };
+}
+
+/** An order is not completed while its money is disputed or a return is open. */
+function planRelease(order: OrderRow): Settlement {
+  if (order.hasOpenReturn || order.paymentState === 'disputed') throw new AppError('order_changed');
+  const cents = restOf(order);
+  if (!isPaid(order) || cents === 0) return nothing;
+  const commissionCents = commissionOf(order);
+  const isHeld = isHeldByPlatform(order.paymentMethod);
+  return {
+    ...{ ...nothing, cents, commissionCents, step: isHeld ? 'release' : null },
+    owesCommission: !isHeld && commissionCents > 0,
+    changes: { commissionCents },
+    detail: { amount_cents: cents - commissionCents },
+  };
+}
+
+function planRefund(order: OrderRow, cents: number): Settlement {
+  if (cents <= 0) return nothing;
+  if (cents > restOf(order)) throw new AppError('order_changed');
+  const isHeld = isHeldByPlatform(order.paymentMethod) && isPaid(order);
+  const refundedCents = order.refundedCents + cents;
+  const isAll = refundedCents === order.totalCents && isPaid(order);
+  return {
+    ...{ ...nothing, cents, step: isHeld ? 'refund' : null, isRefundedByProvider: isHeld },
+    changes: { refundedCents, ...(isAll && { paymentState: 'refunded' as const }) },
+    detail: { amount_cents: cents },
+  };
+}
+
+async function planGoodwill(tx: Db, order: OrderRow, cents: number): Promise<Settlement> {
+  // Nothing came in, or the bank has taken it back.
+  if (!isPaid(order)) throw new AppError('order_changed');
+  const plan = planRefund(order, cents);
+  if (!plan.step) return plan;
+  const { available } = await getBalances(tx, order.sellerId);
+  if (cents > available) throw new AppError('not_enough_money');
+  return { ...plan, step: 'goodwill' };
+}
+
+async function planChargeBack(tx: Db, order: OrderRow): Promise<Settlement> {
+  if (!isPaid(order)) return nothing;
+  const isReleased = order.state === 'completed';
+  const { available } = isReleased ? await getBalances(tx, order.sellerId) : { available: Number.MAX_SAFE_INTEGER };
+  const plan = planRefund(order, Math.min(restOf(order), available));
+  const step = plan.step && isReleased ? 'goodwill' : plan.step;
+  return { ...plan, step, isRefundedByProvider: false, changes: { ...plan.changes, paymentState: 'refunded' } };
+}
+
+async function priceOfLines(tx: Db, orderId: number, lineIds: readonly number[]): Promise<number> {
+  const [sum] = await tx
+    .select({ cents: sql<string>`coalesce(sum(${orderLines.units} * ${orderLines.unitPriceCents}), 0)` })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), inArray(orderLines.id, [...lineIds])));
+  return Number(sum?.cents ?? 0);
+}
+
+/** Posts a plan to the ledger, and queues what the provider has to give back. */
+export async function postMoney(
+  tx: Db,
+  { queue }: EventDeps,
+  order: OrderRow,
+  plan: Settlement,
+  { eventId, event, at }: { eventId: number; event: string; at: Date },
+): Promise<void> {
+  const { cents, commissionCents, step, owesCommission } = plan;
+  const { id: orderId, sellerId } = order;
+  const amounts = { cents, commissionCents, step, owesCommission };
+  await postSettlement(tx, { orderId, orderNumber: orderNumber(orderId), sellerId, ...amounts, eventId, at });
+  if (step && plan.isRefundedByProvider) await refund(tx, queue, order, { cents, cause: event, at });
+}
+
+async function refund(
+  tx: Db,
+  queue: EventDeps['queue'],
+  { id: orderId, purchaseId }: OrderRow,
+  { cents: amountCents, cause, at: createdAt }: { cents: number; cause: string; at: Date },
+): Promise<void> {
+  const [payment] = await tx
+    .select({ id: orderPayments.id })
+    .from(orderPayments)
+    .where(and(eq(orderPayments.purchaseId, purchaseId), eq(orderPayments.state, 'paid')));
+  if (!payment) throw new Error('A paid order has no payment.');
+  await queueRefund(tx, queue, { orderId, paymentId: payment.id, amountCents, cause, createdAt });
+}

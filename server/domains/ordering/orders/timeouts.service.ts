@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/database.ts';
+import { orderReturns } from '../../../schema/ordering/orders.ts';
+import { applyOrderEvent, type EventDeps, lockOrder } from '../order-lifecycle/apply-event.service.ts';
+import { markParcels } from '../order-lifecycle/buyer-actions.service.ts';
+import { scheduleTimeout, type Timeout } from '../order-lifecycle/schedule-timeout.service.ts';
+import { acceptReturnOf, expireReturnOf } from '../returns/returns.service.ts';
+
+/**
+ * Applies what is due to an order. A timeout that fires twice or too late finds another state and does nothing; one that
+ * fires too early, because the date was moved, is set again.
+ */
+export async function runTimeout(db: Db, deps: EventDeps, timeout: Timeout, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const dueAt = await findDue(tx, timeout);
+    if (!dueAt) return;
+    await (dueAt > now ? scheduleTimeout(tx, deps, timeout, { dueAt, now }) : applyDue(tx, deps, timeout, now));
+  });
+}
+
+/** When the clock is due; null where it has nothing to do any more. */
+async function findDue(tx: Db, { orderId, timeout, returnId }: Timeout): Promise<Date | null> {
+  const order = await lockOrder(tx, orderId);
+  switch (timeout) {
+    case 'expire':
+      return order.state === 'awaiting_payment' ? order.dueAt : null;
+    case 'deliver':
+      return order.state === 'shipped' ? order.dueAt : null;
+    case 'complete': {
+      // Set again when the return or the dispute is over.
+      const isHeldUp = order.hasOpenReturn || order.paymentState === 'disputed';
+      return order.state === 'delivered' && !isHeldUp ? order.dueAt : null;
+    }
+    case 'accept-return':
+    case 'expire-return': {
+      const [asked] = await tx
+        .select()
+        .from(orderReturns)
+        .where(eq(orderReturns.id, returnId ?? 0));
+      const state = timeout === 'accept-return' ? 'requested' : 'accepted';
+      return asked?.state === state && asked.orderId === orderId ? asked.answerBy : null;
+    }
+  }
+}
+
+async function applyDue(tx: Db, deps: EventDeps, { orderId, timeout, returnId }: Timeout, at: Date): Promise<void> {
+  const common = { orderId, by: 'platform', at } as const;
+  switch (timeout) {
+    case 'expire':
+      await applyOrderEvent(tx, deps, { ...common, event: 'expired' });
+      return;
+    case 'deliver':
+      await applyOrderEvent(tx, deps, { ...common, event: 'delivered' });
+      return markParcels(tx, orderId, at);
+    case 'complete':
+      await applyOrderEvent(tx, deps, { ...common, event: 'completed' });
+      return;
+    case 'accept-return':
+      return acceptReturnOf(tx, deps, { orderId, returnId: returnId ?? 0, at });
+    case 'expire-return':
+      return expireReturnOf(tx, deps, { orderId, returnId: returnId ?? 0, at });
+  }
+}
