@@ -166,7 +166,7 @@ export default {
       name: 'data-is-read-in-one-place',
       comment: 'Code asks the functions that read the data, and does not know its files.',
       severity: 'error',
-      from: { pathNot: '^(catalog|listing-copy|reference-data|help|i18n|server|data)/|\\.test\\.tsx?$' },
+      from: { pathNot: '^(catalog|listing-copy|reference-data|help|i18n|server|tests|data)/|\\.test\\.tsx?$' },
       to: { path: '^data/' },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },

@@ -43,7 +43,11 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         rolldownOptions: {
           input: 'web/server.ts',
-          output: { codeSplitting: { groups: [{ name: 'pages', tags: ['$initial'] }] } },
+          output: {
+            // All in one folder, in which the server finds the list of scripts by its own place.
+            chunkFileNames: '[name]-[hash].js',
+            codeSplitting: { groups: [{ name: 'pages', tags: ['$initial'] }] },
+          },
         },
       },
     },

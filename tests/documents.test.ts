@@ -11,6 +11,7 @@ const read = (file: string) => readFile(path.join(root, file), 'utf8');
 const notInRepository = [
   '.data/',
   'outbox/',
+  'data/messages/es-MX/',
   'LISTEN/NOTIFY',
   'feature.role.ts',
   'PUBLIC_URL/api/v1/auth/google/callback',
@@ -36,8 +37,9 @@ const upToPlaceholder = (name: string) => name.replace(/<.*$/, '');
 function isInRepository(name: string): boolean {
   if (name.includes('/') || existsSync(path.join(root, name))) return existsSync(path.join(root, name));
   return (
-    globSync(`{contracts,i18n,catalog,listing-copy,reference-data,server,web,tests,scripts}/**/${name}`, { cwd: root })
-      .length > 0
+    globSync(`{contracts,data,i18n,catalog,listing-copy,reference-data,server,web,tests,scripts}/**/${name}`, {
+      cwd: root,
+    }).length > 0
   );
 }
 

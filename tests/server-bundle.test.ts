@@ -25,7 +25,9 @@ describe('the bundle of the server', () => {
 
   test('loads the code of a command only for that command', () => {
     const imported = [...read('build/app/main.js').matchAll(/^import .* from "(\.[^"]+)"/gm)];
-    expect(imported.map(([, file = '']) => file).filter((file) => /demo|ledger|outbox|commands/.test(file))).toEqual([]);
+    expect(imported.map(([, file = '']) => file).filter((file) => /demo|ledger|outbox|commands/.test(file))).toEqual(
+      [],
+    );
   });
 });
 

@@ -105,7 +105,7 @@ def write(out, classes, heads, wanted=None):
         temperature = SETTINGS[group]['temperature']
         for name, weight, bias in zip(names, weights / temperature, biases / temperature):
             scale = np.abs(weight).max() / 127
-            described.append({'group': group, 'name': str(name), 'kinds': classes.get(name, [])})
+            described.append({'group': group, 'name': str(name), 'productTypes': classes.get(name, [])})
             rows.append(np.round(weight / scale).astype(np.int8))
             scales.append(scale)
             offsets.append(bias)

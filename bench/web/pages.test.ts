@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import routes from '../../web/routes.ts';
 import { choosePages, inLanguages, publicPages } from './pages.ts';
 
-const forSome = ['routes/sellers-only.tsx', 'routes/customers-only.tsx'];
+const forSome = ['routes/layouts/sellers-only.tsx', 'routes/layouts/customers-only.tsx'];
 const onlyWhileDeveloping = ['styleguide'];
 
 function publicRoutes(entries: RouteConfigEntry[]): string[] {

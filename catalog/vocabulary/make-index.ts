@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeCompiledFile } from '../compiled-file.ts';
+import { inProject } from '../project-root.ts';
 import { listEntries } from './entries.ts';
 import { vocabularyFile } from './index-file.ts';
 import { buildWordIndex } from './word-index.ts';
 
 /** The code that reads texts with the vocabulary, because the terms of a listing differ with it too. */
 function readCode(): string {
-  const folders = [import.meta.dirname, path.join(import.meta.dirname, '..')];
+  const folders = [inProject('catalog', 'vocabulary'), inProject('catalog')];
   return folders
     .flatMap(filesIn)
     .map((file) => readFileSync(file, 'utf8'))

@@ -9,7 +9,6 @@ const counts = z.object({ view: z.int(), click: z.int(), favorite: z.int(), ad_p
 export type EventCounts = z.infer<typeof counts>;
 
 const sales = z.object({ revenue_cents: z.int(), purchases: z.int() });
-export type SaleCounts = z.infer<typeof sales>;
 
 const report = z.object({
   /** Whether anything was ever counted or sold for this seller. */

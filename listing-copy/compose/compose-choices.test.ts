@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { subCategoryProductTypes } from '../../catalog/product-types.ts';
 import { languages } from '../../contracts/languages.ts';
-import { listingCopy } from '../kinds/phrases.ts';
+import { listingCopy } from '../product-types/read-listing-copy.ts';
 import { colours } from '../words/colours.ts';
 import { photoShowsProduct } from '../words/packaging.ts';
 import { composeListing } from './compose.ts';

@@ -7,7 +7,6 @@ import { type InEveryLanguage, type Language, languages } from '../../contracts/
 import { conditionIds } from '../../contracts/marketplace/conditions.ts';
 import { colourIds } from '../words/colours.ts';
 import { type DishId, dishProductTypes } from '../words/dishes.ts';
-import { photoShowsProduct } from '../words/packaging.ts';
 import { type ComposedText, composeListing, variantCount } from './compose.ts';
 import type { ListingFacts } from './facts.ts';
 import { titleLimits } from './fit-title.ts';
@@ -227,31 +226,6 @@ describe('A composed listing', () => {
     for (const productType of productTypes.filter(({ conditions }) => conditions !== 'new')) {
       const listing = composeListing(factsOf(productType, { condition: 'used-fair' }));
       for (const language of languages) expect(listing[language].title).toContain(marks[language]);
-    }
-  });
-
-  it('names no material that the product type is not made of', () => {
-    const productType =
-      productTypes.find(({ materials }) => !materials.includes('velvet') && materials.length > 0) ?? fail();
-    expect(composeListing(factsOf(productType, { material: 'velvet' }))).toEqual(composeListing(factsOf(productType)));
-  });
-
-  it('does not call an article both gold-tone and multicolor', () => {
-    const ring = productTypes.find(({ materials }) => materials.includes('gold-plated')) ?? fail();
-    const { title, description } = composeListing(
-      factsOf(ring, { colours: ['multicolour'], material: 'gold-plated' }),
-    ).en;
-    expect(title).toMatch(/gold-tone/i);
-    expect(title + description).not.toMatch(/multicolor/i);
-  });
-
-  it('does not describe packaged goods by the colour of their packaging', () => {
-    const packaged = productTypes.filter((productType) => !photoShowsProduct(productType));
-    for (const productType of packaged) {
-      const { title, description } = composeListing(
-        factsOf(productType, { colours: ['purple'], material: 'plastic' }),
-      ).en;
-      if (!/plastic/i.test(productType.en.noun)) expect(title + description).not.toMatch(/purple|plastic/i);
     }
   });
 

@@ -14,7 +14,7 @@ const quote = (words: readonly string[]) =>
 
 /** A known brand in quotation marks would look doubted. */
 const quoteUnlessBrand = ([word = '', ...rest]: readonly string[]) =>
-  rest.length === 0 && 'aisles' in brandNameOf(word) ? word : quote([word, ...rest]);
+  rest.length === 0 && 'topCategoryIds' in brandNameOf(word) ? word : quote([word, ...rest]);
 
 /** Colours that white follows: 'black and white'. */
 const beforeWhite =

@@ -1,10 +1,10 @@
 import type { ProductType } from '../../catalog/product-types/product-type.ts';
 import { subCategoryProductTypes } from '../../catalog/product-types.ts';
 import { type InEveryLanguage, languages } from '../../contracts/languages.ts';
-import { americanPhrases, listingCopy } from '../kinds/phrases.ts';
 import { dishProductTypes } from '../words/dishes.ts';
 import type { CopyEntry } from './listing-copy.ts';
 import type { NamedProductType, ProductTypeTable, ProductTypeWithCopy } from './product-type-with-copy.ts';
+import { americanPhrases, listingCopy } from './read-listing-copy.ts';
 
 /** Every product type that a listing can be written for: those of the vocabulary and the dishes. */
 export function listProductTypesWithCopy(): ProductTypeWithCopy[] {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type InEveryLanguage, type Language, languages } from '../../contracts/languages.ts';
 import { messageRequests } from '../checks/message-requests.ts';
 import { unsupportedClaims } from '../checks/unsupported-claims.ts';
-import { americanPhrases, listingCopy } from '../kinds/phrases.ts';
 import { listProductTypesWithCopy } from './build-product-type-table.ts';
 import type { ProductTypeWithCopy } from './product-type-with-copy.ts';
+import { americanPhrases, listingCopy } from './read-listing-copy.ts';
 
 const productTypes = listProductTypesWithCopy();
 const ids = new Set(productTypes.map(({ id }) => id));

@@ -27,7 +27,7 @@ test('photos are refused until the weights are loaded, and readiness is logged o
     (line) => lines.push(line),
   );
   await expect(embeddedVision.vision.isUnsafe(photo)).rejects.toMatchObject({
-    embedding: 'photo_check_unavailable',
+    code: 'photo_check_unavailable',
     status: 503,
   });
   fetched.resolve();

@@ -6,7 +6,7 @@ import type { Findings } from './findings.ts';
 const waitingJob = (name: string, condition: string) => `exists (
   select from pgboss.job where name = '${name}' and state in ('created', 'retry', 'active') and ${condition})`;
 const hasTimeout = (timeout: string) =>
-  waitingJob('order-timeout', `data ->> 'orderId' = orders.id::text and data ->> 'clock' = '${timeout}'`);
+  waitingJob('order-timeout', `data ->> 'orderId' = orders.id::text and data ->> 'timeout' = '${timeout}'`);
 
 /** What would never happen any more. */
 const lostRules: Record<string, string> = {
@@ -15,8 +15,8 @@ const lostRules: Record<string, string> = {
     or (state = 'shipped' and not ${hasTimeout('deliver')})
     or (state = 'delivered' and not has_open_return and payment_state <> 'disputed' and not ${hasTimeout('complete')})`,
   'the clock of a return': `select id from order_returns where
-    (state = 'requested' and not ${waitingJob('order-timeout', `data ->> 'clock' = 'accept-return' and data ->> 'returnId' = order_returns.id::text`)})
-    or (state = 'accepted' and not ${waitingJob('order-timeout', `data ->> 'clock' = 'expire-return' and data ->> 'returnId' = order_returns.id::text`)})`,
+    (state = 'requested' and not ${waitingJob('order-timeout', `data ->> 'timeout' = 'accept-return' and data ->> 'returnId' = order_returns.id::text`)})
+    or (state = 'accepted' and not ${waitingJob('order-timeout', `data ->> 'timeout' = 'expire-return' and data ->> 'returnId' = order_returns.id::text`)})`,
   'the job of a refund': `select id from order_refunds where done_at is null
     and not ${waitingJob('refund-payment', `data ->> 'refundId' = order_refunds.id::text`)}`,
 };

@@ -35,9 +35,9 @@ describe('a shared demo account', () => {
     expect(refused.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
       'DELETE /user/identities/:id',
       'DELETE /user/passkeys/:id',
-      'DELETE /user/two-factor',
       'DELETE /user/sessions',
       'DELETE /user/sessions/:id',
+      'DELETE /user/two-factor',
       'GET /user/data',
       'POST /user/close',
       'POST /user/contacts/verify',

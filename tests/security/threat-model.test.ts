@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const read = (file: string) => readFile(path.join(root, file), 'utf8');
-const short = { T: 'tests/security', F: 'server/features', '…': 'server/vision/analyst' };
+const short = { T: 'tests/security', D: 'server/domains', P: 'server/providers' };
 
 /** The rows of its tables, without their headings. */
 async function readRows(): Promise<string[]> {
@@ -17,7 +17,7 @@ async function namedTests(): Promise<[string, string][]> {
   return (await readRows()).flatMap((line) => {
     let file = '';
     return [...(line.split(' | ')[2] ?? '').matchAll(/`([^`]+)`|“([^”]+)”/g)].flatMap(([, named, test]) => {
-      file = named?.replace(/^([TF…])(?=\/)/u, (letter) => short[letter as keyof typeof short]) ?? file;
+      file = named?.replace(/^([TDP])(?=\/)/u, (letter) => short[letter as keyof typeof short]) ?? file;
       return test ? [[file, test] as [string, string]] : [];
     });
   });

@@ -10,7 +10,7 @@ const compressed = 0.2;
 /** What a group of messages weighs on average; its texts are filled in after the chunks are made. */
 const messagesBytes = 700;
 
-const isMessages = /[\\/]messages[\\/]/;
+const isMessages = /[\\/]i18n[\\/]generated[\\/]/;
 const isReact = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 /** The code of libraries; icons and pictures are taken one by one and change with our pages. */
 const isPackage = /[\\/]node_modules[\\/](?!lucide-react[\\/]).*\.m?js$/;

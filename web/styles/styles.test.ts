@@ -48,8 +48,8 @@ const rules: Record<string, Rule> = {
     allows: ['var(--paper)', 'url(#lantern)', 'href="#questions"', 'color-mix(in srgb, var(--ink) 35%, transparent)'],
     exempt: {
       'styles/tokens.css': 'declares every color',
-      'features/food/food.css': 'the background of each dish, which is data',
-      'lib/theme.ts': 'the color of the page before the styles are loaded, compared with its token below',
+      'domains/marketplace/food/food.css': 'the background of each dish, which is data',
+      'lib/page/theme.ts': 'the color of the page before the styles are loaded, compared with its token below',
     },
   },
   'page heights': {
@@ -58,8 +58,8 @@ const rules: Record<string, Rule> = {
     // A line above the page may offer a language.
     allows: ['min-h-(--page-height)', 'max-h-dvh', 'h-[min(25rem,50dvh)]'],
     exempt: {
-      'ui/sheet.tsx': 'a dialog over the whole screen',
-      'features/listing-wizard/wizard-panel.tsx': 'a dialog over the whole screen',
+      'ui/overlays/sheet.tsx': 'a dialog over the whole screen',
+      'domains/selling/listing-wizard/wizard-panel.tsx': 'a dialog over the whole screen',
     },
   },
 };
@@ -93,7 +93,7 @@ describe('the theme', () => {
     const percent = Number(theme.match(/--text-display-on-phone: clamp\([\d.]+rem, ([\d.]+)vw/)?.[1]);
     const [screen, edges, letters, tracking] = [360, 32, japanese.privacy.title.length, 0.985];
     expect(((screen * percent) / 100) * tracking * letters).toBeLessThan(screen - edges);
-    expect(read('features/information/article.tsx')).toContain('text-display-on-phone');
+    expect(read('ui/display/article.tsx')).toContain('text-display-on-phone');
   });
 
   test('has the breakpoints that scripts use', () => {

@@ -47,7 +47,7 @@ export function createRemoteAnalyst({ totalSeconds, budget, log, ...settings }: 
         onStage('recognising');
         const productTypes = await classify(session, known, observed.sections);
         const [chosen] = productTypes;
-        if (!chosen) throw new AnalystFailure('unsound', 'file: no kind');
+        if (!chosen) throw new AnalystFailure('unsound', 'file: no product type');
         const { product_type: productType } = chosen;
         onStage('writing');
         const written = await writeListing(session, known, productType, { listing, attempt });
@@ -94,9 +94,9 @@ async function observe(session: ModelSession, bytes: Uint8Array): Promise<Observ
     ],
     schema: observation,
     check: ({ productType, brand, sections }) => [
-      ...faultIf(cleanProductType(productType) === '', 'kind must name what the article is.'),
+      ...faultIf(cleanProductType(productType) === '', 'productType must name what the article is.'),
       // Otherwise a guessed brand would get into the texts.
-      ...faultIf(hasName(productType, brand?.value), 'kind must not hold the brand.'),
+      ...faultIf(hasName(productType, brand?.value), 'productType must not hold the brand.'),
       ...faultIf(sections.length === 0, 'sections must hold the likeliest section at least.'),
     ],
   });

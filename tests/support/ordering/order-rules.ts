@@ -25,11 +25,11 @@ export const brokenOrderRules = (unitsPutIn: string): Record<string, string> => 
     select to_state from order_events where order_id = orders.id order by order_events.id desc limit 1)`,
   'an order with two endings': `select order_id as id from order_events where event in ('completed', 'cancelled', 'declined', 'lapsed')
     group by order_id having count(*) > 1`,
-  'an account below zero': `select id from ledger_accounts where balance_cents < 0 and kind <> 'outside'`,
+  'an account below zero': `select id from ledger_accounts where balance_cents < 0 and type <> 'outside'`,
   'an order whose money is not the sum of its postings': `
     select orders.id from orders left join (
-      select order_id, sum(cents) filter (where kind = 'commission') as commission,
-        sum(cents) filter (where kind in ('held', 'available', 'commission')) as kept
+      select order_id, sum(cents) filter (where type = 'commission') as commission,
+        sum(cents) filter (where type in ('held', 'available', 'commission')) as kept
       from journal_entries join journal_postings on entry_id = journal_entries.id
       join ledger_accounts on ledger_accounts.id = account_id where order_id is not null group by order_id) posted
       on posted.order_id = orders.id
@@ -43,7 +43,7 @@ export const brokenOrderRules = (unitsPutIn: string): Record<string, string> => 
       select journal_entries.order_id, sum(cents) as cents from journal_entries
       join journal_postings on entry_id = journal_entries.id join ledger_accounts on ledger_accounts.id = account_id
       left join order_events on journal_entries.key = 'order event ' || order_events.id
-      where kind = 'outside' and cents > 0 and event is distinct from 'dispute_lost' group by journal_entries.order_id) posted
+      where type = 'outside' and cents > 0 and event is distinct from 'dispute_lost' group by journal_entries.order_id) posted
       on posted.order_id = orders.id
     where coalesce(queued.cents, 0) <> coalesce(posted.cents, 0)`,
   'a line that was given back twice, or not at all': `

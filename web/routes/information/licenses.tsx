@@ -1,5 +1,5 @@
 import { licenses } from 'virtual:third-party-licenses';
-import books from '@lobehub/fluent-emoji-3d/assets/1f4da.webp';
+import bookStack from '@lobehub/fluent-emoji-3d/assets/1f4da.webp';
 import type { CSSProperties } from 'react';
 import type { MetaArgs } from 'react-router';
 import { licensesText } from '../../../i18n/generated/licenses.ts';
@@ -22,7 +22,7 @@ export function loader() {
 export default function LicensesPage({ loaderData: { licenses } }: Route.ComponentProps) {
   const count = licenses.reduce((sum, { packages }) => sum + packages.length, 0);
   return (
-    <Article picture={books} title={licensesText('title')} lead={licensesText('lead', { count })}>
+    <Article picture={bookStack} title={licensesText('title')} lead={licensesText('lead', { count })}>
       {licenses.map(({ license, packages }) => (
         <section key={license}>
           <h2>{license ?? licensesText('seePackage')}</h2>

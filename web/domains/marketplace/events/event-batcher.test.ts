@@ -20,8 +20,8 @@ describe('the event batcher', () => {
     expect(send.mock.calls).toEqual([
       [
         [
-          { product_type: 'view', product_id: '7' },
-          { product_type: 'click', product_id: '8' },
+          { type: 'view', product_id: '7' },
+          { type: 'click', product_id: '8' },
         ],
       ],
     ]);

@@ -13,7 +13,6 @@ import { type BrowseQuery, writeBrowseQuery } from '../browse-query/browse-query
 import type { CategoryFilter } from '../product-list/product-pages.ts';
 import { countFilters, type FilterNames, withoutFilters } from './filters.ts';
 import { PriceFields } from './price-fields.tsx';
-import { ProductTypeFilter } from './product-type-filter.tsx';
 import { QueryFields } from './query-fields.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import { useApplyQuery } from './use-apply-query.ts';
@@ -23,6 +22,10 @@ const loadCountries = () =>
   import('../../../../reference-data/countries/country-labels.ts').then(({ listCountries }) =>
     listCountries(getLocale()),
   );
+
+/** Loaded with the list of countries, because it shows nothing before its choices are fetched. */
+const loadProductTypeFilter = () =>
+  import('./product-type-filter.tsx').then(({ ProductTypeFilter }) => ProductTypeFilter);
 
 interface FilterButtonProps {
   query: BrowseQuery;
@@ -42,6 +45,7 @@ export function FilterButton({ query, category, names }: FilterButtonProps) {
   const [isApproached, setApproached] = useState(false);
   const chosen = query.country ? [{ value: query.country, label: names.country || query.country }] : [];
   const countries = useLazy(loadCountries, isApproached) ?? chosen;
+  const ProductTypeFilter = useLazy(loadProductTypeFilter, isApproached);
   const loadOnApproach = { onPointerEnter: () => setApproached(true), onFocus: () => setApproached(true) };
 
   function apply(event: SubmitEvent<HTMLFormElement>) {
@@ -86,7 +90,11 @@ export function FilterButton({ query, category, names }: FilterButtonProps) {
           className="flex flex-col gap-5 p-5"
         >
           <QueryFields query={{ q: query.q }} />
-          <ProductTypeFilter query={query} category={category} chosenName={names.productType} isNeeded={isApproached} />
+          {ProductTypeFilter ? (
+            <ProductTypeFilter query={query} category={category} chosenName={names.productType} />
+          ) : (
+            query.product_type && <input type="hidden" name="kind" value={query.product_type} />
+          )}
           <PriceFields low={query.min_price} high={query.max_price} />
           <SortChoice query={query} />
           <SelectField

@@ -14,12 +14,10 @@ interface ProductTypeFilterProps {
   category: CategoryFilter;
   /** The name of the chosen product type. */
   chosenName: string | null;
-  /** Whether the filters are likely to be opened. */
-  isNeeded: boolean;
 }
 
-/** The product types in the list, fetched once the filters are likely to be opened; nothing where there is no choice. */
-export function ProductTypeFilter({ query, category, chosenName, isNeeded }: ProductTypeFilterProps) {
+/** The product types in the list, fetched when it is shown; nothing where there is no choice. */
+export function ProductTypeFilter({ query, category, chosenName }: ProductTypeFilterProps) {
   const { product_type: productType, q, exact, language } = query;
   const { categoryId, subCategoryId } = category;
   const load = useCallback(
@@ -27,7 +25,7 @@ export function ProductTypeFilter({ query, category, chosenName, isNeeded }: Pro
       api(listProductTypes, { body: { category_id: categoryId, sub_category_id: subCategoryId, q, exact, language } }),
     [categoryId, subCategoryId, q, exact, language],
   );
-  const found = useLazy(load, isNeeded)?.productTypes ?? [];
+  const found = useLazy(load)?.productTypes ?? [];
   const isListed = found.some(({ id }) => id === productType);
   const productTypes =
     productType && !isListed ? [{ id: productType, name: chosenName ?? productType }, ...found] : found;

@@ -48,8 +48,8 @@ export function ProductGrid({
     (_, page) => page * productPageSize,
   );
   return (
-    <div className="ad-shelf">
-      <div className={classes('product-grid', isCompactOnPhone && 'ad-grid-compact')}>
+    <div className="product-row">
+      <div className={classes('product-grid', isCompactOnPhone && 'product-grid-compact')}>
         {starts.map((start) => (
           // Hydrated after the content above, so that a tap there does not wait for all cards.
           <Suspense key={start}>

@@ -1,6 +1,6 @@
 import { readDataFolder } from '../../catalog/read-data.ts';
 import { type InEveryLanguage, type Language, languages } from '../../contracts/languages.ts';
-import type { AmericanPhrase, AmericanPhrases, CopyEntry, ListingCopy } from '../product-types/listing-copy.ts';
+import type { AmericanPhrase, AmericanPhrases, CopyEntry, ListingCopy } from './listing-copy.ts';
 
 interface ProductTypeCopy {
   id: string;
