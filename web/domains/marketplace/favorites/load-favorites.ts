@@ -1,7 +1,7 @@
 import type { Language } from '../../../../contracts/languages.ts';
 import { listFavorites } from '../../../../contracts/marketplace/favorites.ts';
 import { api } from '../../../lib/api/api.ts';
-import { addKnownFavorites, settlePendingFavorites } from './favorites.ts';
+import { addKnownFavorites, settlePendingFavorites } from './favorites-store.ts';
 
 /** A page of the customer's favorites, last saved first. */
 export async function fetchFavorites(language: Language, cursor?: string) {

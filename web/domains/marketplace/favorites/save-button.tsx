@@ -8,7 +8,7 @@ import { classes } from '../../../ui/buttons/classes.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 import { signInPath } from '../../identity/session/return-path.ts';
 import { useSession } from '../../identity/session/session.ts';
-import { consumePostSignInFavorite, savePostSignInFavorite, setFavorite, useIsFavorite } from './favorites.ts';
+import { consumePostSignInFavorite, savePostSignInFavorite, setFavorite, useIsFavorite } from './favorites-store.ts';
 
 interface SaveButtonProps extends Pick<ButtonStyle, 'tone' | 'size' | 'isWide' | 'className'> {
   productId: string;

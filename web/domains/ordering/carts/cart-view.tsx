@@ -76,7 +76,7 @@ function useLineActions() {
 
   async function saveForLater(line: CartLine) {
     try {
-      const favorites = await loadModule(() => import('../../marketplace/favorites/favorites.ts'));
+      const favorites = await loadModule(() => import('../../marketplace/favorites/favorites-store.ts'));
       if (session?.user_type !== 'customer') {
         favorites.savePostSignInFavorite(line.product_id);
         return await navigate(signInPath('customer', '/cart', 'save'));
