@@ -17,7 +17,7 @@ function problemsOf(schema: string, files: readonly string[]): string[] {
 }
 
 test('the files of messages match their schema', () => {
-  const locales = readdirSync(messagesFolder).filter((name) => /^[a-z]{2}(-[A-Z]{2})?$/.test(name));
+  const locales = readdirSync(messagesFolder).filter((name) => /^[a-z]{2}(-([A-Z]{2}|\d{3}))?$/.test(name));
   const files = locales.flatMap((locale) => domainsOf(locale).map((domain) => `${locale}/${domain}.json`));
   expect(locales).toEqual(expect.arrayContaining([...languages]));
   expect(problemsOf('messages.schema.json', files)).toEqual([]);

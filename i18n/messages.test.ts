@@ -23,7 +23,7 @@ function messagesIn(locale: string): SourceMessage[] {
 }
 
 /** Variants have folders of their own, with only the messages that differ. */
-const variants = readdirSync(messagesFolder).filter((name) => /^[a-z]{2}-[A-Z]{2}$/.test(name));
+const variants = readdirSync(messagesFolder).filter((name) => /^[a-z]{2}-([A-Z]{2}|\d{3})$/.test(name));
 const languageOf = (locale: string): Language => findLanguage(locale.slice(0, 2)) ?? 'en';
 
 const all = [...languages, ...variants].flatMap(messagesIn);

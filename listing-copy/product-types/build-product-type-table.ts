@@ -35,7 +35,7 @@ export function buildProductTypeTable(): ProductTypeTable {
 function withPhrases(id: string, productType: NamedProductType): ProductTypeWithCopy {
   const phrases = languages.map((language) => {
     const phrase = listingCopy[language][id];
-    if (!phrase) throw new Error(`The kind ${id} has no phrases in ${language}.`);
+    if (!phrase) throw new Error(`The product type ${id} has no listing copy in ${language}.`);
     return [language, phrase] satisfies [string, CopyEntry];
   });
   return {

@@ -8,7 +8,7 @@ const schemaStub = `
 const schema = new Proxy(() => undefined, {
   apply: () => schema,
   get(_, name) {
-    if (/parse/i.test(String(name))) throw new Error('Schemas are checked on the server; pages do not carry them.');
+    if (/parse/i.test(String(name))) throw new Error('Schemas are checked on the server.');
     return schema;
   },
 });

@@ -10,8 +10,8 @@ import { api, findFullProduct } from '../marketplace/product-steps.ts';
 export type Visitor = 'guest' | 'seller' | 'customer';
 
 const guards: Record<string, Visitor> = {
-  'routes/sellers-only.tsx': 'seller',
-  'routes/customers-only.tsx': 'customer',
+  'routes/layouts/sellers-only.tsx': 'seller',
+  'routes/layouts/customers-only.tsx': 'customer',
 };
 
 /** Example addresses of pages with path parameters or query parameters. */

@@ -12,7 +12,7 @@ export const api = createApi(async (request) => {
   const send = () => withSession(request, (token) => sendRequest(request, token));
   const reply = await send();
   const needsContact = (reply.body as Partial<Failure> | null)?.code === 'contact_not_verified';
-  return needsContact && (await apiSession().confirmContact()) ? send() : reply;
+  return needsContact && (await apiSession()?.confirmContact()) ? send() : reply;
 });
 
 /** A call that renews the token, such as linking a way to sign in, is answered within this time. */
@@ -23,16 +23,17 @@ export async function withSession<Reply extends { status: number }>(
   { signal }: ApiRequest,
   send: (token: string | undefined) => Promise<Reply>,
 ): Promise<Reply> {
-  const session = apiSession().read();
+  const calls = apiSession();
+  const session = calls?.read();
   const reply = await send(session?.token).catch((error) => {
     if (!signal?.aborted) reportUnreachable();
     throw error;
   });
-  if (reply.status !== 401 || session === null) return reply;
+  if (reply.status !== 401 || !calls || !session) return reply;
   // The server may have renewed the token while this call was under way, and the answer with the new one may still come.
-  if (apiSession().read()?.token === session.token) await new Promise((resolve) => setTimeout(resolve, renewalMs));
-  const current = apiSession().read();
-  if (current?.token === session.token) return apiSession().signInAgain();
+  if (calls.read()?.token === session.token) await new Promise((resolve) => setTimeout(resolve, renewalMs));
+  const current = calls.read();
+  if (current?.token === session.token) return calls.signInAgain();
   // A late 401 of an earlier session must not end the session of another person that was started since.
   return current && current.accountId === session.accountId ? send(current.token) : reply;
 }

@@ -81,7 +81,7 @@ export function createFavoritesStore() {
       const { ids } = await reply.json();
       if (current.owner === token) addKnown(ids);
     } catch (error) {
-      if (!signal.aborted) console.warn('The favorites could not be read; the hearts stay empty.', error);
+      if (!signal.aborted) console.warn('The favorites could not be read.', error);
     }
   }
 
