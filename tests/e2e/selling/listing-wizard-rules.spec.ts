@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import english from '../../../data/messages/en/selling.json' with { type: 'json' };
 import { expect, test } from '../fixtures.ts';
 import { toast } from '../identity/account-steps.ts';
 import { slow } from '../slow.ts';
@@ -69,16 +70,16 @@ test('step 1 shows why a photo, an upload or an analysis failed', { tag: slow },
 
   await mockAnalysis(page);
   await page.route('**/remote/products/*', (route) =>
-    route.fulfill({ json: { status: 1, message: 'There is no such analysis.', product: [] } }),
+    route.fulfill({ json: { status: 1, message: 'There is none.', product: [] } }),
   );
   await photoField(page).setInputFiles(await drawnPhoto());
-  await expect(toast(page, 'There is no such analysis.')).toBeVisible();
-  await expect(page.getByRole('alert').getByText('There is no such analysis.')).toBeVisible();
+  await expect(toast(page, english['wizard-product'].analysis_gone)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(english['wizard-product'].analysis_gone)).toBeVisible();
   await button(page, 'Remove photo').click();
 
-  await mockAnalysis(page, { rawJSONData: null, facts: null, stage: 'failed', failure: 'The photo is too dark.' });
+  await mockAnalysis(page, { rawJSONData: null, facts: null, stage: 'failed', failure_code: 'analysis_failed' });
   await photoField(page).setInputFiles(await drawnPhoto());
-  await expect(page.getByText('The photo is too dark.')).toBeVisible();
+  await expect(page.getByText(english['wizard-product'].analysis_failed)).toBeVisible();
   await page.getByRole('button', { name: 'Choose a category' }).click();
   await page.getByRole('searchbox', { name: 'Search in any language' }).fill('โน้ตบุ๊ก');
   await page

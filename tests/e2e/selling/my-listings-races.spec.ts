@@ -24,8 +24,8 @@ async function holdNext(page: Page, method: string, url: RegExp, where: 'request
   return { met: met.promise, release: released.resolve };
 }
 
-const oneListing = /\/api\/v1\/user\/storefront\/\d+$/;
-const allListings = /\/api\/v1\/user\/storefront$/;
+const oneListing = /\/api\/v1\/user\/listings\/\d+$/;
+const allListings = /\/api\/v1\/user\/listings$/;
 const listed = (page: Page) => page.waitForResponse(allListings);
 
 test('a listing removed while the Removed tab loads is shown there', { tag: slow }, async ({ page, request }) => {

@@ -29,8 +29,8 @@ export function TwoFactorSection({ twoFactor, onChanged }: TwoFactorSectionProps
   }
 
   return (
-    <section aria-labelledby="second-step-heading">
-      <h3 id="second-step-heading" className="font-sans font-semibold text-body">
+    <section aria-labelledby="two-factor-heading">
+      <h3 id="two-factor-heading" className="font-sans font-semibold text-body">
         {securityText('twoFactor')}
       </h3>
       <p className="mt-1 text-muted text-sm">
