@@ -17,12 +17,12 @@ interface ProductTypesFile {
 const files = readDataFolder<ProductTypesFile>('catalog/product-types');
 const topCategories = Map.groupBy(files, ({ category }) => Math.floor(category / 1000));
 
-/** The vocabulary of goods: the kinds of every sub-category, the sub-categories of an top category in the order of their ids. */
+/** The vocabulary of goods: the product types of every sub-category, the sub-categories of a top category in the order of their ids. */
 export const subCategoryProductTypes: readonly SubCategoryProductTypes[] = [...topCategories.values()].flatMap((own) =>
-  own.sort((one, other) => one.category - other.category).map(toSectionProductTypes),
+  own.sort((one, other) => one.category - other.category).map(toSubCategoryProductTypes),
 );
 
-function toSectionProductTypes({ category, productTypes, broadTerms }: ProductTypesFile): SubCategoryProductTypes {
+function toSubCategoryProductTypes({ category, productTypes, broadTerms }: ProductTypesFile): SubCategoryProductTypes {
   const groups = broadTerms?.map((term) => toWideWord(term) as Group);
   return { subCategoryId: category, productTypes: productTypes.map(toProductType), ...(groups ? { groups } : {}) };
 }

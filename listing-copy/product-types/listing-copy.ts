@@ -6,7 +6,7 @@ export type CopyEntry =
   | readonly [endings: readonly string[], line: string]
   | readonly [endings: readonly string[], line: string, otherLine: string];
 
-/** The phrases of an top category's product types, by the product type's id. */
+/** The phrases of a top category's product types, by the product type's id. */
 export type ListingCopy = Readonly<Record<string, CopyEntry>>;
 
 /** What is said differently in Spanish America: the noun with its gender and number, the phrases, or both. */

@@ -52,7 +52,7 @@ export function categoriesOfBrand(word: string): readonly number[] {
   return known.get(keyOf(word))?.categoryIds ?? [];
 }
 
-/** The brand among the words printed on goods of an top category, with the words that are left; null where none is known. */
+/** The brand among the words printed on goods of a top category, with the words that are left; null where none is known. */
 export function findBrand(words: readonly string[], topCategoryId: number): { brand: string; words: string[] } | null {
   for (const length of [3, 2, 1]) {
     for (let at = 0; at + length <= words.length; at += 1) {

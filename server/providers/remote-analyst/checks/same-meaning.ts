@@ -46,7 +46,7 @@ function meaningOf(slot: Slot, leafCategoryId: number): Meaning {
   };
 }
 
-/** The sub-category of a leaf category, the sub-category itself, or all sub-categories of an top category. */
+/** The sub-category of a leaf category, the sub-category itself, or all sub-categories of a top category. */
 function subCategoriesOf(categoryId: number): number[] {
   const path = pathTo(categoryId);
   return path.length === 1 ? childrenOf(categoryId).map(({ id }) => id) : [path[1]?.id ?? 0];

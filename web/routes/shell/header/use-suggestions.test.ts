@@ -35,7 +35,7 @@ describe('suggestions', () => {
     expect(network.callsOf(suggestSearches).map(({ body }) => body)).toEqual([{ q: 'lamp', language: 'en' }]);
   });
 
-  test('link to an top category, a section, a search within its section, and a search for a title', async () => {
+  test('link to a top category, a sub-category, a search within its sub-category, and a search for a title', async () => {
     const { type, result } = await open();
     await type('l', 150);
     expect(result.current.map(({ to }) => to)).toEqual([
