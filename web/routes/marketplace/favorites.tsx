@@ -6,7 +6,7 @@ import { FavoritesSkeleton, NoFavorites } from '../../domains/marketplace/favori
 import { fetchFavorites } from '../../domains/marketplace/favorites/load-favorites.ts';
 import { LazyLocalPricesNote } from '../../domains/marketplace/product-card/lazy-local-prices.tsx';
 import { ProductGrid } from '../../domains/marketplace/product-card/product-grid.tsx';
-import { useInfiniteList } from '../../domains/marketplace/product-list/infinite-list.ts';
+import { useInfiniteList } from '../../domains/marketplace/product-list/product-feed.tsx';
 import type { ProductPage } from '../../domains/marketplace/product-list/product-pages.ts';
 import { toResult } from '../../lib/api/async-result.ts';
 import { pageMeta } from '../../lib/page/page-meta.ts';

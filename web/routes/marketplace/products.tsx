@@ -8,10 +8,8 @@ import { categoryMeta } from '../../domains/marketplace/browse/category-meta.ts'
 import { getCategoryNames, getCountryName } from '../../domains/marketplace/browse/category-names.server.ts';
 import { CategoryStrip } from '../../domains/marketplace/browse/category-strip.tsx';
 import { LanguagePicker, languagesId } from '../../domains/marketplace/browse/language-picker.tsx';
-import { loadCachedList } from '../../domains/marketplace/browse/load-cached-list.ts';
-import { NoResultsAction } from '../../domains/marketplace/browse/no-results-action.tsx';
 import { ProductSearch } from '../../domains/marketplace/browse/product-search.tsx';
-import { SearchNotice } from '../../domains/marketplace/browse/search-notice.tsx';
+import { NoResultsAction, SearchNotice } from '../../domains/marketplace/browse/search-notice.tsx';
 import { Sidebar } from '../../domains/marketplace/browse/sidebar.tsx';
 import { TopBar } from '../../domains/marketplace/browse/top-bar.tsx';
 import {
@@ -21,9 +19,13 @@ import {
 } from '../../domains/marketplace/browse-query/browse-query.ts';
 import { ActiveFilters } from '../../domains/marketplace/filters/active-filters.tsx';
 import { FilterButton } from '../../domains/marketplace/filters/filter-button.tsx';
-import { useInfiniteList } from '../../domains/marketplace/product-list/infinite-list.ts';
-import { ProductFeed } from '../../domains/marketplace/product-list/product-feed.tsx';
-import { fetchProducts, loadProducts, noProducts } from '../../domains/marketplace/product-list/product-pages.ts';
+import { ProductFeed, useInfiniteList } from '../../domains/marketplace/product-list/product-feed.tsx';
+import {
+  fetchProducts,
+  loadCachedList,
+  loadProducts,
+  noProducts,
+} from '../../domains/marketplace/product-list/product-pages.ts';
 import { PromptBar } from '../../domains/selling/ad-pictures/prompt-bar.tsx';
 import { useAdMaker } from '../../domains/selling/ad-pictures/use-ad-maker.tsx';
 import { api } from '../../lib/api/api.ts';

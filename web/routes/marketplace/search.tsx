@@ -6,9 +6,7 @@ import { getLocale } from '../../../i18n/locale.ts';
 import { getCountryName, getTopCategoryNames } from '../../domains/marketplace/browse/category-names.server.ts';
 import { CategoryStrip } from '../../domains/marketplace/browse/category-strip.tsx';
 import { LanguagePicker } from '../../domains/marketplace/browse/language-picker.tsx';
-import { loadCachedList } from '../../domains/marketplace/browse/load-cached-list.ts';
-import { NoResultsAction } from '../../domains/marketplace/browse/no-results-action.tsx';
-import { SearchNotice } from '../../domains/marketplace/browse/search-notice.tsx';
+import { NoResultsAction, SearchNotice } from '../../domains/marketplace/browse/search-notice.tsx';
 import {
   readBrowseQuery,
   useBrowseQuery,
@@ -16,9 +14,13 @@ import {
 } from '../../domains/marketplace/browse-query/browse-query.ts';
 import { ActiveFilters } from '../../domains/marketplace/filters/active-filters.tsx';
 import { FilterButton } from '../../domains/marketplace/filters/filter-button.tsx';
-import { useInfiniteList } from '../../domains/marketplace/product-list/infinite-list.ts';
-import { ProductFeed } from '../../domains/marketplace/product-list/product-feed.tsx';
-import { fetchProducts, loadProducts, noProducts } from '../../domains/marketplace/product-list/product-pages.ts';
+import { ProductFeed, useInfiniteList } from '../../domains/marketplace/product-list/product-feed.tsx';
+import {
+  fetchProducts,
+  loadCachedList,
+  loadProducts,
+  noProducts,
+} from '../../domains/marketplace/product-list/product-pages.ts';
 import { useAdMaker } from '../../domains/selling/ad-pictures/use-ad-maker.tsx';
 import { api } from '../../lib/api/api.ts';
 import { useRetryWhenReachable } from '../../lib/api/retry-when-reachable.ts';

@@ -8,9 +8,7 @@ import {
   useBrowseQuery,
   writeBrowseQuery,
 } from '../../domains/marketplace/browse-query/browse-query.ts';
-import { useInfiniteList } from '../../domains/marketplace/product-list/infinite-list.ts';
-import { getCachedOrFetch } from '../../domains/marketplace/product-list/list-cache.ts';
-import { ProductFeed } from '../../domains/marketplace/product-list/product-feed.tsx';
+import { ProductFeed, useInfiniteList } from '../../domains/marketplace/product-list/product-feed.tsx';
 import type { ProductPage } from '../../domains/marketplace/product-list/product-pages.ts';
 import { fetchSellerProducts, loadSeller } from '../../domains/marketplace/sellers/load-seller.ts';
 import { SellerGone } from '../../domains/marketplace/sellers/seller-gone.tsx';
@@ -19,6 +17,7 @@ import { sellerMeta } from '../../domains/marketplace/sellers/seller-meta.ts';
 import { useAdMaker } from '../../domains/selling/ad-pictures/use-ad-maker.tsx';
 import { api } from '../../lib/api/api.ts';
 import { apiContext } from '../../lib/api/api-context.ts';
+import { getCachedOrFetch } from '../../lib/browser/list-cache.ts';
 import { originOf, pageMeta } from '../../lib/page/page-meta.ts';
 import { useEventCallback } from '../../lib/react/event-callback.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';

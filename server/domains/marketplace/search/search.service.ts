@@ -4,14 +4,19 @@ import type { Language } from '../../../../contracts/languages.ts';
 import type { Sorting } from '../../../../contracts/marketplace/listings.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { productSearch } from '../../../schema/marketplace/search.ts';
-import { productTypeTerm } from './index/meaning-terms.ts';
-import { listRangeBuckets, matches, queryBuckets, type Reading } from './index/range-buckets.ts';
-import { byWordIndex } from './index/word-index.ts';
+import {
+  byWordIndex,
+  isByPrice,
+  listRangeBuckets,
+  matches,
+  orders,
+  queryBuckets,
+  type Reading,
+} from './index/range-buckets.ts';
+import { productTypeTerm, quote } from './index/terms.ts';
 import { correctTypos } from './query/correct-typos.ts';
-import { isByPrice, orders } from './query/order.ts';
 import { findPriceLimit } from './query/price-limit.ts';
 import { type Tier, tiersOf } from './query/query.ts';
-import { quote } from './query/tsquery.ts';
 
 export interface Search {
   text: string;

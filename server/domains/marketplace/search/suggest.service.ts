@@ -8,9 +8,7 @@ import type { Language } from '../../../../contracts/languages.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { productTexts } from '../../../schema/marketplace/listings.ts';
 import { productSearch } from '../../../schema/marketplace/search.ts';
-import { listRangeBuckets, matches, queryBuckets } from './index/range-buckets.ts';
-import { byWordIndex } from './index/word-index.ts';
-import { orders } from './query/order.ts';
+import { byWordIndex, listRangeBuckets, matches, orders, queryBuckets } from './index/range-buckets.ts';
 import { prefixQuery } from './query/query.ts';
 
 export interface Suggestions {

@@ -1,8 +1,11 @@
 import { Link, useLocation } from 'react-router';
 import { browseText } from '../../../../i18n/generated/browse.ts';
+import { shellText } from '../../../../i18n/generated/shell.ts';
 import { sentenceSpace } from '../../../../i18n/join-text.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { richText } from '../../../ui/display/rich-text.tsx';
 import { type BrowseQuery, writeBrowseQuery } from '../browse-query/browse-query.ts';
+import { countFilters } from '../filters/filters.ts';
 
 interface SearchNoticeProps {
   query: BrowseQuery;
@@ -31,4 +34,12 @@ export function SearchNotice({ query, correctedQuery, isRelaxed }: SearchNoticeP
       {isRelaxed && !correctedQuery && browseText('relaxedMatches')}
     </p>
   );
+}
+
+/** The link of an empty list: clears the filters, or leads to all categories when there are none. */
+export function NoResultsAction({ query, path }: { query: BrowseQuery; path: string }) {
+  if (countFilters(query) > 0 || query.cursor) {
+    return <ButtonLink to={path + writeBrowseQuery({ q: query.q })}>{browseText('clearAll')}</ButtonLink>;
+  }
+  return <ButtonLink to="/search">{shellText('allCategories')}</ButtonLink>;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../../tests/support/render-hook.tsx';
-import { NoResultsAction } from '../browse/no-results-action.tsx';
-import { SearchNotice } from '../browse/search-notice.tsx';
+import { NoResultsAction, SearchNotice } from '../browse/search-notice.tsx';
 import { type BrowseQuery, readBrowseQuery } from '../browse-query/browse-query.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { activeFilters, countFilters, withoutFilters } from './filters.ts';

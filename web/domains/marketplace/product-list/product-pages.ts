@@ -2,6 +2,8 @@ import type { RouterContextProvider } from 'react-router';
 import { type Api, isApiFailure } from '../../../../contracts/client.ts';
 import { type ListedProduct, listProducts } from '../../../../contracts/marketplace/listings.ts';
 import { apiContext, reportContext } from '../../../lib/api/api-context.ts';
+import { checkConnection } from '../../../lib/api/connection.ts';
+import { getCachedOrFetch } from '../../../lib/browser/list-cache.ts';
 import type { BrowseQuery } from '../browse-query/browse-query.ts';
 
 /** One page of products and the cursor of the next. */
@@ -63,5 +65,26 @@ export async function loadProducts(
     if (isApiFailure(error) && error.status < 500) return { page: noProducts, hasFailed: false, status: 400 };
     context.get(reportContext)(error);
     return { page: noProducts, hasFailed: true, status: 503 };
+  }
+}
+
+interface ListRequest<Data> {
+  url: URL;
+  request: Request;
+  serverLoader: () => Promise<Data>;
+}
+
+/** Loads a list of products in the browser; `failed` is shown when they cannot be fetched. */
+export async function loadCachedList<Data extends { hasFailed?: boolean }, Failed>(
+  { url, request, serverLoader }: ListRequest<Data>,
+  failed: Failed,
+): Promise<Data | Failed> {
+  try {
+    return await getCachedOrFetch(url, serverLoader);
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    console.error('The products could not be fetched.', error);
+    void checkConnection();
+    return failed;
   }
 }

@@ -3,9 +3,8 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/db/database.ts';
 import { products, productTexts } from '../../../../schema/marketplace/listings.ts';
 import { productSearch } from '../../../../schema/marketplace/search.ts';
-import { categoryTermsOf, meaningTermsOf } from './meaning-terms.ts';
 import { rangeBucketTerms } from './range-buckets.ts';
-import { descriptionTermsOf, knownWordsOf, titleTermsOf } from './terms.ts';
+import { categoryTermsOf, descriptionTermsOf, knownWordsOf, meaningTermsOf, titleTermsOf } from './terms.ts';
 
 type Product = typeof products.$inferSelect;
 type Text = typeof productTexts.$inferSelect;

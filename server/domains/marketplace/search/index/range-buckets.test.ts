@@ -5,9 +5,9 @@ import type { Sorting } from '../../../../../contracts/marketplace/listings.ts';
 import { createTestDatabase } from '../../../../../tests/support/database/test-database.ts';
 import { createSeller } from '../../../../../tests/support/factories.ts';
 import type { Db } from '../../../../platform/db/database.ts';
+import { countBetween } from '../../../../platform/db/statements/column-histogram.ts';
 import { searchProductIds } from '../search.service.ts';
 import { suggest } from '../suggest.service.ts';
-import { countBetween } from './column-histogram.ts';
 import { rangeBucketTerms } from './range-buckets.ts';
 import { rebuildingComment, rebuiltComment } from './terms.ts';
 

@@ -1,7 +1,10 @@
 import { stemmer } from 'stemmer';
 import { exactForm, fold, normalizeText } from '../../../../../catalog/fold.ts';
+import { pathTo } from '../../../../../catalog/lookup.ts';
 import { spanishStem } from '../../../../../catalog/stems.ts';
 import { simplify } from '../../../../../catalog/vocabulary/simplified.ts';
+import { splitWords } from '../../../../../catalog/vocabulary/split-words.ts';
+import type { Attribute } from '../../../../../catalog/vocabulary/understand.ts';
 import { vocabularyVersion } from '../../../../../catalog/vocabulary/vocabulary.ts';
 import type { Language } from '../../../../../contracts/languages.ts';
 
@@ -131,4 +134,50 @@ function scriptLanguages(run: string): Language[] {
   if (/\p{Script=Thai}/u.test(run)) return ['th'];
   if (/\p{Script=Hangul}/u.test(run)) return ['ko'];
   return /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(run) ? ['ja'] : ['zh', 'ja'];
+}
+
+/** Terms for what a listing is, made from its titles in all languages: its product types, attributes and categories. */
+export const productTypeTerm = (id: string) => `~k:${id}`;
+export const categoryTerm = (id: number) => `~l:${id}`;
+export const attributeTerm = ({ type, id }: Attribute) => `~a:${type}:${id}`;
+
+/** The product types and attributes that a title names; product types only of the listing's own category. */
+export function meaningTermsOf(categoryId: number, title: string, language: Language): Set<string> {
+  const terms = new Set<string>();
+  for (const { entries } of splitWords(title)) {
+    for (const { meaning, language: own } of entries) {
+      if (own !== language) continue;
+      if (meaning.type === 'product-type') {
+        if (meaning.categoryId === categoryId) terms.add(productTypeTerm(meaning.id));
+      } else if ('id' in meaning) terms.add(attributeTerm(meaning));
+    }
+  }
+  return terms;
+}
+
+export const categoryTermsOf = (categoryId: number) => pathTo(categoryId).map(({ id }) => categoryTerm(id));
+
+/** Parts of tsqueries, as text. */
+export const quote = (term: string) => `'${term.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
+export const every = (parts: readonly string[]) => [...new Set(parts)].join(' & ');
+// A single part stays without brackets, so that equal queries are equal strings and are run once.
+export const any = (parts: readonly string[]) => {
+  const different = [...new Set(parts)];
+  return different.length === 1 ? (different[0] ?? '') : `(${different.join(' | ')})`;
+};
+
+/** One typed word in any of its forms. */
+export const formsOf = (word: string) => any([word, stemTerms.en(word), stemTerms.es(word)].map(quote));
+
+const anyReading = (readings: string[][]) => any(readings.map((reading) => every(reading.map(quote))));
+
+/** A run of an unspaced script by the dictionary's words. */
+export const runByWords = (run: string) => anyReading(wordReadingsOf(run));
+/** The same, or by all its pairs of characters. */
+export const runByWordsOrPairs = (run: string) => anyReading(readingsOf(run));
+
+/** A text as it is written: its spaced words, and all pairs of characters of its other runs. */
+export function textAsWritten(text: string): string {
+  const { spaced, unspaced } = splitRuns(text);
+  return every([...spaced, ...unspaced.flatMap(characterPairs)].map(quote));
 }

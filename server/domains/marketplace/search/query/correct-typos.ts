@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import { editDistance } from '../../../../../catalog/vocabulary/edit-distance.ts';
 import { typeInKorean } from '../../../../../catalog/vocabulary/korean-keyboard.ts';
 import { type Piece, splitWords } from '../../../../../catalog/vocabulary/split-words.ts';
 import type { Understanding } from '../../../../../catalog/vocabulary/understand.ts';
@@ -7,10 +8,8 @@ import { closestWord } from '../../../../../catalog/vocabulary/vocabulary.ts';
 import type { Language } from '../../../../../contracts/languages.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import { searchWords } from '../../../../schema/marketplace/search.ts';
-import { wordReadingsOf } from '../index/terms.ts';
-import { byWordIndex } from '../index/word-index.ts';
-import { closestWords } from './closest-words.ts';
-import { textAsWritten } from './tsquery.ts';
+import { byWordIndex } from '../index/range-buckets.ts';
+import { textAsWritten, wordReadingsOf } from '../index/terms.ts';
 
 const minLength = 4;
 const maxCorrected = 4;
@@ -113,4 +112,15 @@ async function closestInShop(db: Db, word: string): Promise<string | undefined> 
       candidates.map((row) => row.word),
     )[0];
   });
+}
+
+/** The known words a mistyped one may have been meant as: one slip in a short word, two in a long one. */
+function closestWords(typed: string, candidates: string[]): string[] {
+  const limit = typed.length >= 7 ? 2 : 1;
+  return candidates
+    .map((word) => ({ word, distance: editDistance(typed, word, limit) }))
+    .filter(({ distance }) => distance > 0 && distance <= limit)
+    .sort((a, b) => a.distance - b.distance || a.word.localeCompare(b.word, 'en'))
+    .slice(0, 4)
+    .map(({ word }) => word);
 }

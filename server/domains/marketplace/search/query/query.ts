@@ -5,10 +5,21 @@ import { childrenOf, pathTo } from '../../../../../catalog/lookup.ts';
 import type { Piece } from '../../../../../catalog/vocabulary/split-words.ts';
 import type { Attribute, Understanding } from '../../../../../catalog/vocabulary/understand.ts';
 import { productSearch } from '../../../../schema/marketplace/search.ts';
-import { attributeTerm, categoryTerm, productTypeTerm } from '../index/meaning-terms.ts';
 import type { Reading } from '../index/range-buckets.ts';
-import { isStopWord, pairTerm, splitRuns } from '../index/terms.ts';
-import { any, every, formsOf, quote, runByWords, runByWordsOrPairs } from './tsquery.ts';
+import {
+  any,
+  attributeTerm,
+  categoryTerm,
+  every,
+  formsOf,
+  isStopWord,
+  pairTerm,
+  productTypeTerm,
+  quote,
+  runByWords,
+  runByWordsOrPairs,
+  splitRuns,
+} from '../index/terms.ts';
 
 const maxTerms = 12;
 

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '../../../../tests/support/render-hook.tsx';
-import { type InfiniteList, useInfiniteList } from './infinite-list.ts';
+import { type InfiniteList, useInfiniteList } from './product-feed.tsx';
 import type { ProductPage } from './product-pages.ts';
 
 type FakeObserver = { notify: (intersections: boolean[]) => void; isObserving: boolean };

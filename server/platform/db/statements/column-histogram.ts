@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { minuteMs } from '../../../../../contracts/durations.ts';
-import type { Db } from '../../../../platform/db/database.ts';
-import { rebuiltComment } from './terms.ts';
+import { minuteMs } from '../../../../contracts/durations.ts';
+import type { Db } from '../database.ts';
 
-/** PostgreSQL's statistics of a column: its common values, and bounds with equally many other listings between each two. */
+/** PostgreSQL's statistics of a column: its common values, and bounds with equally many other rows between each two. */
 export interface ColumnHistogram {
   listings: number;
   commonValues: { position: number; listings: number }[];
@@ -11,53 +10,57 @@ export interface ColumnHistogram {
   betweenBounds: number;
 }
 
-export interface ColumnHistograms {
-  time: ColumnHistogram;
-  price: ColumnHistogram;
+interface StatisticsQuery {
+  table: string;
+  /** Of times, which are counted in milliseconds, or of numbers. */
+  column: string;
+  /** The statistics count only while the table has this comment. */
+  tableComment: string;
 }
 
 const cacheMs = 5 * minuteMs;
-const cache = new WeakMap<Db, { until: number; histograms: Promise<ColumnHistograms | null> }>();
+const cache = new WeakMap<Db, Map<string, { until: number; histogram: Promise<ColumnHistogram | null> }>>();
 
-/** As of the last ANALYZE; null before the first one, or while the index is still being rebuilt with the current rules. */
-export function readColumnHistograms(db: Db): Promise<ColumnHistograms | null> {
-  const cached = cache.get(db);
-  if (cached && cached.until > performance.now()) return cached.histograms;
-  const histograms = queryHistograms(db);
-  cache.set(db, { until: performance.now() + cacheMs, histograms });
-  histograms.catch(() => cache.delete(db));
-  return histograms;
+/** As of the last ANALYZE; null before the first one, or where the table has another comment. */
+export function readColumnHistogram(db: Db, query: StatisticsQuery): Promise<ColumnHistogram | null> {
+  const entries = cache.get(db) ?? new Map();
+  cache.set(db, entries);
+  const key = `${query.table}.${query.column}`;
+  const cached = entries.get(key);
+  if (cached && cached.until > performance.now()) return cached.histogram;
+  const histogram = queryHistogram(db, query);
+  entries.set(key, { until: performance.now() + cacheMs, histogram });
+  histogram.catch(() => entries.delete(key));
+  return histogram;
 }
 
 interface StatisticsRow extends Record<string, unknown> {
-  column: string;
-  made_by: string | null;
   listings: number;
   bounds: number[] | null;
   values: number[];
   shares: number[];
 }
 
-async function queryHistograms(db: Db): Promise<ColumnHistograms | null> {
-  // Times in milliseconds and prices in cents, as in search cursors.
+async function queryHistogram(
+  db: Db,
+  { table, column, tableComment }: StatisticsQuery,
+): Promise<ColumnHistogram | null> {
   const numbers = (values: string) => sql`
-    case attname when 'price_cents' then ${sql.raw(values)}::text::float8[] else
+    case when atttypid = 'timestamptz'::regtype then
       (select array_agg(extract(epoch from value) * 1000 order by at) from unnest(${sql.raw(values)}::text::timestamptz[]) with ordinality as one(value, at))::float8[]
-    end`;
+    else ${sql.raw(values)}::text::float8[] end`;
   const { rows } = await db.execute<StatisticsRow>(sql`
-    select attname as column, obj_description(pg_class.oid) as made_by, reltuples as listings,
-      ${numbers('histogram_bounds')} as bounds, coalesce(${numbers('most_common_vals')}, '{}') as values,
-      coalesce(most_common_freqs, '{}')::float8[] as shares
-    from pg_class join pg_stats on schemaname = current_schema() and tablename = relname
-    where pg_class.oid = 'product_search'::regclass and attname in ('created_at', 'price_cents')`);
-  const [time, price] = ['created_at', 'price_cents'].map((name) =>
-    histogramOf(rows.find(({ column }) => column === name)),
-  );
-  return time && price ? { time, price } : null;
+    select reltuples as listings, ${numbers('histogram_bounds')} as bounds,
+      coalesce(${numbers('most_common_vals')}, '{}') as values, coalesce(most_common_freqs, '{}')::float8[] as shares
+    from pg_class join pg_attribute on attrelid = pg_class.oid
+      join pg_stats on schemaname = current_schema() and tablename = relname and pg_stats.attname = pg_attribute.attname
+    where pg_class.oid = ${table}::regclass and pg_attribute.attname = ${column}
+      and obj_description(pg_class.oid) = ${tableComment}`);
+  return histogramOf(rows[0]);
 }
 
 function histogramOf(statistics: StatisticsRow | undefined): ColumnHistogram | null {
-  if (statistics?.made_by !== rebuiltComment || !statistics.bounds) return null;
+  if (!statistics?.bounds) return null;
   const { listings, bounds, values, shares } = statistics;
   const commonValues = values.map((position, at) => ({ position, listings: listings * (shares[at] ?? 0) }));
   const others = listings - commonValues.reduce((sum, common) => sum + common.listings, 0);

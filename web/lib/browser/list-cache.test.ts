@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { hourMs } from '../../../../contracts/durations.ts';
+import { hourMs } from '../../../contracts/durations.ts';
 
 let lists: typeof import('./list-cache.ts');
 
