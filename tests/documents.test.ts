@@ -20,7 +20,7 @@ const notInRepository = [
 /** The documents of today; the changelog and the decisions also name what was. */
 async function listDocuments(): Promise<string[]> {
   const pages = (await readdir(path.join(root, 'docs'))).filter((file) => file.endsWith('.md'));
-  return ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...pages.map((page) => `docs/${page}`)];
+  return ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'data/README.md', ...pages.map((page) => `docs/${page}`)];
 }
 
 /** What stands in backticks and looks like a file or a folder, up to its first placeholder. */
@@ -33,9 +33,10 @@ function pathsIn(text: string): string[] {
 
 const upToPlaceholder = (name: string) => name.replace(/<.*$/, '');
 
-/** A name without a folder may be anywhere in the sources. */
-function isInRepository(name: string): boolean {
-  if (name.includes('/') || existsSync(path.join(root, name))) return existsSync(path.join(root, name));
+/** A path begins at the root or at its document; a name without a folder may be anywhere in the sources. */
+function isInRepository(name: string, document: string): boolean {
+  const isPresent = [root, path.join(root, path.dirname(document))].some((from) => existsSync(path.join(from, name)));
+  if (name.includes('/') || isPresent) return isPresent;
   return (
     globSync(`{contracts,data,i18n,catalog,listing-copy,reference-data,server,web,tests,scripts}/**/${name}`, {
       cwd: root,
@@ -47,7 +48,7 @@ describe('the documents', () => {
   test('name only files and folders that exist', async () => {
     const missing = await Promise.all(
       (await listDocuments()).map(async (document) => {
-        const names = pathsIn(await read(document)).filter((name) => !isInRepository(name));
+        const names = pathsIn(await read(document)).filter((name) => !isInRepository(name, document));
         return names.map((name) => `${document}: ${name}`);
       }),
     );

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type InEveryLanguage, type Language, languages } from '../../contracts/languages.ts';
+import { findMessageFaults } from './find-message-faults.ts';
 
 /** Key → ICU message. */
 export type SourceGroup = Readonly<Record<string, string>>;
@@ -42,18 +43,15 @@ function readLanguage(language: Language): SourceGroups {
   const [base, variant] = [readLocale(language), readVariants()[language]];
   if (!variant) return base;
   const own = readLocale(variant);
-  return Object.fromEntries(Object.entries(base).map(([group, messages]) => [group, { ...messages, ...own[group] }]));
+  const groups = new Set([...Object.keys(base), ...Object.keys(own)]);
+  return Object.fromEntries([...groups].map((group) => [group, { ...base[group], ...own[group] }]));
 }
 
-/** Each group in every language; throws where one lacks a message, because pages in half a language must not be served. */
+/** Each group in every language; throws with all faults, because pages in half a language must not be served. */
 export function readGroups(): Map<string, InEveryLanguage<SourceGroup>> {
   const all = inEveryLanguage(readLanguage);
-  const missing = Object.entries(all.en).flatMap(([group, messages]) =>
-    Object.keys(messages).flatMap((key) =>
-      languages.filter((language) => !all[language][group]?.[key]).map((language) => `${language} ${group}.${key}`),
-    ),
-  );
-  if (missing.length > 0) throw new Error(`These messages are missing:\n${missing.join('\n')}`);
+  const faults = findMessageFaults(all);
+  if (faults.length > 0) throw new Error(`Messages cannot be compiled:\n${faults.join('\n')}`);
   return new Map(
     Object.keys(all.en).map((group) => [group, inEveryLanguage((language) => all[language][group] ?? {})]),
   );
