@@ -1,5 +1,5 @@
-import * as car from '../drawings/car.ts';
-import * as containers from '../drawings/containers.ts';
+import * as car from '../drawings/family/car.ts';
+import * as containers from '../drawings/home/containers.ts';
 import { type DrawnGood, drawn } from './drawn.ts';
 
 export const drawnAutomotive: DrawnGood[] = [

@@ -1,9 +1,9 @@
-import * as beauty from '../drawings/beauty.ts';
-import * as containers from '../drawings/containers.ts';
-import * as stage from '../drawings/desk-and-stage.ts';
-import * as gadgets from '../drawings/gadgets.ts';
-import * as home from '../drawings/home.ts';
-import * as play from '../drawings/toys-and-tools.ts';
+import * as gadgets from '../drawings/electronics/gadgets.ts';
+import * as play from '../drawings/family/toys-and-tools.ts';
+import * as containers from '../drawings/home/containers.ts';
+import * as stage from '../drawings/home/desk-and-stage.ts';
+import * as home from '../drawings/home/home.ts';
+import * as beauty from '../drawings/wear-and-care/beauty.ts';
 import { type DrawnGood, drawn } from './drawn.ts';
 
 export const drawnBeauty: DrawnGood[] = [

@@ -1,7 +1,7 @@
-import * as boards from '../drawings/boards.ts';
-import * as gadgets from '../drawings/gadgets.ts';
-import * as pc from '../drawings/pc-parts.ts';
-import * as workbench from '../drawings/workbench.ts';
+import * as boards from '../drawings/electronics/boards.ts';
+import * as gadgets from '../drawings/electronics/gadgets.ts';
+import * as pc from '../drawings/electronics/pc-parts.ts';
+import * as workbench from '../drawings/electronics/workbench.ts';
 import { type DrawnGood, drawn } from './drawn.ts';
 
 export const drawnElectronics: DrawnGood[] = [

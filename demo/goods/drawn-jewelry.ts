@@ -1,5 +1,5 @@
-import * as jewelry from '../drawings/jewelry.ts';
-import * as watches from '../drawings/watches.ts';
+import * as jewelry from '../drawings/wear-and-care/jewelry.ts';
+import * as watches from '../drawings/wear-and-care/watches.ts';
 import { type DrawnGood, drawn } from './drawn.ts';
 
 export const drawnJewelry: DrawnGood[] = [

@@ -1,6 +1,6 @@
-import * as baby from '../drawings/baby.ts';
-import * as containers from '../drawings/containers.ts';
-import * as pets from '../drawings/pets.ts';
+import * as baby from '../drawings/family/baby.ts';
+import * as pets from '../drawings/family/pets.ts';
+import * as containers from '../drawings/home/containers.ts';
 import { type DrawnGood, drawn } from './drawn.ts';
 
 export const drawnPets: DrawnGood[] = [

@@ -1,7 +1,7 @@
-import { wipes } from '../drawings/baby.ts';
-import * as care from '../drawings/dress-and-care.ts';
-import * as household from '../drawings/household.ts';
-import * as leisure from '../drawings/leisure.ts';
+import { wipes } from '../drawings/family/baby.ts';
+import * as leisure from '../drawings/family/leisure.ts';
+import * as household from '../drawings/home/household.ts';
+import * as care from '../drawings/wear-and-care/dress-and-care.ts';
 import { type DrawnGood, drawn } from './drawn.ts';
 
 /** Goods of smaller categories, so that a search for them finds one. */

@@ -1,5 +1,5 @@
 import type { Drawing } from '../drawings/brush.ts';
-import { discSleeve, licenceCard, type Sign, softwareBox } from '../drawings/software.ts';
+import { discSleeve, licenceCard, type Sign, softwareBox } from '../drawings/electronics/software.ts';
 import { type DrawnGood, drawn } from './drawn.ts';
 
 /** The words and the sign printed on each kind of program. */

@@ -10,8 +10,8 @@ import { bundledPostgresUrl } from '../../server/platform/db/bundled-postgres/bu
 import { withEmail } from '../support/identity/credentials.ts';
 import { drawPhoto } from '../support/photos/draw-photo.ts';
 import { apiAt } from '../support/site/api-at.ts';
+import { type SiteProcess, startSite } from '../support/site/site-process.ts';
 import { createPrintedRandom } from './printed-random.ts';
-import { type SiteProcess, startSite } from './site-process.ts';
 
 const uploads = process.env.KILL_ROUNDS ? 50 : 6;
 const wantedKills = process.env.KILL_ROUNDS ? 12 : 2;

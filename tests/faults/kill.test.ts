@@ -6,8 +6,8 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bundledPostgresUrl } from '../../server/platform/db/bundled-postgres/bundled-postgres.ts';
 import { findPostmaster } from '../../server/platform/db/bundled-postgres/processes.ts';
+import { type SiteProcess, startSite } from '../support/site/site-process.ts';
 import { createPrintedRandom } from './printed-random.ts';
-import { type SiteProcess, startSite } from './site-process.ts';
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 1);
 const writers = 4;

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RandomStream } from '../../demo/random/random-stream.ts';
-import { type Acknowledged, createAcknowledged } from './acknowledged.ts';
-import { visitorOf } from './answers.ts';
-import { check, watchAnalyses } from './checks.ts';
+import { check, watchAnalyses } from './checks/checks.ts';
 import type { Fault } from './kinds/fault.ts';
-import { findSpoiltPhotos } from './photos.ts';
-import { type Layout, openSite, type Site } from './site.ts';
+import { type Layout, openSite, type Site } from './site/site.ts';
 import type { Tally } from './tally.ts';
-import { startTraffic } from './traffic.ts';
+import { type Acknowledged, createAcknowledged } from './traffic/acknowledged.ts';
+import { visitorOf } from './traffic/answers.ts';
+import { findSpoiltPhotos } from './traffic/photos.ts';
+import { startTraffic } from './traffic/traffic.ts';
 
 // The site must recover within this time, or within a few times its own start-up time.
 const recoverWithinMs = 30_000;

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { minuteMs } from '../../contracts/durations.ts';
 import { createRandomStream, type RandomStream } from '../../demo/random/random-stream.ts';
-import { longestAnswerMs } from './answers.ts';
 import { faults } from './kinds/index.ts';
 import { playRounds, type Round } from './rounds.ts';
-import { layouts, type Site } from './site.ts';
+import { layouts, type Site } from './site/site.ts';
 import { openTally } from './tally.ts';
+import { longestAnswerMs } from './traffic/answers.ts';
 
 // Of the faults that can last, one in ten lasts half a minute.
 const longOnes = { every: 10, at: 3 };

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import { type SiteProcess, startSite } from '../faults/site-process.ts';
+import { type SiteProcess, startSite } from '../support/site/site-process.ts';
 
 export interface Fleet {
   servers: [SiteProcess, SiteProcess];

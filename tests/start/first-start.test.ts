@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { listProducts } from '../../contracts/marketplace/listings.ts';
-import { type SiteProcess, startSite } from '../faults/site-process.ts';
+import { type SiteProcess, startSite } from '../support/site/site-process.ts';
 import { apiAt } from '../support/site/api-at.ts';
 
 // Two starts and a hundred pictures, on a busy machine.

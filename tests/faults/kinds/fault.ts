@@ -1,5 +1,5 @@
 import type { RandomStream } from '../../../demo/random/random-stream.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../site/site.ts';
 
 /** One kind of fault. */
 export interface Fault {
