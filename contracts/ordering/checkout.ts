@@ -130,6 +130,8 @@ export const getPurchase = endpoint({
   answer: success({ ...purchase, state: z.enum(['paid', 'pending', 'cancelled']) }),
 });
 
+export type Purchase = z.output<typeof getPurchase.answer>;
+
 /** The page on which a purchase is paid. A provider leads back to it, and says how the buyer left its own page. */
 export function paymentPath(purchaseId: string, from?: 'paid' | 'cancelled'): string {
   return `/checkout/pay/${purchaseId}${from ? `?from=${from}` : ''}`;

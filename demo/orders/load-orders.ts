@@ -3,12 +3,12 @@ import { dayMs } from '../../contracts/durations.ts';
 import { payOwedCommission } from '../../server/domains/money/invoices/pay-commission.service.ts';
 import { type CheckoutDeps, placeOrders } from '../../server/domains/ordering/checkout/checkout.service.ts';
 import { readCommission } from '../../server/domains/ordering/checkout/plan-orders.ts';
-import { orderTimeout } from '../../server/domains/ordering/order-lifecycle/orders.job.ts';
-import { refundPayment } from '../../server/domains/ordering/order-lifecycle/payments.job.ts';
 import {
+  orderTimeout,
   scheduleTimeout,
   type Timeout,
-} from '../../server/domains/ordering/order-lifecycle/schedule-timeout.service.ts';
+} from '../../server/domains/ordering/order-lifecycle/orders.job.ts';
+import { refundPayment } from '../../server/domains/ordering/order-lifecycle/payments.job.ts';
 import type { PaymentDeps } from '../../server/domains/ordering/payments/card-payments.service.ts';
 import { executeRefund } from '../../server/domains/ordering/payments/payment-jobs.service.ts';
 import type { Db } from '../../server/platform/db/database.ts';

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { type MovementType, movementTypes } from '../../../contracts/money/wallet-rules.ts';
-import {
-  canOpen,
-  type LedgerAccountType,
-  type Outcome,
-  type Posting,
-  postingsOf,
-} from '../../../server/domains/money/ledger/posting-rules.ts';
+import type { LedgerAccountType, Posting } from '../../../server/domains/money/ledger/journal.service.ts';
+import { canOpen, type Outcome, postingsOf } from '../../../server/domains/money/ledger/posting-rules.ts';
 import { ledgerAccountTypes } from '../../../server/schema/money/ledger.ts';
 
 /** An event of a ledger. `crashes` counts how often its transaction is rolled back first, `repeats` how often it is sent again. */

@@ -1,13 +1,29 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
-import { journalEntries, journalPostings, ledgerAccounts, ledgerAccountTypes } from '../../../schema/money/ledger.ts';
-import { type LedgerAccountType, type OrderStep, orderPostings, ownerOf, type Posting } from './posting-rules.ts';
+import {
+  type accountOwners,
+  journalEntries,
+  journalPostings,
+  ledgerAccounts,
+  ledgerAccountTypes,
+} from '../../../schema/money/ledger.ts';
 
-export type { OrderStep } from './posting-rules.ts';
-
+export type LedgerAccountType = (typeof ledgerAccountTypes)[number];
+export type Posting = { type: LedgerAccountType; cents: number };
 export type Balances = Record<LedgerAccountType, number>;
 
 type NewEntry = Omit<typeof journalEntries.$inferInsert, 'id'> & { sellerId: number; postings: Posting[] };
+
+/** Whose money an account of each kind holds. */
+const ownerOf: Record<LedgerAccountType, (typeof accountOwners)[number]> = {
+  arriving: 'seller',
+  available: 'seller',
+  leaving: 'seller',
+  held: 'seller',
+  fees: 'platform',
+  commission: 'platform',
+  outside: 'outside',
+};
 
 /** The balances of a seller's books, with the platform's and the outside's part in them. */
 export async function getBalances(db: Db, sellerId: number): Promise<Balances> {
@@ -34,26 +50,6 @@ export async function writeEntry(db: Db, { sellerId, postings, ...values }: NewE
     .values(postings.map(({ type, cents }) => ({ entryId: entry.id, accountId: accountIds.get(type) ?? 0, cents })));
 }
 
-interface OrderEntry {
-  orderId: number;
-  sellerId: number;
-  step: OrderStep;
-  cents: number;
-  commissionCents?: number;
-  /** One entry for each. */
-  key: string;
-  /** The movement that shows it in the history of the wallet. */
-  movementId?: number | null;
-  at: Date;
-}
-
-/** Writes what happened to the money of an order that was paid through the platform. */
-export function writeOrderEntry(db: Db, entry: OrderEntry): Promise<void> {
-  const { orderId, sellerId, step, cents, commissionCents = 0, key, movementId = null, at } = entry;
-  const postings = orderPostings[step](cents, commissionCents);
-  return writeEntry(db, { orderId, sellerId, step, key, movementId, createdAt: at, postings });
-}
-
 /** The ids of a seller's accounts of these kinds; missing ones are opened. */
 async function findAccounts(
   db: Db,
@@ -74,6 +70,27 @@ async function findAccounts(
     .values(types.toSorted().map((type) => ({ owner: ownerOf[type], sellerId, type })))
     .onConflictDoNothing();
   return read();
+}
+
+/** Moves an amount from one account to another. */
+export function transfer(from: LedgerAccountType, to: LedgerAccountType, cents: number): Posting[] {
+  return split(from, cents, to, 'fees', 0);
+}
+
+/** Moves an amount to one account, and a part of it to another. */
+export function split(
+  from: LedgerAccountType,
+  cents: number,
+  to: LedgerAccountType,
+  part: LedgerAccountType,
+  partCents: number,
+): Posting[] {
+  const postings = [
+    { type: from, cents: -cents },
+    { type: to, cents: cents - partCents },
+    { type: part, cents: partCents },
+  ];
+  return postings.filter((posting) => posting.cents !== 0);
 }
 
 /** A line of the trial balance: the sum of all accounts of one kind, and of their postings. */

@@ -11,9 +11,15 @@ import {
 import type { Db } from '../../../platform/db/database.ts';
 import { firstLedgerBalances, firstLedgerEntries, firstLedgerPostings } from '../../../schema/money/first-ledger.ts';
 import { journalEntries, journalPostings, ledgerAccounts, ledgerMovements } from '../../../schema/money/ledger.ts';
-import { findLedgerProblems, getBalances, readTrialBalance, writeEntry } from './journal.service.ts';
+import { orderPostings } from '../settlement/post-settlement.service.ts';
+import {
+  findLedgerProblems,
+  getBalances,
+  type LedgerAccountType,
+  readTrialBalance,
+  writeEntry,
+} from './journal.service.ts';
 import { type NewMovement, openMovement, settleMovement } from './ledger.service.ts';
-import { type LedgerAccountType, orderPostings } from './posting-rules.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2026-11-15T08:00:00Z');

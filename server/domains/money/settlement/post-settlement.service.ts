@@ -1,8 +1,42 @@
 import { dayMs } from '../../../../contracts/durations.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { ledgerMovements } from '../../../schema/money/ledger.ts';
+import { ledgerMovements, type orderSteps } from '../../../schema/money/ledger.ts';
 import { commissionInvoices } from '../../../schema/ordering/orders.ts';
-import { type OrderStep, writeOrderEntry } from '../ledger/journal.service.ts';
+import { type Posting, split, transfer, writeEntry } from '../ledger/journal.service.ts';
+
+export type OrderStep = (typeof orderSteps)[number];
+
+/** The postings of what happens to the money of an order that was paid through the platform. */
+export const orderPostings: Record<OrderStep, (cents: number, commissionCents: number) => Posting[]> = {
+  /** Paid: held until the order is completed. */
+  hold: (cents) => transfer('outside', 'held', cents),
+  /** Completed: the seller's share, and the platform's. */
+  release: (cents, commissionCents) => split('held', cents, 'available', 'commission', commissionCents),
+  /** Cancelled, declined or returned before completion. */
+  refund: (cents) => transfer('held', 'outside', cents),
+  /** Given back after completion, from the seller's own money. */
+  goodwill: (cents) => transfer('available', 'outside', cents),
+};
+
+interface OrderEntry {
+  orderId: number;
+  sellerId: number;
+  step: OrderStep;
+  cents: number;
+  commissionCents?: number;
+  /** One entry for each. */
+  key: string;
+  /** The movement that shows it in the history of the wallet. */
+  movementId?: number | null;
+  at: Date;
+}
+
+/** Writes what happened to the money of an order that was paid through the platform. */
+export function writeOrderEntry(db: Db, entry: OrderEntry): Promise<void> {
+  const { orderId, sellerId, step, cents, commissionCents = 0, key, movementId = null, at } = entry;
+  const postings = orderPostings[step](cents, commissionCents);
+  return writeEntry(db, { orderId, sellerId, step, key, movementId, createdAt: at, postings });
+}
 
 interface Settlement {
   orderId: number;

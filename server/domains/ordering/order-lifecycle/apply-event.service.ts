@@ -4,17 +4,16 @@ import { AppError } from '../../../../contracts/errors.ts';
 import { type PaymentMethod, paymentMinutes, returnDays } from '../../../../contracts/ordering/orders/order-states.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { orderEvents, orderLines, orders } from '../../../schema/ordering/orders.ts';
-import type { EventDeps, OrderEventRequest } from '../order-state/order-event.ts';
 import type { OrderRow } from '../order-state/order-money.service.ts';
 import { wasDoneBefore } from '../order-state/own-orders.service.ts';
+import type { EventDeps, OrderEventRequest } from '../order-state/transitions.ts';
 import { findTransition, type Transition } from '../order-state/transitions.ts';
 import { updateInvoice } from './order-invoices.service.ts';
 import { sendNotifications } from './order-notifications.service.ts';
-import { scheduleTimeout } from './schedule-timeout.service.ts';
+import { scheduleTimeout } from './orders.job.ts';
 import { planSettlement, postMoney } from './settlement.service.ts';
 
-export type { EventDeps, OrderEventRequest } from '../order-state/order-event.ts';
-export type { Actor, OrderEventName } from '../order-state/transitions.ts';
+export type { Actor, EventDeps, OrderEventName, OrderEventRequest } from '../order-state/transitions.ts';
 
 /** Until when an order that is placed now can be paid. */
 export const paymentDueAt = (now: Date): Date => new Date(now.getTime() + paymentMinutes * minuteMs);

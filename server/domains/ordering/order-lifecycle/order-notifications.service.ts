@@ -3,9 +3,8 @@ import type { Db } from '../../../platform/db/database.ts';
 import { queueMailToOwner } from '../../../platform/mail/queue-mail.ts';
 import { formatMoney } from '../../../platform/text/format-money.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
-import type { EventDeps } from '../order-state/order-event.ts';
 import { type OrderRow, orderNumber } from '../order-state/order-money.service.ts';
-import type { Transition } from '../order-state/transitions.ts';
+import type { EventDeps, Transition } from '../order-state/transitions.ts';
 import { type OrderNotification, orderNotification } from './order-mail.ts';
 
 /** Tells the people whom the table of transitions names, in the transaction of the event. */

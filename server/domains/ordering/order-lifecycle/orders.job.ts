@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { Db } from '../../../platform/db/database.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
+import type { EventDeps } from '../order-state/transitions.ts';
 
 /** What happens to an order by itself when its time has come. */
 const timeouts = ['expire', 'deliver', 'complete', 'accept-return', 'expire-return'] as const;
@@ -15,3 +17,16 @@ export const orderTimeout = defineJob({
   retries: 100,
   maxRetryDelaySeconds: 3600,
 });
+
+export type Timeout = z.output<typeof orderTimeout.payload>;
+
+/** Sets a timeout of an order, in the transaction that moves its date. */
+export function scheduleTimeout(
+  tx: Db,
+  { queue }: EventDeps,
+  timeout: Timeout,
+  { dueAt, now }: { dueAt: Date; now: Date },
+): Promise<void> {
+  const afterSeconds = Math.max(0, Math.ceil((dueAt.getTime() - now.getTime()) / 1000));
+  return queue.enqueue(tx, orderTimeout, timeout, { afterSeconds });
+}

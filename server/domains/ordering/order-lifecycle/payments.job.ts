@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import type { Db } from '../../../platform/db/database.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
+import type { Queue } from '../../../platform/jobs/queue.ts';
+import { orderRefunds } from '../../../schema/ordering/order-payments.ts';
 
 /** Gives money back through the provider; retried for days, under one key for each refund. */
 export const refundPayment = defineJob({
@@ -29,3 +32,15 @@ export const checkPayment = defineJob({
   retries: 50,
   maxRetryDelaySeconds: 3600,
 });
+
+type NewRefund = Pick<
+  typeof orderRefunds.$inferInsert,
+  'orderId' | 'paymentId' | 'amountCents' | 'cause' | 'createdAt'
+>;
+
+/** Writes a refund down and queues it, in the transaction of what caused it. */
+export async function queueRefund(tx: Db, queue: Pick<Queue, 'enqueue'>, values: NewRefund): Promise<void> {
+  const [refund] = await tx.insert(orderRefunds).values(values).returning({ id: orderRefunds.id });
+  if (!refund) throw new Error('The refund was not written.');
+  await queue.enqueue(tx, refundPayment, { refundId: refund.id });
+}

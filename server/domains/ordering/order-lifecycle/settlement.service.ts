@@ -4,9 +4,8 @@ import type { PaymentState } from '../../../../contracts/ordering/orders/order-s
 import type { Db } from '../../../platform/db/database.ts';
 import { orderPayments } from '../../../schema/ordering/order-payments.ts';
 import { orderLines } from '../../../schema/ordering/orders.ts';
-import { getBalances, type OrderStep } from '../../money/ledger/journal.service.ts';
-import { postSettlement } from '../../money/settlement/post-settlement.service.ts';
-import type { EventDeps, OrderEventRequest } from '../order-state/order-event.ts';
+import { getBalances } from '../../money/ledger/journal.service.ts';
+import { type OrderStep, postSettlement } from '../../money/settlement/post-settlement.service.ts';
 import {
   commissionOf,
   isHeldByPlatform,
@@ -15,8 +14,8 @@ import {
   orderNumber,
   restOf,
 } from '../order-state/order-money.service.ts';
-import type { Transition } from '../order-state/transitions.ts';
-import { queueRefund } from './refunds.service.ts';
+import type { EventDeps, OrderEventRequest, Transition } from '../order-state/transitions.ts';
+import { queueRefund } from './payments.job.ts';
 
 /** What an event does to the money of an order. */
 interface Settlement {

@@ -1,4 +1,5 @@
 import type { OrderState } from '../../../../contracts/ordering/orders/order-states.ts';
+import type { Queue } from '../../../platform/jobs/queue.ts';
 
 export type Actor = 'buyer' | 'seller' | 'platform';
 
@@ -94,4 +95,23 @@ export function findTransition(event: OrderEventName, state: OrderState | null, 
   const transition = getTransition(event);
   const isAllowed = state === null ? transition.from.length === 0 : transition.from.includes(state);
   return isAllowed && transition.by.includes(by) ? transition : null;
+}
+
+export interface EventDeps {
+  queue: Pick<Queue, 'enqueue'>;
+}
+
+/** An event that is to be applied to an order. */
+export interface OrderEventRequest {
+  orderId: number;
+  event: OrderEventName;
+  by: Actor;
+  at: Date;
+  /** With a key, the event happens once; the same key for another event is refused. */
+  key?: string;
+  detail?: Record<string, string | number | null>;
+  /** The lines that are declined or returned. */
+  lineIds?: readonly number[];
+  /** What the seller gives back. */
+  amountCents?: number;
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { orderReturns } from '../../../schema/ordering/orders.ts';
 import { applyOrderEvent, type EventDeps, lockOrder } from '../order-lifecycle/apply-event.service.ts';
 import { markParcels } from '../order-lifecycle/buyer-actions.service.ts';
-import { scheduleTimeout, type Timeout } from '../order-lifecycle/schedule-timeout.service.ts';
+import { scheduleTimeout, type Timeout } from '../order-lifecycle/orders.job.ts';
 import { acceptReturnOf, expireReturnOf } from '../returns/returns.service.ts';
 
 /**

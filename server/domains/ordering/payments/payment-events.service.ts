@@ -3,15 +3,14 @@ import type { PaymentState } from '../../../../contracts/ordering/orders/order-s
 import type { Db } from '../../../platform/db/database.ts';
 import type { PaymentEvent } from '../../../providers/payments/order-payments.ts';
 import { orderPayments, paymentEvents } from '../../../schema/ordering/order-payments.ts';
-import { writeOrderEntry } from '../../money/ledger/journal.service.ts';
+import { writeOrderEntry } from '../../money/settlement/post-settlement.service.ts';
 import {
   applyOrderEvent,
   type EventDeps,
   lockOrder,
   type OrderEventName,
 } from '../order-lifecycle/apply-event.service.ts';
-import { checkPayment } from '../order-lifecycle/payments.job.ts';
-import { queueRefund } from '../order-lifecycle/refunds.service.ts';
+import { checkPayment, queueRefund } from '../order-lifecycle/payments.job.ts';
 import type { OrderRow } from '../order-state/order-money.service.ts';
 import type { CardPayment } from './card-payments.service.ts';
 

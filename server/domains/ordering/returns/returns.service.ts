@@ -17,7 +17,7 @@ import {
 } from '../order-lifecycle/apply-event.service.ts';
 import type { ActionDeps } from '../order-lifecycle/buyer-actions.service.ts';
 import { requirePhoto } from '../order-lifecycle/order-photos.service.ts';
-import { scheduleTimeout } from '../order-lifecycle/schedule-timeout.service.ts';
+import { scheduleTimeout } from '../order-lifecycle/orders.job.ts';
 import { returnableLines } from '../order-state/order-actions.service.ts';
 import { chooseIds, lockOwnOrder, type Party, wasDoneBefore } from '../order-state/own-orders.service.ts';
 

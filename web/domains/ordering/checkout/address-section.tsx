@@ -8,7 +8,7 @@ import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { ChoiceCard } from '../../../ui/fields/choice-card.tsx';
 import { AddressText } from '../addresses/address-text.tsx';
 import { LazyAddressFieldset } from '../addresses/lazy-address-fields.tsx';
-import type { CheckoutDraft } from './checkout-draft.ts';
+import type { CheckoutDraft } from './load-checkout.ts';
 
 interface AddressSectionProps {
   addresses: Address[];

@@ -7,8 +7,8 @@ import { fakeApi } from '../../../../tests/support/fake-api.ts';
 import { renderPage } from '../../../../tests/support/render-hook.tsx';
 import { waitFor } from '../../../../tests/support/wait-for.ts';
 import { storageKeys } from '../../../lib/storage/storage-keys.ts';
-import { noDraft, readCheckoutDraft } from './checkout-draft.ts';
 import { CheckoutView } from './checkout-view.tsx';
+import { noDraft, readCheckoutDraft } from './load-checkout.ts';
 
 afterAll(() => void vi.resetModules());
 

@@ -12,13 +12,12 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { buyableSellers, mayBecomeBuyable, totalsOf } from '../carts/cart-totals.ts';
 import { initialMethod, methodFor, rememberPaymentMethod } from '../payments/payment-methods.ts';
 import { AddressSection } from './address-section.tsx';
-import { type CheckoutDraft, writeCheckoutDraft } from './checkout-draft.ts';
 import { CheckoutProblem, CheckoutSum } from './checkout-sum.tsx';
 import type { LoadedCheckout } from './load-checkout.ts';
-import { orderRequest } from './order-request.ts';
+import { type CheckoutDraft, writeCheckoutDraft } from './load-checkout.ts';
 import { PaymentSection } from './payment-section.tsx';
+import { orderRequest, usePlaceOrder } from './place-order.ts';
 import { SellerSection } from './seller-section.tsx';
-import { usePlaceOrder } from './use-place-order.ts';
 import { useQuote } from './use-quote.ts';
 
 const addressNames = [

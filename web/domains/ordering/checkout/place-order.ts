@@ -1,10 +1,22 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { isApiFailure } from '../../../../contracts/client.ts';
-import { checkout } from '../../../../contracts/ordering/checkout.ts';
+import type { AddressFields } from '../../../../contracts/ordering/addresses.ts';
+import type { CartSeller } from '../../../../contracts/ordering/carts.ts';
+import { checkout, paymentPath } from '../../../../contracts/ordering/checkout.ts';
+import type { PaymentMethod } from '../../../../contracts/ordering/orders/order-states.ts';
+import { checkoutText } from '../../../../i18n/generated/checkout.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { api } from '../../../lib/api/api.ts';
+import { failureText } from '../../../lib/api/failure-text.ts';
 import { randomKey } from '../../../lib/storage/random-key.ts';
 import { storageKeys } from '../../../lib/storage/storage-keys.ts';
 import { storedJson } from '../../../lib/storage/stored-json.ts';
+import { useToast } from '../../../ui/overlays/toast.tsx';
+import { sendChanges } from '../carts/cart-store.ts';
+import { methodFor } from '../payments/payment-methods.ts';
+import { type CheckoutDraft, writeCheckoutDraft } from './load-checkout.ts';
 
 export type OrderRequest = Omit<z.input<typeof checkout.body>, 'key'>;
 export type PlacedPurchase = z.output<typeof checkout.answer>;
@@ -33,3 +45,58 @@ export async function placeOrder(request: OrderRequest): Promise<PlacedPurchase>
 
 /** A request that was sent and never answered, for instance because the page was closed meanwhile. */
 export const findUnansweredOrder = (): OrderRequest | null => attempt.read()?.request ?? null;
+
+/** What is ordered: the lines and prices that are shown, and nothing that is not. */
+export function orderRequest(
+  sellers: readonly CartSeller[],
+  { addressId, savesAddress, methodsBySeller }: CheckoutDraft,
+  method: PaymentMethod,
+  { note, ...address }: AddressFields & { note: string },
+  totalCents: number,
+): OrderRequest {
+  const chosen = sellers.map((seller) => [seller.seller_id, methodFor(seller, method, methodsBySeller)] as const);
+  return {
+    ...(addressId ? { address_id: addressId } : { address, save_address: savesAddress }),
+    payment_method: method,
+    payment_methods: Object.fromEntries(chosen.filter(([, one]) => one !== method)),
+    lines: sellers.flatMap(({ lines }) =>
+      lines.map(({ product_id, units, price_cents }) => ({ product_id, units, seen_price_cents: price_cents })),
+    ),
+    note,
+    language: getLocale(),
+    total_cents: totalCents,
+  };
+}
+
+/** Places the order and goes on to its payment; a refusal is shown, and `onRefused` reads prices and stock again. */
+export function usePlaceOrder(onRefused: () => void) {
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [unanswered, setUnanswered] = useState(findUnansweredOrder);
+
+  async function goOn({ purchase_id, orders, payment }: PlacedPurchase) {
+    writeCheckoutDraft(null);
+    // The bought lines have left the cart on the server.
+    sendChanges().catch((error) => console.warn('The cart could not be read again.', error));
+    if (payment.type === 'redirect') return window.location.assign(payment.url);
+    if (payment.type !== 'none') return navigate(paymentPath(purchase_id), { replace: true });
+    showToast({ text: checkoutText('placed'), accountRole: 'customer' });
+    const [first] = orders;
+    await navigate(orders.length === 1 && first ? `/orders/${first.id}` : '/orders', { replace: true });
+  }
+
+  async function place(request: OrderRequest) {
+    setProblem(null);
+    try {
+      await goOn(await placeOrder(request));
+    } catch (error) {
+      setProblem(failureText(error, checkoutText('lost')));
+      if (isApiFailure(error)) onRefused();
+    } finally {
+      setUnanswered(null);
+    }
+  }
+
+  return { place, problem, unanswered };
+}

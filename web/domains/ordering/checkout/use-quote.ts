@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Cart, CartLine } from '../../../../contracts/ordering/carts.ts';
 import { useEventCallback } from '../../../lib/react/event-callback.ts';
 import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
-import type { LineSource } from './line-source.ts';
+import type { LineSource } from './load-checkout.ts';
 
 /** Long enough that a few quick presses are asked for once. */
 const askAfterMs = 350;

@@ -1,6 +1,13 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import type { z } from 'zod';
+import { isApiFailure } from '../../../../contracts/client.ts';
+import { type Purchase, payPurchase } from '../../../../contracts/ordering/checkout.ts';
 import { findCodeProblem, type TypedCard } from '../../../../contracts/ordering/payments/card-rules.ts';
 import { paymentText } from '../../../../i18n/generated/payment.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
+import { api } from '../../../lib/api/api.ts';
+import { failureText } from '../../../lib/api/failure-text.ts';
+import { randomKey } from '../../../lib/storage/random-key.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { Card } from '../../../ui/display/card.tsx';
@@ -9,8 +16,6 @@ import { useForm } from '../../../ui/fields/forms.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Problem } from '../../../ui/states/problem.tsx';
 import { CardForm } from './card-form.tsx';
-import { usePay } from './use-pay.ts';
-import type { Purchase } from './use-purchase.ts';
 
 interface CardPaymentProps {
   purchaseId: string;
@@ -95,4 +100,40 @@ function CodeForm({ problem, onCode, onBack }: CodeFormProps) {
       />
     </form>
   );
+}
+
+type PayRequest = Pick<z.input<typeof payPurchase.body>, 'card' | 'two_factor_code'>;
+
+/** Pays once: the same request keeps its key until the server has answered. */
+export function usePay(purchaseId: string, onPaid: (purchase: Purchase) => void) {
+  const open = useRef<{ key: string; text: string } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [needsCode, setNeedsCode] = useState(false);
+  const [isPending, setPending] = useState(false);
+
+  async function pay(request: PayRequest) {
+    setProblem(null);
+    const text = JSON.stringify(request);
+    if (open.current?.text !== text) open.current = { key: randomKey(), text };
+    try {
+      const body = { key: open.current.key, language: getLocale(), ...request };
+      const { state, ...purchase } = await api(payPurchase, { params: { id: purchaseId }, body });
+      open.current = null;
+      if (state === 'two_factor') return setNeedsCode(true);
+      // A card without an answer yet is still asked for; any other payment comes after it.
+      setPending(state === 'pending' && purchase.payment.type === 'card');
+      onPaid({ ...purchase, state });
+    } catch (error) {
+      if (isApiFailure(error) && error.status < 500) open.current = null;
+      setProblem(failureText(error, paymentText('lost')));
+    }
+  }
+
+  function startAgain() {
+    setProblem(null);
+    setNeedsCode(false);
+    setPending(false);
+  }
+
+  return { pay, problem, needsCode, isPending, startAgain };
 }

@@ -1,10 +1,10 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Purchase } from '../../../../contracts/ordering/checkout.ts';
 import { payPurchase } from '../../../../contracts/ordering/checkout.ts';
 import { fakeApi } from '../../../../tests/support/fake-api.ts';
 import { renderPage } from '../../../../tests/support/render-hook.tsx';
 import { PaymentView } from './payment-view.tsx';
-import type { Purchase } from './use-purchase.ts';
 
 const order = {
   id: '7',

@@ -1,12 +1,37 @@
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { getPurchase, type Purchase } from '../../../../contracts/ordering/checkout.ts';
 import { paymentText } from '../../../../i18n/generated/payment.ts';
+import { api } from '../../../lib/api/api.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { buttonClasses } from '../../../ui/buttons/button-style.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { CardPayment } from './card-payment.tsx';
 import { type QrCode, QrPayment } from './qr-payment.tsx';
-import { type Purchase, usePurchase } from './use-purchase.ts';
+
+/** A provider’s message and a seller’s confirmation take seconds to minutes. */
+const askAgainMs = 4000;
+
+/** A purchase that is asked for again until it is paid; without a connection the last answer stays on the page. */
+export function usePurchase(first: Purchase) {
+  const [purchase, setPurchase] = useState(first);
+  const id = purchase.purchase_id;
+  const isWaiting = purchase.state === 'pending' && purchase.payment.type !== 'none';
+  useEffect(() => {
+    if (!isWaiting) return;
+    const stop = new AbortController();
+    const timer = setInterval(() => {
+      if (document.visibilityState !== 'visible') return;
+      api(getPurchase, { params: { id }, signal: stop.signal }).then(setPurchase, () => undefined);
+    }, askAgainMs);
+    return () => {
+      stop.abort();
+      clearInterval(timer);
+    };
+  }, [id, isWaiting]);
+  return { purchase, setPurchase };
+}
 
 /** What is to be paid and how; tells by itself when it is paid. */
 export function PaymentView({ first }: { first: Purchase }) {
