@@ -55,6 +55,9 @@ export const accountEventTypes = [
   'session-ended',
   'data-downloaded',
   'money-sent',
+  'bank-linked',
+  'bank-unlinked',
+  'payee-changed',
 ] as const;
 
 export type AccountEventType = (typeof accountEventTypes)[number];

@@ -160,6 +160,7 @@ export const unlinkBankAccount = endpoint({
   method: 'DELETE',
   path: '/user/wallet/bank-account',
   access: 'seller',
-  summary: 'Take the link to the bank account back',
+  summary: 'Take the link to the bank account back; needs a fresh reauthentication',
+  errors: ['reauthentication_required'],
   answer: success({}),
 });

@@ -2,6 +2,7 @@ import { passwordChanged } from '../domains/identity/accounts/password-changed-m
 import { confirmContact, contactChanged } from '../domains/identity/contact-verification/contact-mails.ts';
 import { passwordResetMail } from '../domains/identity/password-reset/reset-mail.ts';
 import { reauthenticationCode } from '../domains/identity/reauthentication/reauthentication-mail.ts';
+import { securityChanged } from '../domains/identity/security-events/security-change-mail.ts';
 import { newSignIn } from '../domains/identity/sessions/sign-in-mail.ts';
 import { orderNotification } from '../domains/ordering/order-lifecycle/order-mail.ts';
 import type { Template } from '../platform/mail/template.ts';
@@ -15,4 +16,5 @@ export const mailTemplates = [
   passwordChanged,
   passwordResetMail,
   reauthenticationCode,
+  securityChanged,
 ] as unknown as readonly Template[];

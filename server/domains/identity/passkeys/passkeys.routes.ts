@@ -12,7 +12,7 @@ import { readOrigin } from '../../../platform/http/caller/origin.ts';
 import { serve, succeed } from '../../../platform/http/serve.ts';
 import { getAccount } from '../accounts/accounts.service.ts';
 import { requireOtherAuthMethod } from '../auth-methods/auth-methods.service.ts';
-import { recordEvent } from '../security-events/events.service.ts';
+import { recordSecurityChange } from '../security-events/security-change.service.ts';
 import { finishSignIn, type SessionDeps } from '../sessions/open-session.service.ts';
 import { replaceToken, requireFresh } from '../sessions/sessions.service.ts';
 import {
@@ -69,7 +69,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: RouteDeps): void {
       const added = { ...body, name: body.name || origin.device };
       return deps.db.transaction(async (db) => {
         const detail = await addPasskey({ ...deps, db }, account.id, added);
-        await recordEvent({ ...deps, db }, { accountId: account.id, type: 'passkey-added', origin, detail });
+        await recordSecurityChange({ ...deps, db }, { accountId: account.id, type: 'passkey-added', origin, detail });
         return succeed('passkeyAdded', { token: await replaceToken(db, account.sessionId) });
       });
     },
@@ -87,7 +87,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: RouteDeps): void {
     return deps.db.transaction(async (db) => {
       const detail = await removePasskey(db, account.id, Number(params.id));
       await requireOtherAuthMethod(db, account.id);
-      await recordEvent({ ...deps, db }, { accountId: account.id, type: 'passkey-removed', origin, detail });
+      await recordSecurityChange({ ...deps, db }, { accountId: account.id, type: 'passkey-removed', origin, detail });
       return succeed('passkeyRemoved', { token: await replaceToken(db, account.sessionId) });
     });
   });

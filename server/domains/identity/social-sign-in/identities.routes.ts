@@ -13,10 +13,11 @@ import { serve, succeed } from '../../../platform/http/serve.ts';
 import { ProviderError } from '../../../providers/identity-providers/identity-provider.ts';
 import { requireOtherAuthMethod } from '../auth-methods/auth-methods.service.ts';
 import { removeIdentity } from '../auth-methods/identities.service.ts';
-import { recordEvent } from '../security-events/events.service.ts';
+import { recordSecurityChange } from '../security-events/security-change.service.ts';
 import { replaceToken, requireFresh } from '../sessions/sessions.service.ts';
 import {
   type CallbackResult,
+  detailsOf,
   exchange,
   finishAtProvider,
   linkByChallenge,
@@ -110,9 +111,15 @@ export function identityRoutes(app: FastifyInstance, deps: RouteDeps): void {
     requireFresh(account, deps.now());
     const origin = readOrigin(request);
     return deps.db.transaction(async (db) => {
-      const detail = await removeIdentity(db, account.id, Number(params.id));
+      const provider = await removeIdentity(db, account.id, Number(params.id));
       await requireOtherAuthMethod(db, account.id);
-      await recordEvent({ ...deps, db }, { accountId: account.id, type: 'identity-unlinked', origin, detail });
+      const change = {
+        accountId: account.id,
+        type: 'identity-unlinked',
+        origin,
+        ...detailsOf(deps, provider),
+      } as const;
+      await recordSecurityChange({ ...deps, db }, change);
       return succeed('identityUnlinked', { token: await replaceToken(db, account.sessionId) });
     });
   });

@@ -8,8 +8,8 @@ import { type IdentityProvider, ProviderError } from '../../../providers/identit
 import { getAccount } from '../accounts/accounts.service.ts';
 import { createProviderAccount, hasEmail } from '../accounts/provider-account.service.ts';
 import { addIdentity, signInByIdentity } from '../auth-methods/identities.service.ts';
-import { recordEvent } from '../security-events/events.service.ts';
 import { issueToken, takeToken } from '../security-events/one-time-tokens.service.ts';
+import { recordSecurityChange } from '../security-events/security-change.service.ts';
 import { finishSignIn, openSession, type SessionDeps, type SignedInAccount } from '../sessions/open-session.service.ts';
 
 export interface ProviderDeps extends SessionDeps {
@@ -120,7 +120,7 @@ export async function exchange(
 
 /** Links the identity of a challenge to the account that asked for it, or to one that has the identity's email. */
 export async function linkByChallenge(
-  deps: Pick<ProviderDeps, 'db' | 'now'>,
+  deps: ProviderDeps,
   account: { id: number; role: UserType },
   challenge: string,
   origin: Origin,
@@ -133,8 +133,15 @@ export async function linkByChallenge(
     throw new AppError('challenge_expired');
   }
   await addIdentity(deps.db, account, provider, profile);
-  await recordEvent(deps, { accountId: account.id, type: 'identity-linked', origin, detail: provider });
+  const change = { accountId: account.id, type: 'identity-linked', origin, ...detailsOf(deps, provider) } as const;
+  await recordSecurityChange(deps, change);
 }
+
+/** The mail says the name of the provider; the history keeps its id, whose name pages know. */
+export const detailsOf = (deps: Pick<ProviderDeps, 'providers'>, provider: ProviderId) => ({
+  detail: deps.providers.find(({ id }) => id === provider)?.name ?? provider,
+  historyDetail: provider,
+});
 
 const findProvider = ({ providers }: ProviderDeps, id: string) => providers.find((one) => one.id === id);
 const redirectUriOf = ({ origin }: ProviderDeps, id: string) => `${origin}/api/v1/auth/${id}/callback`;

@@ -12,6 +12,7 @@ import { serve, succeed } from '../../../platform/http/serve.ts';
 import { getAccount } from '../accounts/accounts.service.ts';
 import { hasTwoFactor } from '../auth-methods/two-factor-state.service.ts';
 import { recordEvent } from '../security-events/events.service.ts';
+import { recordSecurityChange } from '../security-events/security-change.service.ts';
 import { endTwoFactor, openSession, readTwoFactor, type SessionDeps } from '../sessions/open-session.service.ts';
 import { replaceToken, requireFresh } from '../sessions/sessions.service.ts';
 import {
@@ -60,7 +61,7 @@ export function twoFactorRoutes(app: FastifyInstance, deps: RouteDeps): void {
     async ({ account, body, request }) => {
       requireFresh(account, deps.now());
       const recovery_codes = await confirmSecret(deps, account, body.code);
-      await recordEvent(deps, { accountId: account.id, type: 'two-factor-on', origin: readOrigin(request) });
+      await recordSecurityChange(deps, { accountId: account.id, type: 'two-factor-on', origin: readOrigin(request) });
       return succeed('twoFactorOn', {
         token: await replaceToken(deps.db, account.sessionId),
         recovery_codes,
@@ -75,7 +76,7 @@ export function twoFactorRoutes(app: FastifyInstance, deps: RouteDeps): void {
     return deps.db.transaction(async (db) => {
       const recovery_codes = await replaceRecoveryCodes(db, account.id);
       const event = { accountId: account.id, type: 'recovery-codes-renewed', origin: readOrigin(request) } as const;
-      await recordEvent({ ...deps, db }, event);
+      await recordSecurityChange({ ...deps, db }, event);
       return succeed('recoveryCodesRenewed', { recovery_codes });
     });
   });
@@ -85,7 +86,7 @@ export function twoFactorRoutes(app: FastifyInstance, deps: RouteDeps): void {
     return deps.db.transaction(async (db) => {
       await removeTwoFactor(db, account.id);
       const event = { accountId: account.id, type: 'two-factor-off', origin: readOrigin(request) } as const;
-      await recordEvent({ ...deps, db }, event);
+      await recordSecurityChange({ ...deps, db }, event);
       return succeed('twoFactorOff', { token: await replaceToken(db, account.sessionId) });
     });
   });

@@ -22,7 +22,7 @@ export async function link(db: Db, transfers: WalletTransfers, request: { seller
   return { id: account.id, name: account.name, last_four: account.lastFour };
 }
 
-/** Unlinks the bank account; transfers in progress still complete. */
-export async function unlink(db: Db, sellerId: number): Promise<void> {
-  await db.delete(bankAccounts).where(eq(bankAccounts.sellerId, sellerId));
+/** Unlinks the bank account and returns whether there was one; transfers in progress still complete. */
+export async function unlink(db: Db, sellerId: number): Promise<boolean> {
+  return (await db.delete(bankAccounts).where(eq(bankAccounts.sellerId, sellerId)).returning()).length > 0;
 }

@@ -11,6 +11,8 @@ import { readOrigin } from '../../../platform/http/caller/origin.ts';
 import { serve, succeed, succeedWithList } from '../../../platform/http/serve.ts';
 import { type AccountDeps, verifyOwner } from '../../identity/accounts/accounts.service.ts';
 import { recordEvent } from '../../identity/security-events/events.service.ts';
+import { recordSecurityChange } from '../../identity/security-events/security-change.service.ts';
+import { requireFresh } from '../../identity/sessions/sessions.service.ts';
 import { listPage } from '../ledger/movements.service.ts';
 import { link, unlink } from './bank-account.service.ts';
 import { describeWallet, quote, requestTransfer, type WalletDeps } from './wallet.service.ts';
@@ -51,15 +53,28 @@ export function walletRoutes(app: FastifyInstance, deps: RouteDeps): void {
     app,
     linkBankAccount,
     async ({ account, body, request }) => {
-      await verifyOwner(deps, account, body.current_password, readOrigin(request));
+      const origin = readOrigin(request);
+      await verifyOwner(deps, account, body.current_password, origin);
       const given = { sellerId: account.id, id: body.id, now: deps.now() };
-      return succeed('bankLinked', { bank_account: await link(db, transfers, given) });
+      return db.transaction(async (tx) => {
+        const bank_account = await link(tx, transfers, given);
+        const detail = `${bank_account.name} ••${bank_account.last_four}`;
+        const change = { accountId: account.id, type: 'bank-linked', origin, detail } as const;
+        await recordSecurityChange({ ...deps, db: tx }, change);
+        return succeed('bankLinked', { bank_account });
+      });
     },
     perSeller,
   );
 
-  serve(app, unlinkBankAccount, async ({ account }) => {
-    await unlink(db, account.id);
-    return succeed('bankUnlinked', {});
+  serve(app, unlinkBankAccount, async ({ account, request }) => {
+    requireFresh(account, deps.now());
+    const origin = readOrigin(request);
+    return db.transaction(async (tx) => {
+      const isUnlinked = await unlink(tx, account.id);
+      const change = { accountId: account.id, type: 'bank-unlinked', origin } as const;
+      if (isUnlinked) await recordSecurityChange({ ...deps, db: tx }, change);
+      return succeed('bankUnlinked', {});
+    });
   });
 }

@@ -7,6 +7,7 @@ import { api } from '../../../lib/api/api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { useReauthentication } from '../../identity/reauthentication/reauthentication-provider.tsx';
 
 interface BankCardProps {
   account: Wallet['bank_account'];
@@ -18,11 +19,12 @@ export function BankCard({ account, onLink }: BankCardProps) {
   const [isBusy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
   const showToast = useToast();
+  const withReauthentication = useReauthentication();
 
   async function unlink() {
     setBusy(true);
     try {
-      const { message } = await api(unlinkBankAccount, {});
+      const { message } = await withReauthentication(() => api(unlinkBankAccount, {}));
       showToast({ text: message, accountRole: 'seller' });
       await revalidate();
     } catch (error) {
