@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { allLeafCategories, pathTo } from '../catalog/lookup.ts';
 import { tree } from '../catalog/tree.ts';
 import { languages } from '../contracts/languages.ts';
-import { hasReductionLabel } from '../contracts/marketplace/price-rules.ts';
+import { reductionPercent } from '../contracts/marketplace/price-rules.ts';
 import type { ListingFacts } from '../listing-copy/compose/facts.ts';
 import { findProductType } from '../listing-copy/product-types/product-type-table.ts';
 import { dishProductTypes } from '../listing-copy/words/dishes.ts';
@@ -103,7 +103,7 @@ describe('the demo shop', () => {
     });
     expect(reduced.length / goods.length).toBeGreaterThan(0.6);
     expect(reduced.length / goods.length).toBeLessThan(0.8);
-    expect(reduced.filter((prices) => !hasReductionLabel(prices))).toEqual([]);
+    expect(reduced.filter((prices) => !reductionPercent(prices))).toEqual([]);
     expect(new Set(reduced.map(({ price_before_cents }) => price_before_cents)).size).toBeGreaterThan(50);
   });
 

@@ -1,3 +1,5 @@
+import { dayMs } from '../contracts/durations.ts';
+import { leastDaysOnSale, reductionDays } from '../contracts/marketplace/price-rules.ts';
 import type { ListingFacts } from '../listing-copy/compose/facts.ts';
 import { type MoneyRange, priceRange } from '../reference-data/prices/prices.ts';
 import { seededRandom } from './random/seeded-random.ts';
@@ -37,4 +39,13 @@ export function priceBeforeOf(facts: ListingFacts): number | null {
   const target = price / (1 - reduction);
   const tags = tagsNear(target, seededRandom('tag', seed)).filter((tag) => tag > price && price / tag >= 0.35);
   return tags[0] ?? Math.round(target);
+}
+
+/** The reduction of a listing that is old enough for its earlier price to have been charged, some days ago. */
+export function reductionOf(facts: ListingFacts, age: number, now: number) {
+  const priceBeforeCents = priceBeforeOf(facts);
+  const oldest = Math.min(reductionDays * dayMs, age) - leastDaysOnSale * dayMs;
+  if (priceBeforeCents === null || oldest <= 0) return { priceBeforeCents: null, reducedAt: null };
+  const reducedAt = new Date(now - Math.round(oldest * seededRandom('reduced at', JSON.stringify(facts))));
+  return { priceBeforeCents, reducedAt };
 }

@@ -14,10 +14,12 @@ export const listedProduct = z.object({
   suggestedPrice: z.number(),
   /** The same in whole cents, for arithmetic. */
   price_cents: z.int(),
-  /** What it cost before a reduction, in whole cents; null where the price was not reduced. */
+  /** The lowest price of the 30 days before a reduction, in whole cents; null where the price was not reduced lately. */
   price_before_cents: z.int().nullable(),
   /** Average and number of its reviews; null without reviews. */
   rating: rating.nullable(),
+  /** Units left; 0 is sold out. */
+  stock: z.int(),
   category_id: z.string(),
   category_name: z.string(),
   sub_category_id: z.string(),

@@ -5,15 +5,19 @@ export interface Prices {
   price_before_cents: number | null;
 }
 
-/** The largest reduction of which ‘Up to 65% OFF’ is true. */
-const labelShare = 0.65;
+/** A reduced price is the usual one when it was charged for as long as the prices that it is compared with. */
+export const reductionDays = 30;
+/** How many of the days before a listing must have been on sale, so that its price then was really charged. */
+export const leastDaysOnSale = 7;
 
 /** Whether the price is lower than before. */
 export function isReduced(prices: Prices): prices is Prices & { price_before_cents: number } {
   return prices.price_before_cents !== null && prices.price_before_cents > prices.price_cents;
 }
 
-/** Whether the listing has the label ‘Up to 65% OFF’, which is false without a reduction or with a larger one. */
-export function hasReductionLabel(prices: Prices): boolean {
-  return isReduced(prices) && 1 - prices.price_cents / prices.price_before_cents <= labelShare;
+/** The whole percent by which the price was reduced, rounded down so that no label says too much; null below one. */
+export function reductionPercent(prices: Prices): number | null {
+  if (!isReduced(prices)) return null;
+  const { price_cents: now, price_before_cents: before } = prices;
+  return Math.floor(((before - now) * 100) / before) || null;
 }

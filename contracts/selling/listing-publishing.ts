@@ -12,14 +12,7 @@ import {
   priceRangeField,
   salesRegionField,
 } from './listing-form-fields.ts';
-import {
-  checkGoal,
-  checkPlan,
-  findPriceBeforeProblem,
-  findTextProblem,
-  findWeightProblem,
-  fulfilments,
-} from './listing-rules.ts';
+import { checkGoal, checkPlan, findTextProblem, findWeightProblem, fulfilments } from './listing-rules.ts';
 
 type Code = Uppercase<Language>;
 type TextFields = Record<`productTitle${Code}` | `productDescription${Code}`, string>;
@@ -42,8 +35,6 @@ const fields = z.object({
   source_language: z.enum(languages).default('en'),
   salesRegion: salesRegionField,
   suggestedPrice: short,
-  /** The price before a reduction in dollars; empty without a reduction. */
-  priceBefore: short,
   avgPrice: priceRangeField('avgPrice'),
   priceRange: priceRangeField('priceRange'),
   requiredSales: short,
@@ -113,7 +104,6 @@ function problemsOf(form: PublishForm): string[] {
   const problems = [
     findTextProblem(textsOf(form), form.source_language)?.message,
     ...Object.values(checkPlan({ suggestedPrice, recommended_countries: salesRegion })),
-    findPriceBeforeProblem(form.priceBefore, suggestedPrice),
     ...Object.values(checkGoal({ monthlySalesTarget, sellUnits, marketingBudget })),
     findWeightProblem(form.weight),
     form.shopName ? findNameProblem(form.shopName) : null,

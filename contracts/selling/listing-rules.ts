@@ -64,15 +64,6 @@ export function checkPlan(values: { suggestedPrice: string; recommended_countrie
   };
 }
 
-/** The problem of the optional price before a reduction, or null; compared with the price now where that is given. */
-export function findPriceBeforeProblem(before: string, now?: string): string | null {
-  if (!before.trim()) return null;
-  const problem = moneyProblem('priceBefore', before, maxDollars.price);
-  if (problem || now === undefined) return problem;
-  const isHigher = (readCents(before) ?? 0) > (readCents(now) ?? 0);
-  return isHigher ? null : listingRulesText('priceBeforeTooLow');
-}
-
 /** The problems of the sales goal by field; empty when it is valid. Units may be 0. */
 export function checkGoal(values: Record<'monthlySalesTarget' | 'sellUnits' | 'marketingBudget', string>): GoalErrors {
   const monthlySalesTarget = moneyProblem('monthlySalesTarget', values.monthlySalesTarget, maxDollars.goal);
@@ -102,7 +93,7 @@ export function findWeightProblem(text: string): string | null {
   return kilograms > maxKilograms ? listingRulesText('weightTooLarge', { max: maxKilograms }) : null;
 }
 
-type MoneyField = 'suggestedPrice' | 'priceBefore' | 'monthlySalesTarget' | 'marketingBudget';
+type MoneyField = 'suggestedPrice' | 'monthlySalesTarget' | 'marketingBudget';
 
 function moneyProblem(field: MoneyField, text: string, max: number): string | null {
   if (!text.trim()) return listingRulesText(`${field}Required`);

@@ -5,7 +5,6 @@ import { listedProduct } from '../marketplace/listings.ts';
 import {
   checkGoal,
   checkPlan,
-  findPriceBeforeProblem,
   findProblemIn,
   findStockProblem,
   findWeightProblem,
@@ -28,6 +27,7 @@ const ownListing = listedProduct
     productImage: true,
     price_cents: true,
     price_before_cents: true,
+    stock: true,
     category_id: true,
   })
   .extend({
@@ -36,8 +36,8 @@ const ownListing = listedProduct
     /** Title and category in every language; a missing title is the English one. */
     names: z.partialRecord(language, z.object({ title: z.string(), category: z.string() })).optional(),
     state: z.enum(listingStates),
-    /** Units left; 0 is sold out. */
-    stock: z.int(),
+    /** Until when buyers see the price as reduced; null where it is not. */
+    reduced_until: z.iso.datetime().nullable(),
     /** The language in which the seller wrote; the other texts are translations of it. */
     source_language: language,
     /** Languages whose text is older than the last change of the text in the source language. */
@@ -108,8 +108,6 @@ const changes = z.object({
   version: z.string().max(100).optional(),
   texts: z.partialRecord(language, z.object({ title: text, description: text })).default({}),
   suggestedPrice: figure.optional(),
-  /** The price before a reduction in dollars; empty to end the reduction. */
-  priceBefore: figure.optional(),
   /** Units left. */
   stock: figure.optional(),
   /** The stock that was shown when it was changed: what was sold since then is taken off. */
@@ -177,7 +175,6 @@ export const removeListing = endpoint({
 function problemsOf({
   texts,
   suggestedPrice,
-  priceBefore,
   stock,
   stockBefore,
   recommended_countries,
@@ -188,7 +185,6 @@ function problemsOf({
     ...Object.values(
       checkPlan({ suggestedPrice: suggestedPrice ?? '1', recommended_countries: recommended_countries ?? ['any'] }),
     ),
-    priceBefore === undefined ? null : findPriceBeforeProblem(priceBefore, suggestedPrice),
     ...[stock, stockBefore].map((units) => (units === undefined ? null : findStockProblem(units))),
     ...(goal ? Object.values(checkGoal(goal)) : []),
     goal ? findWeightProblem(goal.weight) : null,

@@ -8,12 +8,13 @@ import { sendNotification } from '../../server/platform/db/notifications.ts';
 import type { Storage } from '../../server/platform/storage/storage.ts';
 import { accounts } from '../../server/schema/identity/accounts.ts';
 import { products, productTexts } from '../../server/schema/marketplace/listings.ts';
+import { productPrices } from '../../server/schema/marketplace/product-prices.ts';
 import { addresses } from '../../server/schema/ordering/addresses.ts';
 import { sellerPaymentMethods, shippingProfiles } from '../../server/schema/ordering/selling.ts';
 import { noPhotos, preparePhotos } from '../photos/prepare-photos.ts';
 import { createPictureMaker, type PictureMaker, pictureName } from '../pictures/make-pictures.ts';
 import { type Good, planShop } from '../plan.ts';
-import { priceBeforeOf, priceOf } from '../price.ts';
+import { priceOf, reductionOf } from '../price.ts';
 import { choose } from '../random/seeded-random.ts';
 import { type DemoSeller, demoAddress, demoCustomer, demoSellers, demoSignIns } from '../sellers.ts';
 import { stockOf } from '../stock.ts';
@@ -132,16 +133,21 @@ async function insertProducts(db: Db, goods: readonly Good[], sellers: SellerTop
   const now = Date.now();
   const rows = goods.map((good, at) => {
     const { topCategoryId, subCategoryId, categoryId, facts } = good;
+    const age = ageOf(at / goods.length);
     const matching = sellers.filter(({ topCategoryIds }) => topCategoryIds.includes(topCategoryId));
     return {
       ...{ topCategoryId, subCategoryId, categoryId, isDemo: true, image: pictureName(good) },
-      ...{ priceCents: priceOf(facts), priceBeforeCents: priceBeforeOf(facts), stock: stockOf(facts) },
+      ...{ priceCents: priceOf(facts), ...reductionOf(facts, age, now), stock: stockOf(facts) },
       sellerId: choose(matching.length > 0 ? matching : sellers, 'seller', subCategoryId, at % 3).id,
       countries: recommendCountries(categoryId).map(({ country }) => country),
-      createdAt: new Date(now - ageOf(at / goods.length)),
+      createdAt: new Date(now - age),
     };
   });
   const inserted = await db.insert(products).values(rows).returning({ id: products.id });
+  await insertEarlierPrices(
+    db,
+    rows.map((row, at) => ({ ...row, id: inserted[at]?.id as number })),
+  );
   const texts = goods.flatMap((good, at) =>
     languages.map((language) => ({ productId: inserted[at]?.id as number, language, ...good.texts[language] })),
   );
@@ -152,6 +158,19 @@ async function insertProducts(db: Db, goods: readonly Good[], sellers: SellerTop
     db,
     inserted.map(({ id }) => id),
   );
+}
+
+/** The price before a reduction was charged from the listing's start; the present one is recorded by a trigger. */
+async function insertEarlierPrices(
+  db: Db,
+  listings: (typeof products.$inferInsert & { id: number; createdAt: Date })[],
+) {
+  const earlier = listings.flatMap(({ id, priceBeforeCents, createdAt, reducedAt }) =>
+    priceBeforeCents && reducedAt
+      ? [{ productId: id, priceCents: priceBeforeCents, startedAt: createdAt, endedAt: reducedAt }]
+      : [],
+  );
+  if (earlier.length > 0) await db.insert(productPrices).values(earlier);
 }
 
 const nineMonths = 270 * dayMs;

@@ -116,4 +116,5 @@ export const laterRows: Record<number, string> = {
     insert into one_time_tokens values ('hash-of-a-challenge', 16, '{"challenge": "of a passkey"}', '2036-11-16 12:10:00+00');
     update sessions set country = 'TH', proven_at = '2026-11-16 12:00:00+00' where account_id = 16;`,
   22: `update analyses set says = '{"th": {"title": "Headphones", "description": "They sound good."}}' where seller_id = 16;`,
+  25: 'update products set price_cents = price_cents - 100 where id = 5;',
 };

@@ -16,8 +16,10 @@ export const products = pgTable(
     categoryId: integer().notNull(),
     image: text().notNull(),
     priceCents: integer().notNull(),
-    // The price before a reduction; null where there was none.
+    // The lowest price of the 30 days before a reduction, and when the price was reduced; written only by a trigger, from
+    // `product_prices`. A price before without that date was typed by a seller of an earlier version and is never shown.
     priceBeforeCents: integer(),
+    reducedAt: timestamp({ precision: 3, withTimezone: true }),
     // Units left to sell; 0 is sold out. In no index, so that a sale rewrites none.
     stock: integer().notNull().default(0),
     // Of its reviews; written only by the triggers on `reviews`.

@@ -1,6 +1,7 @@
 import { findTopCategory } from '../../../catalog/lookup.ts';
 import { productPageSize } from '../../../contracts/marketplace/listings.ts';
 import { isReduced } from '../../../contracts/marketplace/price-rules.ts';
+import { reductionLabel } from '../../../contracts/marketplace/reduction-label.ts';
 import thai from '../../../data/messages/th/interface.json' with { type: 'json' };
 import { formatMoney } from '../../../web/lib/language/format.ts';
 import { accessibility, expectAccessible } from '../every-page/accessible.ts';
@@ -61,17 +62,18 @@ test.describe('the page of a category', () => {
     page,
     request,
   }) => {
-    const { products } = await listProducts(request, { category_id: '1000' });
-    await page.goto('/products/1000');
+    // The newest goods are too young for a reduction.
+    const { products } = await listProducts(request, { category_id: '1000', sort: 'price_up' });
+    await page.goto('/products/1000?sort=price_up');
     await expect(cards(page)).toHaveCount(productPageSize);
     expect(new Set(products.map(isReduced))).toEqual(new Set([true, false]));
     for (const [place, product] of products.entries()) {
       const card = cards(page).nth(place);
       await card.scrollIntoViewIfNeeded();
       await expect(card.getByText(formatMoney(product.price_cents))).toBeVisible();
-      const label = card.getByText('Up to 65% OFF', { exact: true });
+      const label = card.getByText(/% OFF$/);
       if (isReduced(product)) {
-        await expect(label).toBeVisible();
+        await expect(label).toHaveText(reductionLabel(product) ?? '');
         await expect(card.locator('s')).toHaveText(formatMoney(product.price_before_cents));
       } else {
         await expect(label).toHaveCount(0);

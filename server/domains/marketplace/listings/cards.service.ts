@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { executePrepared } from '../../../platform/db/statements/prepared-statement.ts';
 import { products, type productTexts } from '../../../schema/marketplace/listings.ts';
 import { toRating } from './rating.service.ts';
+import { reductionOf } from './reduction.service.ts';
 
 type Product = typeof products.$inferSelect;
 type Text = Pick<typeof productTexts.$inferSelect, 'title' | 'description'>;
@@ -16,6 +17,8 @@ type CardProduct = Pick<
   | 'image'
   | 'priceCents'
   | 'priceBeforeCents'
+  | 'reducedAt'
+  | 'stock'
   | 'topCategoryId'
   | 'subCategoryId'
   | 'categoryId'
@@ -33,8 +36,9 @@ export function toCard(product: CardProduct, english: Text, language: Language, 
     productImage: product.image,
     suggestedPrice: product.priceCents / 100,
     price_cents: product.priceCents,
-    price_before_cents: product.priceBeforeCents,
+    price_before_cents: reductionOf(product)?.priceBeforeCents ?? null,
     rating: toRating(product),
+    stock: product.stock,
     category_id: String(product.topCategoryId),
     category_name: topCategory?.names[language] ?? '',
     sub_category_id: String(product.subCategoryId),
@@ -60,6 +64,9 @@ interface Row extends Record<string, unknown> {
   image: string;
   price: number;
   before: number | null;
+  /** Milliseconds. */
+  reduced: number | null;
+  stock: number;
   stars: number;
   reviews: number;
   topCategoryId: number;
@@ -86,7 +93,8 @@ export async function readCards(db: Db, page: SQL, language: Language): Promise<
   const { rows } = await executePrepared<Row>(
     db,
     sql`
-    select page.id, page.key, image, price_cents as price, price_before_cents as before, rating_sum as stars, rating_count as reviews,
+    select page.id, page.key, image, price_cents as price, price_before_cents as before,
+      (extract(epoch from reduced_at) * 1000)::float8 as reduced, stock, rating_sum as stars, rating_count as reviews,
       top_category_id as "topCategoryId", sub_category_id as "subCategoryId", category_id as "categoryId",
       english.title, english.description, ${ownColumns}
     from (select id, key, row_number() over () as place from (${page}) as chosen) as page
@@ -96,7 +104,8 @@ export async function readCards(db: Db, page: SQL, language: Language): Promise<
   );
   return rows.map((row) => {
     const product = {
-      ...{ id: Number(row.id), image: row.image, priceCents: row.price, priceBeforeCents: row.before },
+      ...{ id: Number(row.id), image: row.image, priceCents: row.price, stock: row.stock },
+      ...{ priceBeforeCents: row.before, reducedAt: row.reduced === null ? null : new Date(row.reduced) },
       ...{ topCategoryId: row.topCategoryId, subCategoryId: row.subCategoryId, categoryId: row.categoryId },
       ...{ ratingSum: row.stars, ratingCount: row.reviews },
     };

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../contracts/languages.ts';
 import type { Cart, CartLine, CartSeller } from '../../../../contracts/ordering/carts.ts';
 import type { CountryCode } from '../../../../reference-data/countries/countries.ts';
+import { reductionOf } from '../../marketplace/listings/reduction.service.ts';
 import { methodsTaken } from '../payment-methods/methods-taken.service.ts';
 import { describeOrigin } from '../shipping/origin.service.ts';
 import { quoteDelivery } from '../shipping/quote.service.ts';
@@ -74,7 +75,7 @@ function describeLine(line: StoredLine, product: PurchasableProduct | null, isSh
     units,
     stock: product?.stock ?? null,
     price_cents: price,
-    price_before_cents: product?.priceBeforeCents ?? null,
+    price_before_cents: (product && reductionOf(product)?.priceBeforeCents) ?? null,
     seen_price_cents: seenPriceCents === price ? null : seenPriceCents,
     problem: findProblem(product, units, isShipped),
   };

@@ -28,6 +28,7 @@ export async function findPurchasableProducts(db: Db, { productIds, language, cu
       image: products.image,
       priceCents: products.priceCents,
       priceBeforeCents: products.priceBeforeCents,
+      reducedAt: products.reducedAt,
       stock: products.stock,
       isLive: products.isLive,
       sellerId: products.sellerId,
@@ -54,6 +55,7 @@ export interface PurchasableProduct {
   image: string;
   priceCents: number;
   priceBeforeCents: number | null;
+  reducedAt: Date | null;
   stock: number;
   isLive: boolean;
   sellerId: number;

@@ -1,14 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { Language } from '../../../../contracts/languages.ts';
-import { hasReductionLabel } from '../../../../contracts/marketplace/price-rules.ts';
+import { reductionLabel } from '../../../../contracts/marketplace/reduction-label.ts';
 import type { AdPictureType } from '../../../../contracts/selling/ad-picture-rules.ts';
-import { listingsText } from '../../../../i18n/generated/listings.ts';
 import { withLocale } from '../../../../i18n/locale.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { cleanText } from '../../../platform/documents/text-drawing/clean-text.ts';
 import { productTexts } from '../../../schema/marketplace/listings.ts';
 import { findLiveProduct } from '../../marketplace/listings/listings.service.ts';
+import { reductionOf } from '../../marketplace/listings/reduction.service.ts';
 import { defaultHeadline, occasions } from './prompt/occasions.ts';
 import type { Look } from './theme.ts';
 
@@ -64,9 +64,12 @@ export async function readAdWords(db: Db, request: AdWordsRequest, caller: Calle
     productId: product.id,
     image: product.image,
     look,
-    offer: hasReductionLabel({ price_cents: product.priceCents, price_before_cents: product.priceBeforeCents })
-      ? withLocale(text.language, () => listingsText('reductionLabel'))
-      : null,
+    offer: withLocale(text.language, () =>
+      reductionLabel({
+        price_cents: product.priceCents,
+        price_before_cents: reductionOf(product)?.priceBeforeCents ?? null,
+      }),
+    ),
   };
 }
 

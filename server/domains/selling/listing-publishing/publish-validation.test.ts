@@ -48,8 +48,6 @@ const refusals: [string, Partial<ListingForm>, string][] = [
   ['a negative price', { suggestedPrice: '-5' }, 'Suggested Price must be greater than 0'],
   ['a price below one cent', { suggestedPrice: '0.001' }, 'Suggested Price must be greater than 0'],
   ['a price above the maximum', { suggestedPrice: '10000001' }, 'Suggested Price must be at most 10,000,000'],
-  ['a price before below the price', { priceBefore: '1' }, 'Price Before must be greater than the price now'],
-  ['a price before in words', { priceBefore: 'more' }, 'Price Before must be a number'],
   ['no country', { salesRegion: ' , ' }, 'Recommended Countries is required'],
   [
     'an unknown country',

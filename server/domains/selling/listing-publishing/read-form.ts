@@ -22,7 +22,6 @@ export function readForm(form: PublishForm): FormValues {
     listing: {
       ...readCategory({ topCategoryId, subCategoryId, categoryId }),
       priceCents: readCents(form.suggestedPrice) ?? 0,
-      priceBeforeCents: readCents(form.priceBefore),
       stock: Math.max(0, readNumber(form.SellUnits) ?? 0),
       countries: readCountries(form.salesRegion),
       sourceLanguage: form.source_language,

@@ -25,7 +25,7 @@ export async function saveChanges(
     }
     const { id, sourceLanguage } = listing;
     const columns = columnsOf(changes);
-    await writeListing(tx, id, { ...pricesOf(changes, listing), ...stockOf(changes, listing), ...columns });
+    await writeListing(tx, id, { ...priceOf(changes), ...stockOf(changes, listing), ...columns });
     if (columns.categoryId !== undefined) await changeCodeCategory(tx, id, columns.categoryId);
     // The source language first, because saving it marks the other languages as stale.
     for (const language of [sourceLanguage, ...languages.filter((other) => other !== sourceLanguage)]) {
@@ -40,21 +40,9 @@ export async function saveChanges(
 
 type Product = Awaited<ReturnType<typeof getOwn>>;
 
-/** Raising the price to the price before or above ends the reduction, unless a new price before is given. */
-function pricesOf({ suggestedPrice, priceBefore }: ListingChanges, listing: Product) {
-  const priceCents = suggestedPrice === undefined ? listing.priceCents : (readCents(suggestedPrice) ?? 0);
-  if (priceBefore !== undefined) {
-    const priceBeforeCents = readCents(priceBefore);
-    if (priceBeforeCents !== null && priceBeforeCents <= priceCents) {
-      throw new AppError('bad_input', { key: 'price_before_too_low' });
-    }
-    return { priceCents, priceBeforeCents };
-  }
-  const { priceBeforeCents } = listing;
-  return {
-    priceCents,
-    priceBeforeCents: priceBeforeCents !== null && priceBeforeCents > priceCents ? priceBeforeCents : null,
-  };
+/** Whether the new price is a reduction is for a trigger to say, from the prices that were really charged. */
+function priceOf({ suggestedPrice }: ListingChanges): Partial<Product> {
+  return suggestedPrice === undefined ? {} : { priceCents: readCents(suggestedPrice) ?? 0 };
 }
 
 /** The listing is locked, so no sale comes between. What was sold since the seller saw the stock is taken off. */

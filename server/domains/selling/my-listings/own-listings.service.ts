@@ -17,6 +17,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { cutPage, keyset } from '../../../platform/db/statements/keyset.ts';
 import { products, productTexts } from '../../../schema/marketplace/listings.ts';
 import { readListingId } from '../../marketplace/listings/listings.service.ts';
+import { reductionOf } from '../../marketplace/listings/reduction.service.ts';
 import { findPlan } from '../listing-publishing/plans.service.ts';
 
 type Product = typeof products.$inferSelect;
@@ -93,8 +94,7 @@ type Editable = Pick<ListingToEdit, 'texts' | 'countries' | 'plan'>;
 /** A hash of the editable fields, so that every edit changes it, and pausing or selling does not. */
 function versionOf(listing: OwnListing, { texts, countries, plan }: Editable): string {
   const words = languages.map((language) => [texts[language]?.title, texts[language]?.description]);
-  const prices = [listing.price_cents, listing.price_before_cents];
-  const all = [words, prices, listing.super_sub_category_id, countries, plan];
+  const all = [words, listing.price_cents, listing.super_sub_category_id, countries, plan];
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 22);
 }
 
@@ -129,7 +129,8 @@ async function describeListings(db: Db, rows: Product[]): Promise<OwnListing[]> 
       productTitleEN: english,
       productImage: product.image,
       price_cents: product.priceCents,
-      price_before_cents: product.priceBeforeCents,
+      price_before_cents: reductionOf(product)?.priceBeforeCents ?? null,
+      reduced_until: reductionOf(product)?.until.toISOString() ?? null,
       category_id: String(product.topCategoryId),
       super_sub_category_id: String(product.categoryId),
       super_sub_category_name: leafCategory?.names.en ?? '',

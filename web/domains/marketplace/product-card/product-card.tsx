@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { ListedProduct } from '../../../../contracts/marketplace/listings.ts';
-import { hasReductionLabel } from '../../../../contracts/marketplace/price-rules.ts';
+import { reductionLabel } from '../../../../contracts/marketplace/reduction-label.ts';
 import { listingsText } from '../../../../i18n/generated/listings.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { classes } from '../../../ui/buttons/classes.ts';
@@ -28,6 +28,7 @@ export const ProductCard = memo(function ProductCard({
   onMakeAd,
 }: ProductCardProps) {
   const address = `/product/${product.id}`;
+  const reduction = reductionLabel(product);
   const hiddenOnPhone = isCompactOnPhone && 'max-sm:hidden';
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-soft sm:rounded-[1.25rem]">
@@ -76,14 +77,14 @@ export const ProductCard = memo(function ProductCard({
           priority={priority}
           widthOnPhone={isCompactOnPhone ? 'calc(50vw - 1.375rem)' : 'calc(100vw - 2rem)'}
         />
-        {hasReductionLabel(product) && (
+        {reduction && (
           <span
             className={classes(
               'absolute bottom-3 left-3 rounded-full bg-label px-3 py-1.5 font-semibold text-caption text-on-dark leading-tight',
               hiddenOnPhone,
             )}
           >
-            {listingsText('reductionLabel')}
+            {reduction}
           </span>
         )}
       </div>

@@ -81,10 +81,10 @@ describe('an ad picture from a prompt', () => {
       db,
       Number(post.id),
       { categoryId: 8602, colours: [], words: [] },
-      { priceCents: 1900, priceBeforeCents: 2900 },
+      { priceCents: 1900, priceBeforeCents: 2900, reducedAt: new Date() },
     );
     const request = { language: 'en', type: 'ad', headline: '' } as const;
     expect((await readAdWords(db, { ...request, product_id: String(guitar.id) }, null)).offer).toBeNull();
-    expect((await readAdWords(db, { ...request, product_id: String(reduced.id) }, null)).offer).toBe('Up to 65% OFF');
+    expect((await readAdWords(db, { ...request, product_id: String(reduced.id) }, null)).offer).toBe('34% OFF');
   });
 });

@@ -3,7 +3,6 @@ import type { ListingText } from '../../../../../contracts/marketplace/listing-t
 import {
   checkGoal,
   checkPlan,
-  findPriceBeforeProblem,
   findProblemIn,
   findStockProblem,
   findWeightProblem,
@@ -24,8 +23,6 @@ export interface EditDraft {
   /** Stale languages whose texts the seller confirmed as still correct. */
   confirmedLanguages: readonly Language[];
   suggestedPrice: string;
-  /** Empty where the price is not reduced. */
-  priceBefore: string;
   /** Units left. */
   stock: string;
   /** English names. */
@@ -36,7 +33,6 @@ export interface EditDraft {
 
 export interface EditErrors extends PlanErrors, GoalErrors {
   text?: string;
-  priceBefore?: string;
   stock?: string;
   weight?: string;
 }
@@ -65,7 +61,6 @@ function draftOf(listing: ListingToEdit): EditDraft {
     texts: Object.fromEntries(texts),
     confirmedLanguages: [],
     suggestedPrice: dollarText(listing.price_cents),
-    priceBefore: listing.price_before_cents === null ? '' : dollarText(listing.price_before_cents),
     stock: String(listing.stock),
     countries: listing.countries.filter(isCountryCode),
     category: { id: listing.super_sub_category_id, name: namesOf(listing).category },
@@ -89,7 +84,6 @@ export function changesOf(draft: EditDraft, listing: ListingToEdit): Partial<Lis
   return {
     ...(Object.keys(texts).length > 0 ? { texts } : {}),
     ...(draft.suggestedPrice === before.suggestedPrice ? {} : { suggestedPrice: draft.suggestedPrice }),
-    ...(draft.priceBefore === before.priceBefore ? {} : { priceBefore: draft.priceBefore }),
     // What is sold while the seller types is taken off by the server.
     ...(draft.stock === before.stock ? {} : { stock: draft.stock, stockBefore: before.stock }),
     ...(isSame(draft.countries, before.countries) ? {} : { recommended_countries: draft.countries }),
@@ -107,7 +101,6 @@ export function rebaseDraft(newer: ListingToEdit, draft: EditDraft, listing: Lis
     texts: { ...now.texts, ...texts },
     confirmedLanguages: draft.confirmedLanguages,
     ...('suggestedPrice' in changes ? { suggestedPrice: draft.suggestedPrice } : {}),
-    ...('priceBefore' in changes ? { priceBefore: draft.priceBefore } : {}),
     ...('stock' in changes ? { stock: draft.stock } : {}),
     ...('recommended_countries' in changes ? { countries: draft.countries } : {}),
     ...('super_sub_category_id' in changes ? { category: draft.category } : {}),
@@ -132,16 +125,14 @@ export function findChangedProblem(draft: EditDraft, listing: ListingToEdit): Te
 
 /** Validation errors of the changes by field; empty when they can be saved. */
 export function checkChanges(draft: EditDraft, listing: ListingToEdit): EditErrors {
-  const { suggestedPrice, priceBefore, countries: recommended_countries, plan } = draft;
+  const { suggestedPrice, countries: recommended_countries, plan } = draft;
   const text = findChangedProblem(draft, listing)?.message;
   const hasPlan = changesOf(draft, listing).plan !== undefined;
   const weight = findWeightProblem(plan.weight);
   const stock = findStockProblem(draft.stock);
-  const beforeProblem = findPriceBeforeProblem(priceBefore, suggestedPrice);
   return {
     ...(text ? { text } : {}),
     ...checkPlan({ suggestedPrice, recommended_countries }),
-    ...(beforeProblem ? { priceBefore: beforeProblem } : {}),
     ...(stock ? { stock } : {}),
     ...(hasPlan ? checkGoal(plan) : {}),
     ...(weight ? { weight } : {}),

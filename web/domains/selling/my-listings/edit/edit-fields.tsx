@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../../../../contracts/languages.ts';
+import { leastDaysOnSale, reductionDays } from '../../../../../contracts/marketplace/price-rules.ts';
+import { reductionLabel } from '../../../../../contracts/marketplace/reduction-label.ts';
 import type { ListingToEdit } from '../../../../../contracts/selling/my-listings.ts';
 import { myListingsEditText } from '../../../../../i18n/generated/my-listings-edit.ts';
+import { formatDate } from '../../../../lib/language/format.ts';
 import { CheckField } from '../../../../ui/fields/check-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { CountryField } from '../../listing-editor/country-field.tsx';
@@ -52,19 +55,10 @@ export function EditFields({ listing, draft, errors, language, onLanguage, onCha
           name="suggestedPrice"
           inputMode="decimal"
           autoComplete="off"
+          hint={reductionHint(listing)}
           value={draft.suggestedPrice}
           error={errors.suggestedPrice}
           onChange={({ target }) => set({ suggestedPrice: target.value })}
-        />
-        <TextField
-          label={myListingsEditText('priceBefore')}
-          name="priceBefore"
-          inputMode="decimal"
-          autoComplete="off"
-          hint={myListingsEditText('priceBeforeHint')}
-          value={draft.priceBefore}
-          error={errors.priceBefore}
-          onChange={({ target }) => set({ priceBefore: target.value })}
         />
         <TextField
           label={myListingsEditText('stock')}
@@ -131,4 +125,12 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </section>
   );
+}
+
+/** What buyers see of a reduction, or how they get to see one. */
+function reductionHint(listing: ListingToEdit): string {
+  const label = reductionLabel(listing);
+  return label && listing.reduced_until
+    ? myListingsEditText('reducedUntil', { label, date: formatDate(listing.reduced_until) })
+    : myListingsEditText('priceHint', { days: reductionDays, least: leastDaysOnSale });
 }

@@ -18,6 +18,7 @@ function listingIn(source_language: Language, stale_languages: Language[] = []):
     productImage: 'a-photo.webp',
     price_cents: 1200,
     price_before_cents: null,
+    reduced_until: null,
     category_id: '1000',
     super_sub_category_id: '1301',
     super_sub_category_name: 'Headphones',

@@ -31,7 +31,6 @@ interface EditSheetProps {
 const errorNames = [
   'text',
   'suggestedPrice',
-  'priceBefore',
   'stock',
   'recommended_countries',
   'monthlySalesTarget',
