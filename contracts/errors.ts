@@ -81,6 +81,8 @@ export const errorStatuses = {
   not_shipped_there: 409,
   own_product: 409,
   payment_method_not_taken: 409,
+  payment_method_not_offered: 409,
+  postal_code_doubtful: 400,
   address_not_found: 404,
   too_many_addresses: 409,
   order_not_found: 404,

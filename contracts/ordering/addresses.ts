@@ -26,6 +26,12 @@ export const addressFields = z.object({
   line2: line(200),
 });
 
+/** What is typed. The server doubts a postal code that its country does not write so, and is told once that it is right. */
+export const addressInput = addressFields.extend({
+  is_postal_code_confirmed: z.boolean().default(false),
+});
+
+export type AddressInput = z.infer<typeof addressInput>;
 export type AddressFields = z.infer<typeof addressFields>;
 
 export const address = z.object({
@@ -35,8 +41,6 @@ export const address = z.object({
 }) as unknown as z.ZodType<AddressFields & { id: string; is_default: boolean }>;
 
 export type Address = AddressFields & { id: string; is_default: boolean };
-
-const errors = ['address_not_found', 'too_many_addresses'] as const;
 
 export const listAddresses = endpoint({
   operationId: 'listAddresses',
@@ -53,8 +57,8 @@ export const addAddress = endpoint({
   path: '/customer/addresses',
   access: 'customer',
   summary: 'Save an address',
-  errors: ['too_many_addresses'],
-  body: addressFields.extend({ is_default: z.boolean().default(false) }),
+  errors: ['too_many_addresses', 'postal_code_doubtful'],
+  body: addressInput.extend({ is_default: z.boolean().default(false) }),
   answer: success({ address }),
 });
 
@@ -64,9 +68,9 @@ export const changeAddress = endpoint({
   path: '/customer/addresses/:id',
   access: 'customer',
   summary: 'Change an address; orders keep the one they were placed with',
-  errors: [...errors],
+  errors: ['address_not_found', 'postal_code_doubtful'],
   params: idParameter,
-  body: addressFields.extend({ is_default: z.boolean().default(false) }),
+  body: addressInput.extend({ is_default: z.boolean().default(false) }),
   answer: success({ address }),
 });
 

@@ -60,7 +60,12 @@ const cartSeller = z.object({
     .object({ fee_cents: z.int(), days_min: z.int(), days_max: z.int(), may_have_customs: z.boolean() })
     .nullable(),
   ships_there: z.boolean().nullable(),
+  /** How the seller can be paid for a delivery to the given country. */
   payment_methods: z.array(z.enum(paymentMethods)),
+  /** What the seller takes elsewhere, and the country where it is offered; some of it if the buyer asks for it by name. */
+  other_payment_methods: z.array(
+    z.object({ method: z.enum(paymentMethods), country: z.string(), is_on_request: z.boolean() }),
+  ),
 });
 
 export type CartSeller = z.infer<typeof cartSeller>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
 import { idParameter } from '../id-parameter.ts';
 import { languages } from '../languages.ts';
-import { addressFields } from './addresses.ts';
+import { addressInput } from './addresses.ts';
 import { cartLineInput } from './carts.ts';
 import { maxCartLines, orderStates, paymentMethods, paymentStates } from './orders/order-states.ts';
 
@@ -63,6 +63,8 @@ export const checkout = endpoint({
     'not_shipped_there',
     'own_product',
     'payment_method_not_taken',
+    'payment_method_not_offered',
+    'postal_code_doubtful',
     'address_not_found',
     'key_used_before',
     'payment_unavailable',
@@ -73,11 +75,13 @@ export const checkout = endpoint({
       .regex(/^[\w-]{8,64}$/)
       .meta({ example: 'checkout-5b1f6a0e' }),
     address_id: z.string().max(15).optional(),
-    address: addressFields.optional(),
+    address: addressInput.optional(),
     save_address: z.boolean().default(false),
     payment_method: z.enum(paymentMethods),
     /** Another method for some sellers, by seller id. */
     payment_methods: z.record(z.string().max(20), z.enum(paymentMethods)).default({}),
+    /** Transfers that the buyer asks for although the address is in a country where they are not offered. */
+    requested_methods: z.array(z.enum(paymentMethods)).max(paymentMethods.length).default([]),
     lines: z.array(cartLineInput).max(maxCartLines).optional(),
     note: z.string().max(500).default(''),
     language: z.enum(languages).default('en'),

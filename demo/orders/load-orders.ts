@@ -110,10 +110,11 @@ async function writeOnce(
       ...{ db: tx, commission: readCommission(config), queue: collected.queue, origin: '', now: () => clock },
       cards: createSandboxCard(() => clock),
     };
-    const { address, language } = buyer;
+    const { language } = buyer;
+    const address = { ...buyer.address, is_postal_code_confirmed: false };
     const { purchase } = await placeOrders(deps, customerId, {
       ...{ key, address, language, lines, payment_method: history.method },
-      ...{ payment_methods: {}, save_address: false, note: '' },
+      ...{ payment_methods: {}, requested_methods: [], save_address: false, note: '' },
     });
     const [placed] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.purchaseId, purchase.id));
     if (!placed) throw new Error('The order was not written.');

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
 import { checkAddress } from '../../../../contracts/ordering/address-rules.ts';
-import type { Address, AddressFields } from '../../../../contracts/ordering/addresses.ts';
+import type { Address, AddressFields, AddressInput } from '../../../../contracts/ordering/addresses.ts';
 import type { CountryCode } from '../../../../reference-data/countries/countries.ts';
+import { findPostalCodeDoubt, readPostalCode } from '../../../../reference-data/countries/postal-codes.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 import { addresses } from '../../../schema/ordering/addresses.ts';
@@ -10,20 +11,25 @@ import { readCountry } from '../../marketplace/listings/listing-fields.service.t
 
 const maxAddresses = 20;
 
-type NewAddress = AddressFields & { is_default: boolean };
+type NewAddress = AddressInput & { is_default: boolean };
 
 /** An address that passed the rules, with the code of its country. */
 export interface CheckedAddress extends AddressFields {
   country: CountryCode;
 }
 
-/** Checks a typed address; throws the sentence of its first problem. */
-export function readAddress(typed: AddressFields): CheckedAddress {
+/** Checks a typed address; throws the sentence of its first problem. A doubtful postal code is asked about once. */
+export function readAddress({ is_postal_code_confirmed: isConfirmed, ...typed }: AddressInput): CheckedAddress {
   const [problem] = Object.values(checkAddress(typed));
   if (problem) throw new AppError('bad_input', { message: problem });
   const country = readCountry(typed.country);
   if (!country) throw new AppError('bad_input', { key: 'country_missing' });
-  return { ...typed, country };
+  const doubt = isConfirmed ? null : findPostalCodeDoubt(country, typed.postal_code);
+  if (doubt) {
+    const parameters = { code: typed.postal_code, example: doubt.example };
+    throw new AppError('postal_code_doubtful', { parameters });
+  }
+  return { ...typed, country, postal_code: isConfirmed ? typed.postal_code : readPostalCode(typed.postal_code) };
 }
 
 /** The saved addresses, the default one first and then the newest. */

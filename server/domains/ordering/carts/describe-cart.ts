@@ -1,6 +1,7 @@
 import type { Language } from '../../../../contracts/languages.ts';
 import type { Cart, CartLine, CartSeller } from '../../../../contracts/ordering/carts.ts';
 import type { CountryCode } from '../../../../reference-data/countries/countries.ts';
+import { countryOfMethod, paymentOffer } from '../../../../reference-data/payments/payment-countries.ts';
 import { reductionOf } from '../../marketplace/listings/reduction.service.ts';
 import { methodsTaken } from '../payment-methods/methods-taken.service.ts';
 import { describeOrigin } from '../shipping/origin.service.ts';
@@ -61,7 +62,26 @@ function describeSeller(
       may_have_customs: quote.mayHaveCustoms,
     },
     ships_there: isShipped,
-    payment_methods: first ? methodsTaken(first.methods) : [],
+    ...describeMethods(first, country),
+  };
+}
+
+/** Before the seller has a place to ship from, nothing can be bought, and all methods are shown. */
+function describeMethods(
+  product: PurchasableProduct | undefined,
+  country: CountryCode | null,
+): Pick<CartSeller, 'payment_methods' | 'other_payment_methods'> {
+  const taken = product ? methodsTaken(product.methods) : [];
+  const home = product?.profile?.country;
+  if (!home) return { payment_methods: taken, other_payment_methods: [] };
+  const offers = taken.map((method) => ({ method, offer: paymentOffer(method, home, country) }));
+  return {
+    payment_methods: offers.filter(({ offer }) => offer === 'offered').map(({ method }) => method),
+    other_payment_methods: offers
+      .filter(({ offer }) => offer !== 'offered')
+      .map(({ method, offer }) => ({
+        ...{ method, country: countryOfMethod(method, home) ?? home, is_on_request: offer === 'on_request' },
+      })),
   };
 }
 

@@ -138,7 +138,7 @@ async function writeOrders(
 /** An order is worth more than a saved address, so a full list of addresses refuses nothing. */
 async function keepAddress(tx: Db, customerId: number, address: AddressFields, now: Date): Promise<void> {
   try {
-    await saveNewAddress(tx, customerId, { ...address, is_default: false }, now);
+    await saveNewAddress(tx, customerId, { ...address, is_default: false, is_postal_code_confirmed: true }, now);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'too_many_addresses') throw error;
   }

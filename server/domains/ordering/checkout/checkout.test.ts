@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { signUpCustomer } from '../../../../contracts/identity/accounts.ts';
 import { addAddress } from '../../../../contracts/ordering/addresses.ts';
-import { getCart, putCart } from '../../../../contracts/ordering/carts.ts';
+import { getCart, putCart, viewCart } from '../../../../contracts/ordering/carts.ts';
 import { checkout } from '../../../../contracts/ordering/checkout.ts';
 import { address, ordering, password } from '../../../../tests/support/ordering/orders.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
@@ -74,6 +74,41 @@ describe('a checkout is refused', () => {
       await expect(place(more, lines), code).rejects.toMatchObject({ code });
     }
     expect(await stockOf(product)).toBe(10);
+  });
+
+  test('where a method is not offered in the country of the address, unless a transfer is asked for by name', async () => {
+    const product = await seller.newProduct();
+    const abroad = { ...address, country: 'SG', postal_code: '238801' };
+    const refused = { code: 'payment_method_not_offered' };
+    const lines = [line(product)];
+    const viewed = await api(viewCart, { body: { lines, country: 'SG' } as never });
+    expect(viewed.cart.sellers[0]).toMatchObject({
+      payment_methods: ['card'],
+      other_payment_methods: [
+        { method: 'promptpay', country: 'TH', is_on_request: true },
+        { method: 'cash_on_delivery', country: 'TH', is_on_request: false },
+      ],
+    });
+    for (const payment_method of ['promptpay', 'cash_on_delivery']) {
+      await expect(place({ address: abroad, payment_method }, lines)).rejects.toMatchObject(refused);
+    }
+    const asked = { address: abroad, requested_methods: ['promptpay', 'cash_on_delivery'] };
+    await expect(place({ ...asked, payment_method: 'cash_on_delivery' }, lines)).rejects.toMatchObject(refused);
+    expect((await place({ ...asked, payment_method: 'promptpay' }, lines)).payment.type).toBe('qr');
+  });
+
+  test('once for a postal code that its country does not write so', async () => {
+    const product = await seller.newProduct();
+    const doubtful = { ...address, postal_code: '1011' };
+    const refused = { code: 'postal_code_doubtful', message: expect.stringContaining('10110') };
+    await expect(place({ address: doubtful }, [line(product)])).rejects.toMatchObject(refused);
+    const confirmed = { ...doubtful, is_postal_code_confirmed: true };
+    const { orders: placed } = await place({ address: confirmed }, [line(product)]);
+    const [order] = await db
+      .select()
+      .from(orders)
+      .where(eq(orders.id, Number(placed[0]?.id)));
+    expect(order?.address).toEqual(doubtful);
   });
 
   test('in one’s own shop, where the seller has no shipping profile, and without a verified contact', async () => {

@@ -10,6 +10,7 @@ import {
   isCountryCode,
 } from '../../../../reference-data/countries/countries.ts';
 import { toLocalAmount } from '../../../../reference-data/currencies/convert.ts';
+import { paymentOffer } from '../../../../reference-data/payments/payment-countries.ts';
 import type { Config } from '../../../config.ts';
 import { transferCurrencies } from '../../../providers/payments/qr-transfer/qr-transfer.ts';
 import type { orderLines, orders } from '../../../schema/ordering/orders.ts';
@@ -50,7 +51,10 @@ interface OrdersInput {
   lines: WantedLine[];
   products: ReadonlyMap<number, PurchasableProduct>;
   address: AddressFields;
-  request: Pick<z.output<typeof checkout.body>, 'payment_method' | 'payment_methods' | 'total_cents'>;
+  request: Pick<
+    z.output<typeof checkout.body>,
+    'payment_method' | 'payment_methods' | 'requested_methods' | 'total_cents'
+  >;
   commission: Commission;
 }
 
@@ -65,7 +69,8 @@ export function planOrders({ lines, products, address, request, commission }: Or
   if (!isCountryCode(country)) throw new AppError('address_not_found');
   const planned = bySeller.map(([sellerId, sellerLines]) => {
     const method = request.payment_methods[String(sellerId)] ?? request.payment_method;
-    return planOrder(sellerLines, { country, method, commission });
+    const isRequested = request.requested_methods.includes(method);
+    return planOrder(sellerLines, { country, method, isRequested, commission });
   });
   const totalCents = planned.reduce((sum, order) => sum + order.totalCents, 0);
   if (request.total_cents !== undefined && request.total_cents !== totalCents) throw new AppError('price_changed');
@@ -84,10 +89,12 @@ function requireSold(line: WantedLine, product: PurchasableProduct | undefined):
 interface Terms {
   country: CountryCode;
   method: PaymentMethod;
+  /** Whether the buyer asks for the method by name. */
+  isRequested: boolean;
   commission: Commission;
 }
 
-function planOrder(lines: SoldLine[], { country, method, commission }: Terms): PlannedOrder {
+function planOrder(lines: SoldLine[], { country, method, isRequested, commission }: Terms): PlannedOrder {
   const [{ product: first }] = lines as [SoldLine];
   const { sellerId, sellerName, profile, methods } = first;
   const itemsCents = lines.reduce((sum, { units, product }) => sum + units * product.priceCents, 0);
@@ -101,6 +108,13 @@ function planOrder(lines: SoldLine[], { country, method, commission }: Terms): P
   }
   if (!methodsTaken(methods).includes(method)) {
     throw new AppError('payment_method_not_taken', { parameters: { seller: sellerName } });
+  }
+  const offer = paymentOffer(method, from.country, country);
+  if (offer === 'not_offered' || (offer === 'on_request' && !isRequested)) {
+    throw new AppError('payment_method_not_offered', {
+      parameters: { seller: sellerName, country_code: country },
+      words: { country: countryName(country) },
+    });
   }
   const totalCents = itemsCents + delivery.feeCents;
   const local = toLocalAmount(totalCents, isTransferMethod(method) ? transferCurrencies[method] : currencyOf(country));

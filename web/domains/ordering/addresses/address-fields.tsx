@@ -73,7 +73,7 @@ export function AddressFieldset({ country, onCountry, values, errors }: AddressF
               maxLength={200}
               placeholder={part === 'postal_code' ? form.postalExample : undefined}
               defaultValue={values[part]}
-              error={part === 'line1' ? errors.line1 : undefined}
+              error={part === 'line1' || part === 'postal_code' ? errors[part] : undefined}
             />
           ))}
         </div>

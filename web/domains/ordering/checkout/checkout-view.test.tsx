@@ -26,6 +26,7 @@ const cartAt = (price_cents: number) =>
         delivery: { fee_cents: 160, days_min: 3, days_max: 5, may_have_customs: false },
         ships_there: true,
         payment_methods: ['card', 'cash_on_delivery'],
+        other_payment_methods: [],
       },
     ],
     units: 1,
@@ -97,6 +98,42 @@ describe('the check-out', () => {
     await page.submit();
     expect(page.sent()[1]).toMatchObject({ total_cents: 4460 });
     expect(page.sent()[1]?.key).not.toBe(page.sent()[0]?.key);
+  });
+
+  test('asks once about a doubtful postal code at its field, and then sends it', async () => {
+    const page = await open([]);
+    await act(async () => void (await import('../addresses/address-fields.tsx')));
+    const values = { name: 'Mali', line1: '12/5 Soi Sukhumvit 31', postal_code: '1011' };
+    for (const [name, value] of Object.entries(values)) {
+      const field = page.find<HTMLInputElement>(`input[name=${name}]`);
+      if (field) field.value = value;
+    }
+    network.answer(checkout, { http: 400, code: 'postal_code_doubtful', message: 'Is 1011 right?' });
+    await page.submit();
+    expect(document.activeElement).toBe(page.find('input[name=postal_code]'));
+    expect(page.place.textContent).toContain('Is 1011 right?');
+    await page.submit();
+    const confirmed = page.sent().map(({ address }) => (address as Record<string, unknown>).is_postal_code_confirmed);
+    expect(confirmed).toEqual([false, true]);
+  });
+
+  test('says why a method is missing, and lets a transfer be asked for', async () => {
+    const cart = cartAt(3990);
+    const elsewhere = [
+      { method: 'promptpay', country: 'TH', is_on_request: true },
+      { method: 'cash_on_delivery', country: 'TH', is_on_request: false },
+    ] as const;
+    const sellers = cart.sellers.map((one) => ({
+      ...{ ...one, payment_methods: ['card' as const], other_payment_methods: [...elsewhere] },
+    }));
+    const page = await open([home], { ...cart, sellers });
+    expect(page.find('input[value=promptpay]')).toBeNull();
+    expect(page.place.textContent).toMatch(/PromptPay: offered for addresses in .*Cash on delivery: only within/);
+    const ask = [...page.place.querySelectorAll('button')].find((one) => one.textContent?.includes('PromptPay'));
+    await act(async () => ask?.click());
+    expect(page.find<HTMLInputElement>('input[value=promptpay]')?.checked).toBe(true);
+    await page.submit();
+    expect(page.sent()[0]).toMatchObject({ payment_method: 'promptpay', requested_methods: ['promptpay'] });
   });
 
   test('can be sent only when the fields of the address are there', async () => {

@@ -9,8 +9,9 @@ import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { type FormErrors, useForm } from '../../../ui/fields/forms.ts';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { usePostalCodeConfirmation } from '../addresses/postal-code-confirmation.ts';
 import { buyableSellers, mayBecomeBuyable, totalsOf } from '../carts/cart-totals.ts';
-import { initialMethod, methodFor, rememberPaymentMethod } from '../payments/payment-methods.ts';
+import { initialMethod, methodFor, rememberPaymentMethod, withRequestedMethods } from '../payments/payment-methods.ts';
 import { AddressSection } from './address-section.tsx';
 import { CheckoutProblem, CheckoutSum } from './checkout-sum.tsx';
 import type { LoadedCheckout } from './load-checkout.ts';
@@ -41,7 +42,8 @@ export function CheckoutView({ addresses, draft: firstDraft, cart: firstCart, so
   const country = saved?.country ?? draft.address.country ?? '';
   const { cart, isQuoting, requote, quoteFor, changeUnits } = useQuote(firstCart, country || undefined, source);
   const { place, problem, unanswered } = usePlaceOrder(requote);
-  const sellers = buyableSellers(cart);
+  const confirmPostalCode = usePostalCodeConfirmation();
+  const sellers = withRequestedMethods(buyableSellers(cart), draft.requestedMethods);
   const method = initialMethod(sellers, draft.method);
   const totals = totalsOf(cart);
 
@@ -56,11 +58,15 @@ export function CheckoutView({ addresses, draft: firstDraft, cart: firstCart, so
   const form = useForm(formNames, {
     accountRole: 'customer',
     check: (values): FormErrors<(typeof formNames)[number]> => (saved ? {} : checkAddress(values)),
+    refusals: { postal_code_doubtful: 'postal_code' },
     async send(values) {
       if (method === null) return;
       rememberPaymentMethod(method);
       rememberDeliveryCountry(country);
-      await place(orderRequest(sellers, draft, method, values, totals.totalCents));
+      await confirmPostalCode(values, (is_postal_code_confirmed) => {
+        const typed = { ...values, is_postal_code_confirmed };
+        return place(orderRequest(sellers, draft, method, typed, totals.totalCents));
+      });
     },
   });
 
@@ -112,6 +118,7 @@ export function CheckoutView({ addresses, draft: firstDraft, cart: firstCart, so
             methodsBySeller={draft.methodsBySeller}
             isSandbox={cart.is_sandbox !== false}
             onMethod={(chosen) => change({ method: chosen })}
+            onRequest={(asked) => change({ method: asked, requestedMethods: [...draft.requestedMethods, asked] })}
             onSellerMethod={(id, chosen) => change({ methodsBySeller: { ...draft.methodsBySeller, [id]: chosen } })}
           />
         )}

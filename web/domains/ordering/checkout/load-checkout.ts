@@ -18,6 +18,8 @@ export interface CheckoutDraft {
   savesAddress: boolean;
   method: PaymentMethod | null;
   methodsBySeller: Record<string, PaymentMethod>;
+  /** Transfers that the buyer asked for although they are not offered in the country of the address. */
+  requestedMethods: PaymentMethod[];
   note: string;
 }
 
@@ -27,6 +29,7 @@ export const noDraft: CheckoutDraft = {
   savesAddress: true,
   method: null,
   methodsBySeller: {},
+  requestedMethods: [],
   note: '',
 };
 

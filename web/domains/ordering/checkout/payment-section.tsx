@@ -3,6 +3,8 @@ import type { PaymentMethod } from '../../../../contracts/ordering/orders/order-
 import { checkoutText } from '../../../../i18n/generated/checkout.ts';
 import { paymentNamesText } from '../../../../i18n/generated/payment-names.ts';
 import { joinNames } from '../../../../i18n/join-text.ts';
+import { countryNameOf } from '../../../lib/country/country-names.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { ChoiceCard } from '../../../ui/fields/choice-card.tsx';
@@ -15,12 +17,14 @@ interface PaymentSectionProps {
   methodsBySeller: Record<string, PaymentMethod>;
   isSandbox: boolean;
   onMethod: (method: PaymentMethod) => void;
+  /** The buyer asks for a transfer that is not offered in the country of the address. */
+  onRequest: (method: PaymentMethod) => void;
   onSellerMethod: (sellerId: string, method: PaymentMethod) => void;
 }
 
 /** One method for all; sellers who do not take it are paid another way, which can be chosen for each. */
 export function PaymentSection(props: PaymentSectionProps) {
-  const { sellers, method, methodsBySeller, isSandbox, onMethod, onSellerMethod } = props;
+  const { sellers, method, methodsBySeller, isSandbox, onMethod, onRequest, onSellerMethod } = props;
   const others = sellers.filter((seller) => method !== null && !seller.payment_methods.includes(method));
   return (
     <Card className="flex flex-col gap-4">
@@ -54,7 +58,39 @@ export function PaymentSection(props: PaymentSectionProps) {
             options={seller.payment_methods.map((one) => ({ value: one, label: paymentMethodName(one) }))}
           />
         ))}
+      <MissingMethods sellers={sellers} onRequest={onRequest} />
     </Card>
+  );
+}
+
+/** Why a method that a seller takes is not offered for this address, and the way to ask for it. */
+function MissingMethods({ sellers, onRequest }: Pick<PaymentSectionProps, 'sellers' | 'onRequest'>) {
+  const offered = offeredMethods(sellers);
+  const missing = new Map(
+    sellers
+      .flatMap(({ other_payment_methods }) => other_payment_methods)
+      .filter(({ method }) => !offered.includes(method))
+      .map((one) => [one.method, one]),
+  );
+  if (missing.size === 0) return null;
+  return (
+    <section aria-label={checkoutText('otherMethods')} className="border-line border-t pt-3.5 text-muted text-sm">
+      <ul className="flex flex-col gap-2">
+        {[...missing.values()].map(({ method, country, is_on_request }) => {
+          const words = { method: paymentMethodName(method), country: countryNameOf(country) };
+          return (
+            <li key={method} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+              <span>{checkoutText(method === 'cash_on_delivery' ? 'methodHome' : 'methodElsewhere', words)}</span>
+              {is_on_request && (
+                <Button size="small" onClick={() => onRequest(method)}>
+                  {checkoutText('useAnyway', { method: words.method })}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 

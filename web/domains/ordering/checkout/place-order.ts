@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { isApiFailure } from '../../../../contracts/client.ts';
-import type { AddressFields } from '../../../../contracts/ordering/addresses.ts';
+import type { AddressInput } from '../../../../contracts/ordering/addresses.ts';
 import type { CartSeller } from '../../../../contracts/ordering/carts.ts';
 import { checkout, paymentPath } from '../../../../contracts/ordering/checkout.ts';
 import type { PaymentMethod } from '../../../../contracts/ordering/orders/order-states.ts';
@@ -49,15 +49,16 @@ export const findUnansweredOrder = (): OrderRequest | null => attempt.read()?.re
 /** What is ordered: the lines and prices that are shown, and nothing that is not. */
 export function orderRequest(
   sellers: readonly CartSeller[],
-  { addressId, savesAddress, methodsBySeller }: CheckoutDraft,
+  { addressId, savesAddress, methodsBySeller, requestedMethods }: CheckoutDraft,
   method: PaymentMethod,
-  { note, ...address }: AddressFields & { note: string },
+  { note, ...address }: AddressInput & { note: string },
   totalCents: number,
 ): OrderRequest {
   const chosen = sellers.map((seller) => [seller.seller_id, methodFor(seller, method, methodsBySeller)] as const);
   return {
     ...(addressId ? { address_id: addressId } : { address, save_address: savesAddress }),
     payment_method: method,
+    requested_methods: requestedMethods,
     payment_methods: Object.fromEntries(chosen.filter(([, one]) => one !== method)),
     lines: sellers.flatMap(({ lines }) =>
       lines.map(({ product_id, units, price_cents }) => ({ product_id, units, seen_price_cents: price_cents })),
@@ -91,6 +92,8 @@ export function usePlaceOrder(onRefused: () => void) {
     try {
       await goOn(await placeOrder(request));
     } catch (error) {
+      // Asked at its field.
+      if (isApiFailure(error) && error.code === 'postal_code_doubtful') throw error;
       setProblem(failureText(error, checkoutText('lost')));
       if (isApiFailure(error)) onRefused();
     } finally {

@@ -15,6 +15,22 @@ export function paymentMethodHint(method: PaymentMethod): string {
   return paymentNamesText(method === 'cash_on_delivery' ? 'cashHint' : 'qrHint');
 }
 
+/** The sellers with the transfers that the buyer asked for beside those that are offered. */
+export function withRequestedMethods(
+  sellers: readonly CartSeller[],
+  requested: readonly PaymentMethod[],
+): CartSeller[] {
+  return sellers.map((seller) => {
+    const asked = seller.other_payment_methods.filter((one) => one.is_on_request && requested.includes(one.method));
+    const methods = [...seller.payment_methods, ...asked.map(({ method }) => method)];
+    return {
+      ...seller,
+      payment_methods: paymentMethods.filter((method) => methods.includes(method)),
+      other_payment_methods: seller.other_payment_methods.filter((one) => !asked.includes(one)),
+    };
+  });
+}
+
 /** The methods that at least one of the sellers takes, in the usual order. */
 export function offeredMethods(sellers: readonly CartSeller[]): PaymentMethod[] {
   return paymentMethods.filter((method) => sellers.some((seller) => seller.payment_methods.includes(method)));
