@@ -84,7 +84,7 @@ function wordsRoleOf(productType: ProductTypeWithCopy): WordsRole {
   return use.startsWith('wear') || plainSurfaces.includes(use) ? 'print' : 'model';
 }
 
-const eaten: readonly ProductTypeWithCopy['use'][] = ['eat', 'drink', 'feed'];
+export const eaten: readonly ProductTypeWithCopy['use'][] = ['eat', 'drink', 'feed'];
 
 const livingPlants = ['houseplant', 'succulent', 'cut-flowers'];
 
@@ -100,14 +100,14 @@ function isUsedThough(productType: ProductTypeWithCopy, condition: ConditionId |
   return productType.conditions === 'new' && canBe;
 }
 
-/** What is used up, such as a cream, food or tape, is not second-hand but opened. */
+/** What is used up, such as a cream, food or tape, is not second-hand but opened; a bra that is like new is not. */
 function isOpened(productType: ProductTypeWithCopy, condition: ConditionId | undefined): boolean {
   const isUsedUp =
     !photoShowsProduct(productType) ||
     productType.use === 'apply' ||
     eaten.includes(productType.use) ||
     topCategoryOf(productType) === topCategories.office;
-  return isUsedThough(productType, condition) && (isUsedUp || condition === 'like-new');
+  return isUsedThough(productType, condition) && isUsedUp;
 }
 
 /** How used a pacifier or a brush is, which buyers would rather know than that it was unpacked. */

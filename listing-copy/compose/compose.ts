@@ -10,7 +10,7 @@ import { chinese } from '../languages/zh.ts';
 import { conditionOpenings, conditions, openedLabel } from '../words/conditions.ts';
 import { publisherLabel } from '../words/fact-labels.ts';
 import { nameModel } from '../words/model-words.ts';
-import { chooseContent } from './choose-content.ts';
+import { chooseContent, eaten } from './choose-content.ts';
 import type { ListingFacts, TextChoice } from './facts.ts';
 import { fitTitle } from './fit-title.ts';
 import { hash } from './hash.ts';
@@ -103,16 +103,23 @@ function describe(content: ListingContent, language: Language, variant: number, 
   const opening = openings?.[turn % openings.length] ?? '';
   const first = [opening, ...linesOf(content, language, variant)].filter(Boolean).join(sentenceSeparator);
   const facts = factNames.flatMap((name) => factLine(content, language, name)).join('\n');
-  const last = closings[opening ? 'person' : 'shop'][language][turn % closingTurns] ?? '';
+  const last = closingsOf(content, language)[turn % closingTurns] ?? '';
   return [first, facts, last].filter(Boolean).join('\n\n');
 }
 
 /** Three of four descriptions have a last line. */
 const closingTurns = 4;
 
-/** What holds for a product type may not hold for a broken product. */
-function linesOf({ productType, condition }: ListingContent, language: Language, variant: number): string[] {
-  if (condition === 'for-parts') return [];
+/** A shop thanks for a visit; who sells opened or used goods speaks as a person. */
+function closingsOf({ condition, isOpened, usedCondition, spanish }: ListingContent, language: Language) {
+  const isUsed = isOpened || usedCondition !== null || (condition !== null && condition !== 'new');
+  const voice = closings[isUsed ? 'person' : 'shop'];
+  return language === 'es' && spanish === 'americas' ? voice['es-419'] : voice[language];
+}
+
+/** What holds for a product type may not hold for a broken product or for opened food. */
+function linesOf({ productType, condition, isOpened }: ListingContent, language: Language, variant: number): string[] {
+  if (condition === 'for-parts' || (isOpened && eaten.includes(productType.use))) return [];
   const [, ...lines] = productType.phrases[language];
   const isGift = (text: string) => rules[language].gift.test(text);
   // A line about presents does not suit second-hand goods.
@@ -148,7 +155,7 @@ function factValue(content: ListingContent, language: Language, name: FactName):
   const { brand, condition, isOpened, usedCondition } = content;
   switch (name) {
     case 'brand':
-      return brand?.name ?? '';
+      return brand ? (own.brand?.(brand) ?? brand.name) : '';
     case 'colour':
       return own.colours(content);
     case 'material':

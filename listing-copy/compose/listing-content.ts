@@ -64,6 +64,8 @@ export interface LanguageRules {
   wearer?: RegExp;
   /** Between a label and its value. */
   labelSeparator: string;
+  /** The brand in the list of facts, where it is written in another way than its name. */
+  brand?: (brand: BrandName) => string;
   colours: (content: ListingContent) => string;
   material: (content: ListingContent) => string;
   quantity: (content: ListingContent) => string;

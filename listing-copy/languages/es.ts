@@ -62,14 +62,9 @@ const forWhom = (complement: string) => complement.replace(ofHair, 'para el ').r
 
 const headOf = (noun: string) => noun.slice(0, endOfHead.exec(noun)?.index);
 
-/** Before these too, where "para" would not do: "raspador transparente de hielo". */
+/** A colour after these would be that of the milk, the ice or the tea. */
 const coloured =
   / de (?:(?:leche|fórmula|(?<!patines de )hielo|vinos|pan|formas)(?= para | con |$)|(?:pelo|cabello)(?= para ))|(?<=^juego) de té$/u;
-
-function withColourInside(noun: string, colour: string): string {
-  const at = noun.search(coloured);
-  return colour === '' || at < 0 ? noun : joinWords(noun.slice(0, at), colour, noun.slice(at + 1));
-}
 
 /** The form that a colour would have if it belonged to a word, as far as its ending tells. */
 function formOf(word: string): ProductTypeWithCopy['es']['form'] | null {
@@ -93,6 +88,7 @@ function isUnmistakable({ productType, colours }: ListingContent): boolean {
 function isLong(content: ListingContent): boolean {
   const head = headOf(content.productType.es.noun);
   if (/(?<!\p{L})(?:blanc[oa]|azul|roj[oa]|negr[oa]|gris)(?!\p{L})/u.test(head)) return true;
+  if (coloured.test(content.productType.es.noun)) return true;
   return / (?:de|del|a|al|en) .* (?:de|del|a|al|en|por|con) | y /u.test(head) && !isUnmistakable(content);
 }
 
@@ -175,13 +171,12 @@ function title(content: ListingContent, offered: string): string {
   const print = wordsRole === 'print' && words.length > 0 ? `con el texto ${quote(words.slice(0, 1))}` : '';
   const colour = colours(content);
   const isLast = colour !== '' && isLong(content);
-  const ownNoun = isLast ? productType.es.noun : withColourInside(productType.es.noun, colour);
-  const noun = isOfNoun(ending) ? nounWith(ownNoun, ending) : ownNoun;
+  const noun = isOfNoun(ending) ? nounWith(productType.es.noun, ending) : productType.es.noun;
   // A publisher right after "libro de historia" would seem to be what the book is about.
   const maker = joinWords(work === '' ? (brand?.name ?? '') : '', model);
   const publisher = work === '' ? '' : (brand?.name ?? '');
   const look = colour.startsWith('color ') ? [material(content), colour] : [colour, material(content)];
-  const details = isLast || ownNoun !== productType.es.noun ? [material(content)] : look;
+  const details = isLast ? [material(content)] : look;
   const thing = joinWords(named(noun, maker, ...details), work);
   const whole = withEnding(thing, isOfNoun(ending) ? '' : ending, print);
   const rest = [publisher, condition].filter(Boolean);

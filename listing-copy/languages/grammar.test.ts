@@ -49,7 +49,7 @@ describe('Spanish titles', () => {
 
   it('keep a colour from what the article is for', () => {
     expect(titleOf('curling-iron', { colours: ['red'] })).toMatch(/^Rizador rojo para el pelo/);
-    expect(titleOf('snow-scraper', { colours: ['transparent'] })).toBe('Rascador transparente de hielo para coche');
+    expect(titleOf('snow-scraper', { colours: ['transparent'] })).toBe('Rascador de hielo para coche, transparente');
     expect(titleOf('pet-hair-remover', { colours: ['olive'] })).toMatch(/^Quitapelos verde oliva para mascotas/);
     expect(titleOf('sunglasses', { colours: ['black'] })).toMatch(/^Gafas de sol negras/);
     expect(titleOf('bench-power-supply', { colours: ['yellow'], condition: 'used-good' }, 'americas')).toBe(
@@ -69,6 +69,37 @@ describe('Spanish titles', () => {
   it('use the words of the buyer’s side of the ocean', () => {
     expect(titleOf('womens-t-shirt', { colours: ['brown'] }, 'americas')).toBe('Playera café para mujer');
     expect(titleOf('coffee-grinder', { colours: ['brown'] }, 'americas')).toBe('Molino marrón para café');
+  });
+});
+
+describe('Vietnamese titles', () => {
+  const titleOf = (id: string, facts: Partial<ListingFacts>) => {
+    const { categoryId } = findProductType(id) ?? { categoryId: 0 };
+    return composeListing({ categoryId, productType: id, colours: [], ...facts }).vi.title;
+  };
+
+  it('name the brand before a material in a clause of its own, which would otherwise be the brand’s', () => {
+    const withMaterial = subCategoryProductTypes
+      .flatMap(({ productTypes }) => productTypes)
+      .flatMap(({ id, materials }) => materials.map((material) => titleOf(id, { brand: 'Bosch', material })));
+    expect(
+      withMaterial.filter((title) =>
+        / (?:bằng|chất liệu|khung|bọc) (?:nhựa|gỗ|inox|sắt|nhôm|nylon|da|kính|cao su) Bosch/.test(title),
+      ),
+    ).toEqual([]);
+    expect(withMaterial.filter((title) => /Bosch bằng /.test(title)).length).toBeGreaterThan(0);
+  });
+
+  it('combine two colours of clothes and bags, and list those of other goods', () => {
+    expect(titleOf('womens-t-shirt', { colours: ['black', 'white'] })).toContain('màu đen phối trắng');
+    expect(titleOf('mug', { colours: ['black', 'white'] })).toContain('màu đen và trắng');
+  });
+});
+
+describe('Two Thai colours', () => {
+  it('are joined with what is transparent last', () => {
+    const { th } = composeListing({ categoryId: 2402, colours: ['transparent', 'silver'] });
+    expect(th.title).toContain('สีเงิน-ใส');
   });
 });
 

@@ -2,6 +2,7 @@ import type { MaterialId } from '../../catalog/materials.ts';
 import { containsEither, nounIncludesMaterial } from '../checks/repetition.ts';
 import { joinWords } from '../compose/join-words.ts';
 import type { LanguageRules, ListingContent } from '../compose/listing-content.ts';
+import type { BrandName } from '../words/brands.ts';
 import { conditionInTitle } from '../words/conditions.ts';
 import { labelsIn } from '../words/fact-labels.ts';
 import { materials } from '../words/materials.ts';
@@ -67,13 +68,23 @@ const wordsOnPackage = (content: ListingContent) =>
 const print = (content: ListingContent) =>
   hasLettering(content) && photoShowsProduct(content.productType) ? `${quote(content.words.slice(0, 1))}文字入り` : '';
 
+/** Buyers search for ボッシュ as well as for BOSCH. */
+const maker = ({ ja, name }: BrandName) => (ja ? joinWords(ja, name.toUpperCase()) : name);
+
 function title(content: ListingContent, ending: string): string {
   const { productType, brand, words, wordsRole } = content;
   const named = wordsRole === 'title' && words[0] ? `『${words[0]}』` : '';
   const model = areModel(content) ? words.join(' ') : '';
-  const maker = brand ? joinWords(brand.ja ?? '', brand.ja ? brand.name.toUpperCase() : brand.name) : '';
   const noun = wordsOnPackage(content) + productType.ja.noun;
-  const facts = joinWords(maker, named, model, noun, colours(content), material(content), print(content));
+  const facts = joinWords(
+    brand ? maker(brand) : '',
+    named,
+    model,
+    noun,
+    colours(content),
+    material(content),
+    print(content),
+  );
   // A noun alone would be too short a title to be found.
   const spare = facts === productType.ja.noun ? productType.phrases.ja[0].find((text) => !gift.test(text)) : undefined;
   return condition(content) + joinWords(facts, ending || (spare ?? ''));
@@ -89,6 +100,7 @@ export const japanese: LanguageRules = {
   title,
   repeats,
   ...labelsIn('ja'),
+  brand: ({ ja, name }) => (ja ? `${ja}（${name}）` : name),
   gift,
   labelSeparator: '：',
   colours,

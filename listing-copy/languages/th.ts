@@ -23,9 +23,11 @@ function titleColours(content: ListingContent): string {
   return text.startsWith('สี') ? part + text : text;
 }
 
-/** Two colours are shortened: สีดำ-ขาว. */
+/** Two colours are shortened: สีดำ-ขาว; what is transparent comes last: สีเงิน-ใส. */
 function colours({ colours }: ListingContent): string {
-  const [first, second] = colours.map((colour) => colour.th);
+  const [first, second] = colours
+    .map((colour) => colour.th)
+    .sort((one, other) => Number(one === 'ใส') - Number(other === 'ใส'));
   if (first === undefined) return '';
   if (second === undefined) return first === 'ใส' ? 'แบบใส' : first;
   return `${first}-${first.startsWith('สี') ? second.replace(/^สี/, '') : second}`;

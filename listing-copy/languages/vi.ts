@@ -12,7 +12,9 @@ function colours({ colours, productType }: ListingContent): string {
   const tone = /(?:^| )màu(?: |$)/i.test(productType.vi.noun) ? 'tông' : 'màu';
   const leading = first.tone ? `${tone} ${first.word}` : first.word;
   if (!second) return leading;
-  return `${leading} phối ${second.tone && !first.tone ? `${tone} ${second.word}` : second.word}`;
+  // Only clothes and bags are said to combine colours.
+  const isFashion = /^(?:wear|carry)/.test(productType.use);
+  return `${leading} ${isFashion ? 'phối' : 'và'} ${second.tone && !first.tone ? `${tone} ${second.word}` : second.word}`;
 }
 
 const isHard = (material: Material) => !/^(?:vải|len|lụa|nhung|da|tông)(?: |$)/.test(material.vi);
@@ -80,12 +82,16 @@ function title(content: ListingContent, ending: string): string {
   // Letters on a ring or goggles are not printed, so the wording leaves open how they were made.
   const isName = wordsRole === 'model' && productType.conditions === 'new';
   const lettering = wordsRole === 'title' || isModel ? '' : quote(words.slice(0, 1));
+  const stuff = material(content);
+  const maker = joinWords(brand?.name ?? '', model);
+  // 'Bằng nhựa Bosch' would be plastic by Bosch.
+  const isClause = /^(?:bằng|chất liệu|khung|bọc) /.test(stuff);
   const thing = joinWords(
     productType.vi.noun,
-    material(content),
+    isClause ? '' : stuff,
     named,
-    brand?.name ?? '',
-    model,
+    maker,
+    isClause ? stuff : '',
     colours(content),
     lettering && !isName ? `có chữ ${lettering}` : lettering,
   );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { subCategoryProductTypes } from '../../catalog/product-types.ts';
 import { composeListing } from '../compose/compose.ts';
 import type { ListingFacts } from '../compose/facts.ts';
+import { conditions } from './conditions.ts';
 
 const productTypes = subCategoryProductTypes.flatMap((subCategory) => subCategory.productTypes);
 const factsOf = (
@@ -56,7 +57,7 @@ describe('The condition of a product', () => {
   it('states among the facts how used an article is that is usually sold new only', () => {
     const pacifier = productTypes.find(({ id }) => id === 'pacifier') ?? fail();
     expect(composeListing(factsOf(pacifier, { condition: 'used-fair' })).en.description).toContain('Used – fair');
-    expect(composeListing(factsOf(pacifier, { condition: 'like-new' })).en.description).toContain('Package opened');
+    expect(composeListing(factsOf(pacifier, { condition: 'like-new' })).en.description).toContain('Like new');
   });
 
   it('says of clothes that they were worn, and of goods without a motor that they are sold as they are', () => {
@@ -65,11 +66,31 @@ describe('The condition of a product', () => {
     const chair =
       productTypes.find(({ conditions, use, powered }) => conditions === 'any' && use === 'sit-on' && !powered) ??
       fail();
-    expect(composeListing(factsOf(shirt, { condition: 'like-new' })).en.description).toMatch(/worn/);
+    expect(composeListing(factsOf(shirt, { condition: 'used-good' })).en.description).toMatch(/worn/);
     const { title, description } = composeListing(factsOf(chair, { condition: 'for-parts' })).en;
     expect(title).toMatch(/, as is$/);
     expect(description).toMatch(/flaws/);
     expect(`${title} ${description}`).not.toMatch(/parts|may not work/i);
+  });
+
+  it('promises nothing about photos, and tells no history of the owner', () => {
+    const texts = Object.values(conditions).flatMap(({ openings, wornOpenings, unpoweredOpenings }) =>
+      [openings, wornOpenings, unpoweredOpenings].flatMap((one) => Object.values(one ?? {}).flat()),
+    );
+    const invented =
+      /photo|picture|(?<!ส)ภาพ|รูป|图|ảnh|hình|foto|写真|画像|사진|giữ kỹ|sin uso|never|chưa (?:mặc|dùng)|未使用です/iu;
+    expect(texts.filter((text) => invented.test(text))).toEqual([]);
+  });
+
+  it('ends opened and used goods in the voice of a person, and praises no opened food', () => {
+    const praised = productTypes
+      .filter(({ conditions: sold }) => sold === 'new')
+      .map((productType) => composeListing(factsOf(productType, { condition: 'used-good' }), { variant: 1 }).en)
+      .filter(({ description }) => /opened|Used/.test(description) && /our shop|We hope/.test(description));
+    expect(praised).toEqual([]);
+    const food = productTypes.find(({ conditions: sold, use }) => sold === 'new' && use === 'eat') ?? fail();
+    const { description } = composeListing(factsOf(food, { condition: 'like-new' })).en;
+    expect(description.split('\n')[0]).toBe('Condition: Package opened');
   });
 
   it('says nothing about a kind of which a broken one is sold for parts', () => {
