@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createPackageFiles } from '../server/platform/package-files/package-files.ts';
 import { prepareGraphs } from '../server/vision/convert/prepare-graphs.ts';
 import { classifierSide, maskSide } from '../server/vision/networks/input-sizes.ts';
-import { openNetworks } from '../server/vision/networks/networks.ts';
+import { openNetworks } from '../server/vision/networks/vision.ts';
 import { boxOf, maskOf } from '../server/vision/photo/cut-out.ts';
 import { type Box, middleOf, openPicture, printOf, squareOf } from '../server/vision/photo/picture.ts';
 import { openWordReader, readWords } from '../server/vision/text/word-reader.ts';

@@ -2,8 +2,7 @@ import type { Config } from '../config.ts';
 import { createModelBudget, readTokenLimits } from '../domains/operations/model-spending/model-spending.service.ts';
 import type { Db } from '../platform/db/database.ts';
 import { withFallback } from '../providers/remote-analyst/with-fallback.ts';
-import type { Analyst } from '../vision/analyst/analyst.ts';
-import type { AnalystLog } from '../vision/analyst/analyst-log.ts';
+import type { Analyst, AnalystLog } from '../vision/analyst/analyst.ts';
 
 /** The configured model with the embedded analyst as its fallback; without an endpoint, the embedded analyst alone. */
 export async function chooseAnalyst(config: Config, embedded: Analyst, db: Db, log: AnalystLog): Promise<Analyst> {

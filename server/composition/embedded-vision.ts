@@ -5,8 +5,8 @@ import type { Config } from '../config.ts';
 import type { Analyst } from '../vision/analyst/analyst.ts';
 import { createEmbeddedAnalyst } from '../vision/analyst/embedded-analyst.ts';
 import type { FindNeighbours } from '../vision/analyst/learned-categories.ts';
-import { createVision } from '../vision/networks/create-vision.ts';
 import type { Vision } from '../vision/networks/vision.ts';
+import { createVision } from '../vision/networks/vision.ts';
 
 /** The embedded models and the analyst that uses them. */
 export interface EmbeddedVision {

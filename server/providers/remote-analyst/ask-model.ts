@@ -1,6 +1,6 @@
 import { generateText, type LanguageModel, type ModelMessage, Output, type UserContent } from 'ai';
 import type { z } from 'zod';
-import { AnalystFailure } from '../../vision/analyst/analyst-failure.ts';
+import { AnalystFailure } from '../../vision/analyst/analyst.ts';
 import type { Fault } from './checks/fault.ts';
 import { isRefusal } from './checks/wording.ts';
 import { explainError } from './explain-error.ts';

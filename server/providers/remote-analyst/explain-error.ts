@@ -1,5 +1,5 @@
 import { APICallError, RetryError } from 'ai';
-import { AnalystFailure } from '../../vision/analyst/analyst-failure.ts';
+import { AnalystFailure } from '../../vision/analyst/analyst.ts';
 import { AnswerTooLargeError, ModelBusyError } from '../model/model-fetch.ts';
 
 /** Converts SDK errors to an AnalystFailure. The endpoint's message is left out, because it may contain the key. */

@@ -7,7 +7,6 @@ import {
   fakeObservation,
   fakeProductTypeId,
   fakeSlots,
-  fakeTextsWith,
 } from '../../../tests/support/selling/fake-model-answers.ts';
 import { fallbackAnalysis, setUpRemoteAnalysis } from '../../../tests/support/selling/remote-analysis.ts';
 
@@ -16,13 +15,11 @@ const { endpoint, key, createAnalyst, analyze } = setup;
 
 beforeEach(() => setup.reset());
 
-const fakeTexts = fakeTextsWith(fakeSlots);
 const { en: _, ...otherSlots } = fakeSlots;
 const takenOver = () => setup.logged.find(({ message }) => message === 'the other analyst takes over');
 
 describe('The model behind an endpoint', () => {
   it('extracts facts, chooses a product type and writes the slots of texts in seven languages', async () => {
-    const said = { ...fakeTextsWith({ en: fakeMeaning }).en };
     expect(await analyze()).toEqual({
       model: 'vision-1',
       categoryId: fakeCategoryId,
@@ -38,13 +35,11 @@ describe('The model behind an endpoint', () => {
         condition: fakeObservation.condition,
         words: ['750 ml'],
       },
-      texts: fakeTexts,
-      backTranslations: Object.fromEntries(Object.keys(otherSlots).map((language) => [language, said])),
+      slots: fakeSlots,
+      meanings: Object.fromEntries(Object.keys(otherSlots).map((language) => [language, fakeMeaning])),
       countries: ['MX', 'TH'],
       priceCents: { min: 1800, max: expect.any(Number) },
     });
-    expect(fakeTexts.en.title).toBe('Nordlys 750 ml green stainless steel water bottle for work and the gym');
-    expect(fakeTexts.ja.description).toContain(`${fakeSlots.ja.line}\n\nブランド`);
     expect(setup.stages).toEqual(['looking', 'recognising', 'writing']);
     expect(endpoint.requests.map(({ question }) => question)).toEqual(['look', 'file', 'write', 'translate']);
   });
@@ -97,7 +92,7 @@ describe('The model behind an endpoint', () => {
 
   it('may answer by a call of a tool, and in pieces that cut letters apart', async () => {
     Object.assign(endpoint, { callsTool: true, pieceBytes: 100 });
-    expect(await analyze()).toMatchObject({ model: 'vision-1', texts: fakeTexts });
+    expect(await analyze()).toMatchObject({ model: 'vision-1', slots: fakeSlots });
     expect(endpoint.requests).toHaveLength(4);
   });
 
@@ -120,7 +115,7 @@ describe('The model behind an endpoint', () => {
 
   it('gets one list of faults and may correct its answer', async () => {
     Object.assign(endpoint, { fault: 'other numbers', correctsFaults: true });
-    expect(await analyze()).toMatchObject({ model: 'vision-1', texts: fakeTexts });
+    expect(await analyze()).toMatchObject({ model: 'vision-1', slots: fakeSlots });
     expect(endpoint.requests).toHaveLength(5);
     const request = JSON.stringify(endpoint.requests[3]?.body.messages.at(-1));
     expect(request).toContain('texts.th has 500, which the facts do not hold.');
@@ -130,8 +125,8 @@ describe('The model behind an endpoint', () => {
   it('writes a language anew that says something else than English', async () => {
     Object.assign(endpoint, { fault: 'other meaning', correctsFaults: true });
     expect(await analyze()).toMatchObject({
-      texts: fakeTexts,
-      backTranslations: { th: fakeTextsWith({ en: fakeMeaning }).en },
+      slots: fakeSlots,
+      meanings: { th: fakeMeaning },
     });
     expect(endpoint.requests.map(({ question }) => question).slice(3)).toEqual(['translate', 'rewrite', 'translate']);
     expect(JSON.stringify(endpoint.requests[5]?.body.messages)).not.toContain(fakeSlots.ko.line);
@@ -150,9 +145,9 @@ describe('The line of the product type replaces', () => {
     ['claim', 'ko', withoutKorean],
   ] as const)('that of a language which twice has a fault: %s', async (fault, language, slots) => {
     endpoint.fault = fault;
-    const { model, texts, backTranslations } = await analyze();
-    expect([model, texts]).toEqual(['vision-1', fakeTextsWith(slots)]);
-    expect(backTranslations?.[language]).toEqual(fakeTextsWith({}).en);
+    const answer = await analyze();
+    expect(answer).toMatchObject({ model: 'vision-1', slots });
+    expect([answer.slots, answer.meanings].map((written) => written?.[language])).toEqual([undefined, undefined]);
     expect(setup.logged).toMatchObject([{ replaced: 1 }]);
   });
 
@@ -160,8 +155,8 @@ describe('The line of the product type replaces', () => {
     'those of all languages when the English one twice has a fault: %s',
     async (fault) => {
       endpoint.fault = fault;
-      const { model, texts, backTranslations } = await analyze();
-      expect([model, texts, backTranslations]).toEqual(['vision-1', fakeTextsWith({}), undefined]);
+      const { model, slots, meanings } = await analyze();
+      expect([model, slots, meanings]).toEqual(['vision-1', undefined, undefined]);
       expect(endpoint.requests).toHaveLength(4);
       expect(setup.logged).toMatchObject([{ replaced: 7 }]);
     },
@@ -239,9 +234,9 @@ describe('The fallback analyst takes over', () => {
 describe('Text in the photo', () => {
   it('that gives instructions reaches neither the writing step nor the stored facts', async () => {
     Object.assign(endpoint, { fault: 'obeyed order', correctsFaults: true });
-    const { facts, texts } = await analyze();
+    const { facts, slots } = await analyze();
     expect(facts.words).toEqual(['750 ml']);
-    expect(texts).toEqual(fakeTexts);
+    expect(slots).toEqual(fakeSlots);
     const written = endpoint.requests.filter(({ question }) => question === 'write');
     expect(JSON.stringify(written[0]?.body.messages[1])).not.toContain('cheap-bottles');
   });

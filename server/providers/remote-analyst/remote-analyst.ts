@@ -7,9 +7,7 @@ import {
   productTypeIdsOf,
 } from '../../../listing-copy/product-types/product-type-table.ts';
 import type { ProductTypeWithCopy } from '../../../listing-copy/product-types/product-type-with-copy.ts';
-import type { Analyst } from '../../vision/analyst/analyst.ts';
-import { AnalystFailure } from '../../vision/analyst/analyst-failure.ts';
-import type { AnalystLog } from '../../vision/analyst/analyst-log.ts';
+import { type Analyst, AnalystFailure, type AnalystLog } from '../../vision/analyst/analyst.ts';
 import { createModel, type ModelSettings } from '../model/model.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
 import { askModel, type ModelSession } from './ask-model.ts';
@@ -33,7 +31,7 @@ const photoSide = 1024;
 export function createRemoteAnalyst({ totalSeconds, budget, log, ...settings }: RemoteAnalystOptions): Analyst {
   const model = createModel(settings);
   return {
-    async analyze({ bytes, sellerId, listing = '', attempt = 1 }, { signal, onStage }) {
+    async analyze({ bytes, sellerId, attempt = 1 }, { signal, onStage }) {
       const reservation = await budget.reserve(sellerId);
       if (!reservation) throw new AnalystFailure('budget_used_up', 'no tokens left today');
       const began = performance.now();
@@ -50,7 +48,7 @@ export function createRemoteAnalyst({ totalSeconds, budget, log, ...settings }: 
         if (!chosen) throw new AnalystFailure('unsound', 'file: no product type');
         const { product_type: productType } = chosen;
         onStage('writing');
-        const written = await writeListing(session, known, productType, { listing, attempt });
+        const written = await writeListing(session, known, productType, attempt);
         const facts = { ...known.facts, categories: productTypes.map(asCategory) };
         return {
           model: settings.model,

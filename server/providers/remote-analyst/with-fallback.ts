@@ -1,6 +1,4 @@
-import type { Analyst } from '../../vision/analyst/analyst.ts';
-import { AnalystFailure } from '../../vision/analyst/analyst-failure.ts';
-import type { AnalystLog } from '../../vision/analyst/analyst-log.ts';
+import { type Analyst, AnalystFailure, type AnalystLog } from '../../vision/analyst/analyst.ts';
 
 /** Uses the second analyst whenever the first fails, unless the call was aborted. */
 export function withFallback(first: Analyst, second: Analyst, log: AnalystLog): Analyst {

@@ -1,27 +1,24 @@
 import { languages } from '../../../contracts/languages.ts';
-import { composeWith } from '../../../listing-copy/compose/compose.ts';
 import type { ProductTypeWithCopy } from '../../../listing-copy/product-types/product-type-with-copy.ts';
 import { pricedCountryCodes } from '../../../reference-data/countries/countries.ts';
-import { spanishFor } from '../../../reference-data/countries/spanish.ts';
-import { recommendCountries } from '../../../reference-data/platforms/recommend.ts';
 import { type MoneyRange, priceRange } from '../../../reference-data/prices/prices.ts';
 import type { Analysis } from '../../vision/analyst/analyst.ts';
 import { askForSlots, type ModelSession } from './ask-model.ts';
-import { type CheckedSlots, checkMeaning, withoutFaulty } from './check-meaning.ts';
+import { checkMeaning, withoutFaulty } from './check-meaning.ts';
 import { checkSlots } from './checks/check-slots.ts';
 import { entriesOf, phrasesOf } from './checks/slots.ts';
 import * as prompt from './prompt.ts';
 import { type SanitizedFacts, toEnglishFacts } from './sanitize-observation.ts';
 import { draft } from './schema.ts';
 
-type Written = Pick<Analysis, 'texts' | 'backTranslations' | 'countries' | 'priceCents'>;
+type Written = Pick<Analysis, 'slots' | 'meanings' | 'countries' | 'priceCents'>;
 
-/** Asks for the slots of a listing and composes its texts; a language whose slot is not acceptable has the product type's own line. */
+/** Asks for the slots of a listing; a language whose slot is not acceptable gets none and has the product type's own line. */
 export async function writeListing(
   session: ModelSession,
   known: SanitizedFacts,
   productType: ProductTypeWithCopy,
-  { listing, attempt }: { listing: string; attempt: number },
+  attempt: number,
 ): Promise<Written> {
   const bounds = priceRange({ categoryId: productType.categoryId, condition: known.allowed.condition });
   const allowed = { ...known.allowed, categoryId: productType.categoryId, phrases: phrasesOf(productType) };
@@ -38,35 +35,15 @@ export async function writeListing(
   });
   const { en, ...others } = withoutFaulty(answer.texts, faults);
   // The other languages were written after the English line, so they are not used without it.
-  const checked = en ? await checkMeaning(session, { en, ...others }, allowed) : { slots: {}, meanings: {} };
-  session.usage.replaced = languages.length - entriesOf(checked.slots).length;
+  const checked = en && (await checkMeaning(session, { en, ...others }, allowed));
+  session.usage.replaced = languages.length - entriesOf(checked?.slots ?? {}).length;
   const countries = [...new Set(answer.countries)].slice(0, 6);
-  const buyers =
-    countries.length > 0 ? countries : recommendCountries(productType.categoryId).map(({ country }) => country);
-  const choice = { seed: listing, variant: attempt - 1, spanish: spanishFor(buyers) };
-  const compose = (slots: CheckedSlots['slots']) =>
-    composeWith({ ...known.allowed, categoryId: productType.categoryId, productType: productType.id }, slots, choice);
   const priceCents = clampPrice(answer.price_usd, bounds);
   return {
-    texts: compose(checked.slots),
-    ...(en ? { backTranslations: describeMeanings(checked, compose) } : {}),
+    ...checked,
     ...(countries.length > 0 ? { countries } : {}),
     ...(priceCents ? { priceCents } : {}),
   };
-}
-
-/** What each other language says, as an English text; the product types' own lines mean the same in all languages. */
-function describeMeanings(
-  { meanings }: CheckedSlots,
-  compose: (slots: CheckedSlots['slots']) => Analysis['texts'],
-): NonNullable<Analysis['backTranslations']> {
-  const others = languages.filter((language) => language !== 'en');
-  return Object.fromEntries(
-    others.map((language) => {
-      const slot = meanings[language];
-      return [language, compose(slot ? { en: slot } : {}).en];
-    }),
-  );
 }
 
 /** The price range that the model suggests, limited to that of the reviewed tables. */

@@ -1,6 +1,6 @@
 import type { InEveryLanguage } from '../../../contracts/languages.ts';
 import type { PhotoFacts, Stage } from '../../../contracts/selling/listing-analysis.ts';
-import type { ComposedText } from '../../../listing-copy/compose/compose.ts';
+import type { Slot } from '../../../listing-copy/compose/compose.ts';
 import type { CountryCode } from '../../../reference-data/countries/countries.ts';
 import type { MoneyRange } from '../../../reference-data/prices/prices.ts';
 
@@ -8,8 +8,6 @@ import type { MoneyRange } from '../../../reference-data/prices/prices.ts';
 export interface AnalystPhoto {
   bytes: Uint8Array;
   sellerId: number;
-  /** Any text that differs between listings, so that equal goods are described in different words. */
-  listing?: string;
   /** 1 for the first proposal; each further one should differ from those before. */
   attempt?: number;
 }
@@ -23,10 +21,11 @@ export interface Analysis {
   categoryId: number;
   /** The product type in that category that the texts are about, where it is known. */
   productTypeId?: string | undefined;
-  texts: InEveryLanguage<ComposedText>;
-  /** What the texts of the other languages say in English, where that was checked. */
-  backTranslations?: Partial<InEveryLanguage<ComposedText>>;
-  /** What the embedded classifier saw, where it looked; see `feature-code.ts`. */
+  /** What is said of this product in place of the product type's own lines, where a model wrote it. */
+  slots?: Partial<InEveryLanguage<Slot>>;
+  /** What the slots of the other languages say in English, where they were translated back. */
+  meanings?: Partial<InEveryLanguage<Slot>>;
+  /** What the embedded classifier saw, where it looked; see `embedding.ts`. */
   embedding?: Uint8Array;
   countries?: CountryCode[];
   /** In US cents, within the range of the tables for this category. */
@@ -38,7 +37,35 @@ export interface AnalystCall {
   onStage(stage: Stage): void;
 }
 
-/** Analyses a photo and drafts its listing. */
+/** Finds out what a photo shows, and perhaps what to say of it; the texts are composed of that. */
 export interface Analyst {
   analyze(photo: AnalystPhoto, call: AnalystCall): Promise<Analysis>;
+}
+
+/** The log of the analysts; it never receives a key, a photo or a person's text. */
+export interface AnalystLog {
+  info(fields: Record<string, unknown>, message: string): void;
+  warn(fields: Record<string, unknown>, message: string): void;
+}
+
+/** Why an analyst could not do its work. */
+export type FailureReason =
+  | 'budget_used_up'
+  | 'timeout'
+  | 'busy'
+  | 'unreachable'
+  | 'rejected'
+  | 'refusal'
+  | 'unreadable'
+  | 'unsound';
+
+/** An analysis failed. It has no cause attached, because SDK errors contain the photo and perhaps the key. */
+export class AnalystFailure extends Error {
+  readonly reason: FailureReason;
+
+  constructor(reason: FailureReason, detail: string) {
+    super(detail);
+    this.name = 'AnalystFailure';
+    this.reason = reason;
+  }
 }

@@ -1,9 +1,6 @@
 import { pathTo } from '../../../catalog/lookup.ts';
-import { composeListing } from '../../../listing-copy/compose/compose.ts';
 import { describeProductType } from '../../../listing-copy/product-types/product-type-table.ts';
 import { findBrand } from '../../../listing-copy/words/brands.ts';
-import { spanishFor } from '../../../reference-data/countries/spanish.ts';
-import { recommendCountries } from '../../../reference-data/platforms/recommend.ts';
 import { hasContact, isInstruction } from '../../providers/remote-analyst/checks/wording.ts';
 import type { RecognisedCategory, Vision } from '../networks/vision.ts';
 import type { Analyst } from './analyst.ts';
@@ -13,13 +10,10 @@ const model = 'snapbazaar-embedded-1';
 /** Used where nothing is recognised: an ornament, with so little confidence that the seller is asked. */
 const unknownCategory: RecognisedCategory = { categoryId: 3708, confidence: 0.01 };
 
-/**
- * Drafts listings with the local models: detections are put into words by the listing copy, and nothing is added. What
- * sellers published of alike photos corrects the category.
- */
+/** Analyses photos with the local models. What sellers published of alike photos corrects the category. */
 export function createEmbeddedAnalyst(vision: Vision, findNeighbours: FindNeighbours): Analyst {
   return {
-    async analyze({ bytes, sellerId, listing, attempt = 1 }, { signal, onStage }) {
+    async analyze({ bytes, sellerId, attempt = 1 }, { signal, onStage }) {
       const detections = await vision.detect(bytes, { signal, onStage });
       const learned = blendCategories(detections.categories, await findNeighbours(detections.embedding), sellerId);
       const categories = learned.length > 0 ? learned : [unknownCategory];
@@ -45,23 +39,10 @@ export function createEmbeddedAnalyst(vision: Vision, findNeighbours: FindNeighb
           condition: null,
           words,
         },
-        texts: composeListing(
-          {
-            categoryId: categoryId,
-            productType: productTypeId,
-            colours: detections.colours,
-            brand: branded?.brand,
-            words,
-          },
-          { seed: listing ?? '', variant: attempt - 1, spanish: spanishOfCategory(categoryId) },
-        ),
       };
     },
   };
 }
-
-const spanishOfCategory = (categoryId: number) =>
-  spanishFor(recommendCountries(categoryId).map(({ country }) => country));
 
 /** Categories less likely than this share of the likeliest are never proposed. */
 const likelyShare = 0.3;

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { GraphPaths, Network } from '../convert/prepare-graphs.ts';
 import { channelPlanes, type Scaling } from './channel-planes.ts';
-import type { NetworkRequest } from './networks.ts';
+import type { NetworkRequest } from './vision.ts';
 import type { WorkerReply } from './worker-queue.ts';
 
 const { graphs, threads } = workerData as { graphs: GraphPaths; threads: number };

@@ -5,8 +5,7 @@ import { hintsOf } from '../class-maps/printed-words.ts';
 import { widerProductTypesOfClasses } from '../class-maps/read-class-map.ts';
 import { type Head, type HeadGroup, headGroups } from '../head/head.ts';
 import type { RecognisedCategory } from '../networks/vision.ts';
-import { calibrate } from './calibration.ts';
-import { type CategoryScores, likeliestProductType, Scores, totalOf, weigh } from './category-scores.ts';
+import { type CategoryScores, calibrate, likeliestProductType, Scores, totalOf, weigh } from './category-scores.ts';
 import { offerProductTypes } from './offer-product-types.ts';
 
 const categoryCount = allLeafCategories().length;

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { composeListing } from '../../../listing-copy/compose/compose.ts';
 import type { Analysis, Analyst } from '../../../server/vision/analyst/analyst.ts';
 
 /** How the fake analyst behaves on its next call: `hangs` also ignores the abort signal. */
@@ -43,8 +42,7 @@ export function createFakeAnalyst(stageMs = 0) {
         while (fake.behaviour === 'slow');
         if (fake.behaviour === 'throws') throw new Error('the fake analyst fails on purpose');
       }
-      const texts = composeListing({ categoryId: 2101, colours: ['blue'] });
-      return { model: fakeModel, facts: fakeFacts, categoryId: 2101, texts, ...fake.extra };
+      return { model: fakeModel, facts: fakeFacts, categoryId: 2101, ...fake.extra };
     },
   } satisfies Analyst & Record<string, unknown>;
   return fake;

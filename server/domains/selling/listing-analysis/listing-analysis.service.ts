@@ -11,21 +11,16 @@ import {
   type SellerDetails,
 } from '../../../../contracts/selling/listing-analysis.ts';
 import english from '../../../../data/messages/en/selling.json' with { type: 'json' };
-import { composeListing } from '../../../../listing-copy/compose/compose.ts';
 import { describeProductType } from '../../../../listing-copy/product-types/product-type-table.ts';
 import { findCountryCode } from '../../../../reference-data/countries/country-names.ts';
-import { spanishFor } from '../../../../reference-data/countries/spanish.ts';
 import { ratesDate } from '../../../../reference-data/currencies/rates.ts';
-import { recommendCountries } from '../../../../reference-data/platforms/recommend.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
 import { analyses } from '../../../schema/selling/analyses.ts';
-import { countAnalysis } from '../quotas/quotas.service.ts';
-import { type PhotoStore, storePhoto } from '../quotas/store-photo.service.ts';
+import { countAnalysis, type PhotoStore, storePhoto } from '../quotas/quotas.service.ts';
 import { analyzePhoto } from './listing-analysis.job.ts';
-import { certainFacts } from './proposal/certain-facts.ts';
-import { makeProposal } from './proposal/proposal.ts';
-import { withTitle } from './proposal/read-title.ts';
+import { certainFacts, withTitle, writeProposal } from './proposal/proposal.ts';
+import { textChoiceOf } from './run-analysis.service.ts';
 
 type Row = typeof analyses.$inferSelect;
 
@@ -105,14 +100,11 @@ export async function proposeForCategory(
     source?.language,
   );
   const facts = source?.title ? withTitle(seen, source.title, source.language) : seen;
-  const codes = (countries ?? []).flatMap((country) => findCountryCode(country) ?? []);
-  const recommended = recommendCountries(leafCategory.id).map(({ country }) => country);
-  const spanish = spanishFor(codes.length > 0 ? codes : recommended);
-  const texts = composeListing(facts, { seed: uuid, variant: row.round - 1, spanish });
+  const soldIn = (countries ?? []).flatMap((country) => findCountryCode(country) ?? []);
   return {
     category_id: String(leafCategory.id),
     product_type: productType,
-    rawJSONData: makeProposal({ facts, texts }),
+    rawJSONData: writeProposal({ facts, choice: textChoiceOf(row), soldIn }).proposal,
     estimated_on: ratesDate,
   };
 }

@@ -9,8 +9,7 @@ import { createFakeAnalyst, fakeFacts, fakeModel } from '../../../../tests/suppo
 import { setUpAnalyses } from '../../../../tests/support/selling/listing-analyses.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
 import { analyses } from '../../../schema/selling/analyses.ts';
-import { readQuotas } from '../quotas/quotas.service.ts';
-import { storePhoto } from '../quotas/store-photo.service.ts';
+import { readQuotas, storePhoto } from '../quotas/quotas.service.ts';
 import { analyzePhoto } from './listing-analysis.job.ts';
 import { runAnalysis } from './run-analysis.service.ts';
 

@@ -6,8 +6,7 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import { analyses } from '../../../schema/selling/analyses.ts';
 import type { Analysis, Analyst } from '../../../vision/analyst/analyst.ts';
 import type { AnalysisRound } from './listing-analysis.job.ts';
-import { certainFacts } from './proposal/certain-facts.ts';
-import { makeProposal } from './proposal/proposal.ts';
+import { certainFacts, writeProposal } from './proposal/proposal.ts';
 
 export interface AnalysisDeps {
   storage: Storage;
@@ -32,7 +31,7 @@ export async function runAnalysis(
   const limited = AbortSignal.any([signal, AbortSignal.timeout(seconds * 1000)]);
   const call = { signal: limited, onStage: stages.write };
   // The race also ends an analyst that ignores the abort signal.
-  const photo = { bytes, sellerId: row.sellerId, listing: row.uuid, attempt: row.round };
+  const photo = { bytes, sellerId: row.sellerId, attempt: row.round };
   const analysis = await Promise.race([analyst.analyze(photo, call), rejectOnAbort(limited)]);
   await stages.flush();
   await finish(db, round, analysis);
@@ -52,14 +51,12 @@ function isUnfinished({ uuid, round }: AnalysisRound) {
 async function finish(
   db: Db,
   round: AnalysisRound,
-  { facts, categoryId, productTypeId, model, embedding, ...rest }: Analysis,
+  { facts, categoryId, productTypeId, model, embedding, ...written }: Analysis,
 ): Promise<void> {
-  const { texts, backTranslations, countries, priceCents } = rest;
-  const proposal = makeProposal({
-    facts: certainFacts({ categoryId: categoryId, productType: productTypeId }, facts),
-    texts,
-    countries,
-    priceCents,
+  const { proposal, backTranslations } = writeProposal({
+    ...written,
+    facts: certainFacts({ categoryId, productType: productTypeId }, facts),
+    choice: textChoiceOf(round),
   });
   await db
     .update(analyses)
@@ -69,12 +66,17 @@ async function finish(
       categoryId,
       facts,
       proposal,
-      backTranslations: backTranslations ?? null,
+      backTranslations,
       embedding: embedding ?? null,
       estimatedOn: ratesDate,
       finishedAt: new Date(),
     })
     .where(isUnfinished(round));
+}
+
+/** The same photo and round always have the same words, also when its texts are written anew for other facts. */
+export function textChoiceOf({ uuid, round }: AnalysisRound) {
+  return { seed: uuid, variant: round - 1 };
 }
 
 /** Writes stages in order without blocking the analyst. */

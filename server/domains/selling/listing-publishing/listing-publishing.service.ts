@@ -1,20 +1,31 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
-import type { PublishForm } from '../../../../contracts/selling/listing-publishing.ts';
+import { type InEveryLanguage, languages } from '../../../../contracts/languages.ts';
+import type { ListingText } from '../../../../contracts/marketplace/listing-text.ts';
+import { type PublishForm, textsOf } from '../../../../contracts/selling/listing-publishing.ts';
+import { cleanListingText } from '../../../../contracts/selling/listing-rules.ts';
+import { readCents, readMeasure, readNumber } from '../../../../contracts/text/typed-number.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import type { products } from '../../../schema/marketplace/listings.ts';
 import { productPlans } from '../../../schema/selling/publishing.ts';
 import { nameShop } from '../../identity/accounts/details.service.ts';
 import { addListing } from '../../marketplace/listings/changes.service.ts';
+import { readCategory, readCountries } from '../../marketplace/listings/listing-fields.service.ts';
 import { saveAnalysedCode } from '../../marketplace/photo-search/photo-embeddings.service.ts';
 import type { PreparePhoto } from '../../marketplace/pictures/photo-intake.service.ts';
 import { findAnalysedPhoto, recordPublication } from '../listing-analysis/publication.service.ts';
-import { releaseSpace } from '../quotas/quotas.service.ts';
-import { type PhotoStore, storePhoto } from '../quotas/store-photo.service.ts';
-import { publishKeyOf } from './publish-key.ts';
-import { type FormValues, readForm } from './read-form.ts';
+import { type PhotoStore, releaseSpace, storePhoto } from '../quotas/quotas.service.ts';
 
 export interface PublishDeps extends PhotoStore {
   preparePhoto: PreparePhoto;
+}
+
+/** The form's values as database columns. */
+interface FormValues {
+  listing: Omit<typeof products.$inferInsert, 'sellerId' | 'image'>;
+  texts: InEveryLanguage<ListingText>;
+  plan: Omit<typeof productPlans.$inferInsert, 'productId' | 'sellerId' | 'publishKey' | 'analysisUuid'>;
 }
 
 type File = Parameters<PreparePhoto>[1] | null;
@@ -108,4 +119,45 @@ async function findPublished(db: Db, sellerId: number, publishKey: string): Prom
     .from(productPlans)
     .where(and(eq(productPlans.sellerId, sellerId), eq(productPlans.publishKey, publishKey)));
   return plan?.productId ?? null;
+}
+
+/** The idempotency key of a publication. Without a draft key each request makes its own listing. */
+function publishKeyOf({ publish_key }: PublishForm): string {
+  return publish_key ? `draft:${publish_key}` : `once:${randomUUID()}`;
+}
+
+/** Converts a validated form; also checks its category and countries. */
+function readForm(form: PublishForm): FormValues {
+  const { category_id: topCategoryId, sub_category_id: subCategoryId, super_sub_category_id: categoryId } = form;
+  const texts = textsOf(form);
+  return {
+    listing: {
+      ...readCategory({ topCategoryId, subCategoryId, categoryId }),
+      priceCents: readCents(form.suggestedPrice) ?? 0,
+      stock: Math.max(0, readNumber(form.SellUnits) ?? 0),
+      countries: readCountries(form.salesRegion),
+      sourceLanguage: form.source_language,
+    },
+    texts: Object.fromEntries(
+      languages.map((language) => [language, cleanListingText(texts[language])]),
+    ) as InEveryLanguage<ListingText>,
+    plan: readPlan(form),
+  };
+}
+
+function readPlan(form: PublishForm): FormValues['plan'] {
+  const range = form.priceRange ?? form.avgPrice;
+  const kilograms = readMeasure(form.weight);
+  return {
+    priceMinCents: range ? Math.round(range.min * 100) : null,
+    priceMaxCents: range ? Math.round(range.max * 100) : null,
+    localCurrencies: form.localCurrencies,
+    platformComparison: form.platformComparison,
+    monthlySalesTargetCents: readCents(form.monthlySalesTarget) ?? 0,
+    sellUnits: readNumber(form.SellUnits) ?? 0,
+    marketingBudgetCents: readCents(form.marketingBudget) ?? 0,
+    offersCredit: form.offerCredit,
+    fulfilment: form.fulfilment || null,
+    weightGrams: kilograms === null ? null : Math.round(kilograms * 1000),
+  };
 }

@@ -7,7 +7,7 @@ import { limitConcurrency } from '../../../platform/concurrency/concurrency-limi
 import { serve, succeed } from '../../../platform/http/serve.ts';
 import type { Vision } from '../../../vision/networks/vision.ts';
 import type { PreparePhoto } from '../../marketplace/pictures/photo-intake.service.ts';
-import type { PhotoStore } from '../quotas/store-photo.service.ts';
+import type { PhotoStore } from '../quotas/quotas.service.ts';
 import { replaceBackground } from './background.ts';
 import { enhance } from './enhance.ts';
 import { readPhoto, storeEdit, storePhotoToEdit } from './stored-edits.service.ts';

@@ -6,8 +6,8 @@ import { photoEditDays } from '../../../../contracts/selling/photo-edits.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { photoEdits } from '../../../schema/selling/photo-edits.ts';
+import type { PhotoStore } from '../quotas/quotas.service.ts';
 import { releaseSpace, reserveSpace } from '../quotas/quotas.service.ts';
-import type { PhotoStore } from '../quotas/store-photo.service.ts';
 
 const batchSize = 100;
 

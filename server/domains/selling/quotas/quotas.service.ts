@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { dayMs } from '../../../../contracts/durations.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { Config } from '../../../config.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 import { products } from '../../../schema/marketplace/listings.ts';
 import { analyses, modelSpending } from '../../../schema/selling/analyses.ts';
@@ -47,6 +49,20 @@ export async function reserveSpace(
     }
     await tx.insert(sellerFiles).values(file);
   });
+}
+
+export interface PhotoStore {
+  db: Db;
+  storage: Storage;
+  quotas: Quotas;
+}
+
+/** Stores a prepared photo against the seller's quota; returns its name below `/uploads/`. */
+export async function storePhoto({ db, storage, quotas }: PhotoStore, sellerId: number, photo: Uint8Array) {
+  const image = `${randomUUID()}.webp`;
+  await reserveSpace(db, quotas, { name: image, sellerId, bytes: photo.byteLength });
+  await storage.put(image, photo, 'image/webp');
+  return image;
 }
 
 /** Releases the quota of removed files. */

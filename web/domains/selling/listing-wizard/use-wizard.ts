@@ -4,7 +4,7 @@ import { useAnalysis } from './analysis/use-analysis.ts';
 import { useUpload } from './analysis/use-upload.ts';
 import { isStarted, type Step, steps } from './draft/draft.ts';
 import { useDraft } from './draft/use-draft.ts';
-import { usePublish } from './publish/use-publish.ts';
+import type { PublishedListing } from './publish/published-note.tsx';
 import { canOpenStep, furthestStep, lockedReason } from './steps/step-access.ts';
 
 export type Wizard = ReturnType<typeof useWizard>;
@@ -15,7 +15,7 @@ export function useWizard(owner: string) {
   const { draft, change } = handle;
   const upload = useUpload(handle);
   const analysis = useAnalysis(handle);
-  const { published, clearPublished, ...publishing } = usePublish(handle);
+  const [published, setPublished] = useState<PublishedListing | null>(null);
   // Counts the changes of step; each one moves the focus to the new heading.
   const [stepChanges, setStepChanges] = useState(0);
   // The stored step may be one that the stored fields do not allow.
@@ -27,7 +27,7 @@ export function useWizard(owner: string) {
   }
 
   const choosePhoto = useEventCallback((files: Iterable<File> | null) => {
-    clearPublished();
+    setPublished(null);
     upload.choose(files);
   });
 
@@ -35,7 +35,6 @@ export function useWizard(owner: string) {
 
   return {
     ...handle,
-    ...publishing,
     step,
     stepChanges,
     published,
@@ -46,6 +45,11 @@ export function useWizard(owner: string) {
     isStarted: isStarted(draft),
     /** Why a step cannot be opened yet; null where it can. */
     lockedReason: (next: Step) => lockedReason(draft, next),
+    /** Clears the draft of a listing that is live now. */
+    finish(listing: PublishedListing) {
+      setPublished(listing);
+      handle.clear();
+    },
     /** Deletes the draft. */
     startOver() {
       upload.remove();

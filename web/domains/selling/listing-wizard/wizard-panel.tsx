@@ -1,13 +1,22 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { wizardText } from '../../../../i18n/generated/wizard.ts';
 import { useLazy } from '../../../lib/react/use-lazy.ts';
 import { useModal } from '../../../ui/overlays/use-modal.ts';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import type { Step } from './draft/draft.ts';
+import type { StepNavigation } from './steps/step-frame.tsx';
 import { useIsWide } from './steps/use-is-wide.ts';
 import type { Wizard } from './use-wizard.ts';
 
+type StepView = ComponentType<StepNavigation & { wizard: Wizard }>;
+
 /** Loaded after the chat itself has been shown. */
-const loadStepView = () => import('./steps/step-view.tsx').then((module) => module.StepView);
+const loadSteps: Record<Step, () => Promise<StepView>> = {
+  step1: () => import('./steps/step-product.tsx').then((module) => module.StepProduct),
+  step2: () => import('./steps/step-plan.tsx').then((module) => module.StepPlan),
+  step3: () => import('./steps/step-goal.tsx').then((module) => module.StepGoal),
+  step4: () => import('./steps/step-logistics.tsx').then((module) => module.StepLogistics),
+};
 const loadNote = () => import('./draft/open-in-other-tab-note.tsx').then((module) => module.OpenInOtherTabNote);
 
 interface WizardPanelProps {
@@ -20,7 +29,11 @@ interface WizardPanelProps {
 /** A panel beside the chat on large screens, a full-screen sheet on small ones. */
 export function WizardPanel({ wizard, isOpen, onClose }: WizardPanelProps) {
   const isWide = useIsWide();
-  const StepView = useLazy(loadStepView);
+  const StepView = useLazy(loadSteps[wizard.step]);
+  // The later steps are loaded once a listing is started, because most visits to the chat start none.
+  useEffect(() => {
+    if (wizard.isStarted) for (const load of Object.values(loadSteps)) load().catch(() => undefined);
+  }, [wizard.isStarted]);
   const OpenInOtherTabNote = useLazy(loadNote);
   const view =
     wizard.ownership === 'elsewhere'

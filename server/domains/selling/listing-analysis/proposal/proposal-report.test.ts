@@ -7,7 +7,7 @@ import { formatReport } from '../../../../cli/report-proposals.ts';
 import { analyses, type PublishedListing } from '../../../../schema/selling/analyses.ts';
 import { recordPublication } from '../publication.service.ts';
 import { editedShare } from './edited-share.ts';
-import { makeProposal } from './proposal.ts';
+import { writeProposal } from './proposal.ts';
 import { readProposalReports } from './proposal-report.service.ts';
 
 const { db } = await createTestDatabase();
@@ -16,7 +16,12 @@ const texts = composeListing(facts);
 
 async function publish(model: string, published: PublishedListing | null): Promise<void> {
   const { id: sellerId } = await createSeller(db);
-  const finished = { stage: 'done', model, categoryId: 2101, proposal: makeProposal({ facts, texts }) } as const;
+  const finished = {
+    stage: 'done',
+    model,
+    categoryId: 2101,
+    proposal: writeProposal({ facts, soldIn: ['ES'] }).proposal,
+  } as const;
   const [row] = await db
     .insert(analyses)
     .values({ sellerId, image: 'a.webp', ...finished })

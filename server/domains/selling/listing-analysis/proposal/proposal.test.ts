@@ -1,20 +1,19 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { allLeafCategories } from '../../../../../catalog/lookup.ts';
 import { languages } from '../../../../../contracts/languages.ts';
 import { languageNames, listingProposal } from '../../../../../contracts/selling/listing-analysis.ts';
 import { composeListing } from '../../../../../listing-copy/compose/compose.ts';
-import { certainFacts } from './certain-facts.ts';
-import { makeProposal, type ProposalParts } from './proposal.ts';
+import type { ListingFacts } from '../../../../../listing-copy/compose/facts.ts';
+import { certainFacts, type ProposalParts, withTitle, writeProposal } from './proposal.ts';
 
 const facts = { categoryId: 2101, colours: ['blue'] } as const;
-const texts = composeListing(facts);
-const propose = (parts: Partial<ProposalParts> = {}) => makeProposal({ facts, texts, ...parts });
+const propose = (parts: Partial<ProposalParts> = {}) => writeProposal({ facts, ...parts }).proposal;
 
 describe('a proposal', () => {
   test('has countries and positive price ranges for every category', () => {
     for (const { id } of allLeafCategories()) {
       const certain = { categoryId: id, colours: [] };
-      const proposal = listingProposal.parse(makeProposal({ facts: certain, texts: composeListing(certain) }));
+      const proposal = listingProposal.parse(propose({ facts: certain }));
       expect(proposal.recommended_countries.length).toBeGreaterThan(0);
       const { usd, local_currencies } = proposal.price_range;
       for (const { min, max } of [usd, ...Object.values(local_currencies)]) {
@@ -26,6 +25,7 @@ describe('a proposal', () => {
 
   test('names languages, countries and platforms as specified', () => {
     const proposal = propose({ countries: ['TH', 'JP'] });
+    const texts = composeListing(facts);
     for (const language of languages) expect(proposal[languageNames[language]]).toEqual(texts[language]);
     expect(proposal.recommended_countries).toEqual(['Thailand', 'Japan']);
     expect(Object.keys(proposal.price_range.local_currencies)).toEqual(['THB', 'JPY']);
@@ -50,6 +50,31 @@ describe('a proposal', () => {
     expect(priced(1, high * 50)).toEqual(usd);
     expect(priced(low + 100, high * 50)).toEqual({ min: usd.min + 1, max: usd.max });
     expect(priced(high * 10, high * 20)).toEqual(usd);
+  });
+
+  test('says what a model wrote, and in English what that means in the other languages', () => {
+    const slots = { en: { line: 'Soft and light.', ending: null }, th: { line: 'นุ่มและเบา', ending: null } };
+    const meanings = { th: { line: 'It is soft and light.', ending: null } };
+    const { proposal, backTranslations } = writeProposal({ facts, slots, meanings });
+    expect(proposal.thai.description).toContain('นุ่มและเบา');
+    expect(backTranslations?.th?.description).toContain('It is soft and light.');
+    // The product type's own lines mean the same in all languages.
+    expect(backTranslations?.ko).toEqual(writeProposal({ facts }).proposal.english);
+    expect(writeProposal({ facts }).backTranslations).toBeNull();
+  });
+});
+
+const seen: ListingFacts = { categoryId: 3304, colours: ['black'], words: ['HELLO'] };
+
+describe('Facts with a title that the seller wrote', () => {
+  it('take colour and material from it, in any language', () => {
+    expect(withTitle(seen, 'Red cotton hoodie', 'en')).toMatchObject({ colours: ['red'], material: 'cotton' });
+    expect(withTitle(seen, 'Taza roja', 'es')).toMatchObject({ colours: ['red'] });
+    expect(withTitle(seen, 'マグカップ レッド', 'ja')).toMatchObject({ colours: ['red'] });
+  });
+
+  it('stay as they were where the title says nothing of them', () => {
+    expect(withTitle(seen, 'Something lovely', 'en')).toMatchObject(seen);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   proposeForCategory,
 } from '../../../../../contracts/selling/listing-analysis.ts';
 import { wizardText } from '../../../../../i18n/generated/wizard.ts';
+import { wizardProductText } from '../../../../../i18n/generated/wizard-product.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { isServerReachable } from '../../../../lib/api/connection.ts';
 import { notifyInBackground } from '../../../../lib/browser/notifications.ts';
@@ -18,7 +19,6 @@ import { useToast } from '../../../../ui/overlays/toast.tsx';
 import type { DraftDetails, DraftPhoto, ListingDraft } from '../draft/draft.ts';
 import { withAnalysis, withProposal, withRewrittenText } from '../draft/fill-draft.ts';
 import type { DraftHandle } from '../draft/use-draft.ts';
-import { failureText } from './failure-text.ts';
 import { type ProposalRequest, requestFor } from './proposal-request.ts';
 
 /** The analysis of the photo: polls until it is done, runs it again, and rewrites the texts for another category. */
@@ -171,4 +171,12 @@ export function useAnalysis({ draft, ownership, change }: DraftHandle) {
     followCountries,
     fillInByHand,
   };
+}
+
+/** Why there is no proposal, in the page's language; empty where nothing failed. */
+export function failureText({
+  failure = '',
+  failureCode,
+}: Partial<Pick<DraftPhoto, 'failure' | 'failureCode'>>): string {
+  return failureCode ? wizardProductText(failureCode) : failure;
 }

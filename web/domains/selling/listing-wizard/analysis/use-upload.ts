@@ -5,9 +5,9 @@ import { api } from '../../../../lib/api/api.ts';
 import { useIsServerReachable } from '../../../../lib/api/connection.ts';
 import { findPhotoProblem } from '../../../../lib/files/photo-rules.ts';
 import { useEventCallback } from '../../../../lib/react/event-callback.ts';
+import { storageKeys } from '../../../../lib/storage/storage-keys.ts';
 import { useToast } from '../../../../ui/overlays/toast.tsx';
 import { withNewPhoto } from '../draft/fill-draft.ts';
-import { deleteStoredPhoto, findStoredPhoto, storePhoto } from '../draft/stored-photo.ts';
 import type { DraftHandle } from '../draft/use-draft.ts';
 
 const retryAfterMs = 5000;
@@ -109,4 +109,35 @@ export function useUpload({ draft, change, ownership }: DraftHandle) {
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
 
   return { sending, problem, choose, remove, retrySending: () => retrySending(false) };
+}
+
+const cacheUrl = '/photo-on-its-way';
+
+/** Stores a photo that is not uploaded yet, so that a reload does not lose it. */
+async function storePhoto(file: File, draftKey: string): Promise<void> {
+  await withCache((cache) =>
+    cache.put(cacheUrl, new Response(file, { headers: { 'content-type': file.type, 'x-draft': draftKey } })),
+  );
+}
+
+/** The stored photo of this draft, or null. */
+async function findStoredPhoto(draftKey: string): Promise<File | null> {
+  const response = await withCache((cache) => cache.match(cacheUrl));
+  if (response?.headers.get('x-draft') !== draftKey) return null;
+  const bytes = await response.blob();
+  return new File([bytes], 'photo', { type: response.headers.get('content-type') ?? bytes.type });
+}
+
+/** Called once the photo is uploaded or removed. */
+async function deleteStoredPhoto(): Promise<void> {
+  await withCache((cache) => cache.delete(cacheUrl));
+}
+
+/** The Cache API exists in secure contexts only; elsewhere the photo is not stored. */
+async function withCache<T>(use: (cache: Cache) => Promise<T>): Promise<T | null> {
+  try {
+    return await use(await caches.open(storageKeys.photo));
+  } catch {
+    return null;
+  }
 }

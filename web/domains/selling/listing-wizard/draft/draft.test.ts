@@ -4,7 +4,7 @@ import { addProduct } from '../../../../../contracts/selling/listing-publishing.
 import { withLocale } from '../../../../../i18n/locale.ts';
 import { doneRecord, proposal } from '../analysis/proposal.fixture.ts';
 import { withCountries } from '../plan/plan.ts';
-import { publishForm } from '../publish/publish-form.ts';
+import { publishForm } from '../publish/use-publish.ts';
 import { canOpenStep, findProductProblem, furthestStep, lockedReason } from '../steps/step-access.ts';
 import { emptyDraft, isStarted, type ListingDraft } from './draft.ts';
 import {

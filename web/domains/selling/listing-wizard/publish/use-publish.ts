@@ -1,15 +1,19 @@
 import { useRef, useState } from 'react';
-import { loadModule } from '../../../../lib/page/load-module.ts';
+import { pathTo } from '../../../../../catalog/lookup.ts';
+import { languages } from '../../../../../contracts/languages.ts';
+import { languageNames } from '../../../../../contracts/selling/listing-analysis.ts';
+import { addProduct } from '../../../../../contracts/selling/listing-publishing.ts';
+import { api } from '../../../../lib/api/api.ts';
 import { useFailureToast } from '../../../../ui/overlays/failure-toast.ts';
 import { useToast } from '../../../../ui/overlays/toast.tsx';
-import type { DraftHandle } from '../draft/use-draft.ts';
-import type { PublishedListing } from './published-note.tsx';
+import { readSession, startSession } from '../../../identity/session/session.ts';
+import type { ListingDraft } from '../draft/draft.ts';
+import type { Wizard } from '../use-wizard.ts';
 
 /** Publishes the draft. Success clears it for the next listing; a failure leaves it unchanged. */
-export function usePublish({ draft, clear }: DraftHandle) {
+export function usePublish({ draft, finish }: Pick<Wizard, 'draft' | 'finish'>) {
   const showToast = useToast();
   const showFailure = useFailureToast();
-  const [published, setPublished] = useState<PublishedListing | null>(null);
   const [isPublishing, setPublishing] = useState(false);
   const isBusy = useRef(false);
 
@@ -19,11 +23,11 @@ export function usePublish({ draft, clear }: DraftHandle) {
     isBusy.current = true;
     setPublishing(true);
     try {
-      const { publishDraft } = await loadModule(() => import('./publish-draft.ts'));
-      const { message, product } = await publishDraft(draft, shopName);
+      const body = { ...publishForm(draft, pathTo(draft.categoryId)), ...(shopName ? { shopName } : {}) };
+      const { message, product } = await api(addProduct, { body });
+      if (shopName) updateSessionName(shopName);
       showToast({ text: message, accountRole: 'seller' });
-      setPublished({ id: product.id, title: draft.texts[draft.source].title });
-      clear();
+      finish({ id: product.id, title: draft.texts[draft.source].title });
     } catch (error) {
       showFailure(error);
     } finally {
@@ -32,5 +36,59 @@ export function usePublish({ draft, clear }: DraftHandle) {
     }
   }
 
-  return { publish, isPublishing, published, clearPublished: () => setPublished(null) };
+  return { publish, isPublishing };
+}
+
+function updateSessionName(name: string): void {
+  const session = readSession();
+  if (session) startSession({ ...session, post: { ...session.post, name, has_default_name: false } });
+}
+
+interface NamedCategory {
+  id: number;
+  names: { en: string };
+}
+
+/** The body of add-product, with every field under its specified name. */
+export function publishForm(draft: ListingDraft, path: readonly NamedCategory[]) {
+  const { texts, plan, photo } = draft;
+  const [category, subCategory, superSubCategory] = path;
+  const range = plan ? `${plan.usd.min}-${plan.usd.max}` : '';
+  const textFields = languages.flatMap((language) => {
+    const code = language.toUpperCase();
+    const { title, description } = texts[language];
+    return [
+      [`productTitle${code}`, title],
+      [`productDescription${code}`, description],
+    ];
+  });
+  return {
+    ...(Object.fromEntries(textFields) as Record<string, string>),
+    source_language: draft.source,
+    languages: Object.values(languageNames).join(','),
+    salesRegion: draft.countries.join(','),
+    suggestedPrice: draft.suggestedPrice.trim(),
+    avgPrice: range,
+    priceRange: range,
+    requiredSales: '',
+    estimatedGMV: '',
+    localCurrencies: plan ? JSON.stringify(plan.localCurrencies) : '',
+    platformComparison: plan ? JSON.stringify(plan.platforms) : '',
+    monthlySalesTarget: draft.monthlySalesTarget.trim(),
+    SellUnits: draft.sellUnits.trim(),
+    marketingBudget: draft.marketingBudget.trim(),
+    offerCredit: draft.offerCredit ? ('yes' as const) : ('no' as const),
+    category_id: String(category?.id ?? ''),
+    category_name: category?.names.en ?? '',
+    sub_category_id: String(subCategory?.id ?? ''),
+    sub_category_name: subCategory?.names.en ?? '',
+    super_sub_category_id: String(superSubCategory?.id ?? ''),
+    super_sub_category_name: superSubCategory?.names.en ?? '',
+    product_type_id: draft.productType?.id ?? '',
+    image: photo?.image ?? '',
+    productUUID: photo?.productUUID ?? '',
+    publish_key: draft.publishKey,
+    fulfilment: draft.fulfilment,
+    weight: draft.weightKg.trim(),
+  };
 }

@@ -16,6 +16,7 @@ import { FulfilmentChoice } from '../../listing-editor/fulfilment-choice.tsx';
 import { toCountryCodes } from '../plan/country-codes.ts';
 import { ShippingEstimate } from '../plan/shipping-estimate.tsx';
 import { useShipsFrom } from '../plan/ships-from.ts';
+import { usePublish } from '../publish/use-publish.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { StepFrame, type StepNavigation } from './step-frame.tsx';
 
@@ -29,7 +30,8 @@ const offeredCarriers = ['shopee-logistics', 'facebook-shipping', 'maersk', 'dhl
 
 /** Step 4: delivery; its button publishes the listing. */
 export function StepLogistics({ wizard, ...navigation }: { wizard: Wizard } & StepNavigation) {
-  const { draft, change, publish, isPublishing } = wizard;
+  const { draft, change } = wizard;
+  const { publish, isPublishing } = usePublish(wizard);
   const post = useSession()?.post;
   const setup = useSellingSetup();
   const [from, chooseFrom] = useShipsFrom(setup);

@@ -7,6 +7,7 @@ import { storageKeys } from '../../../../lib/storage/storage-keys.ts';
 import { doneRecord } from '../analysis/proposal.fixture.ts';
 import { emptyDraft } from '../draft/draft.ts';
 import { withAnalysis } from '../draft/fill-draft.ts';
+import { usePublish } from '../publish/use-publish.ts';
 import { useWizard, type Wizard } from '../use-wizard.ts';
 import { StepProduct } from './step-product.tsx';
 
@@ -25,8 +26,10 @@ function storeDraft(source: Language) {
 
 async function openStep() {
   let wizard = {} as Wizard;
+  let publish = async (_shopName: string): Promise<void> => undefined;
   function Page() {
     wizard = useWizard('malee');
+    publish = usePublish(wizard).publish;
     return <StepProduct wizard={wizard} onBack={() => undefined} isSheet={false} takesFocus={false} />;
   }
   const { place } = await renderPage(<Page />);
@@ -45,7 +48,7 @@ async function openStep() {
         field(name)?.dispatchEvent(new Event('input', { bubbles: true }));
       }),
     isRefused: (name: string) => field(name)?.getAttribute('aria-invalid') === 'true',
-    publish: () => act(async () => wizard.publish('')),
+    publish: () => act(async () => publish('')),
     startOver: () => act(async () => wizard.startOver()),
   };
 }

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { storageKeys } from '../../../../lib/storage/storage-keys.ts';
 import type { ListingDraft } from './draft.ts';
-import { openDraftStore } from './draft-store.ts';
 import { withText } from './fill-draft.ts';
+import { openDraftStore } from './use-draft.ts';
 
 interface Holder {
   name: string;

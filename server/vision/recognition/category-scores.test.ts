@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calibrate } from './calibration.ts';
+import { calibrate } from './category-scores.ts';
 
 test('confidence rises strictly with the share and stays below one', () => {
   const shares = Array.from({ length: 101 }, (_, at) => at / 100);
