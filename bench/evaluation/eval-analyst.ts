@@ -3,8 +3,8 @@ import path from 'node:path';
 import { findCategory, pathTo } from '../../catalog/lookup.ts';
 import { productTypeIdsOf } from '../../listing-copy/product-types/product-type-table.ts';
 import { readProcessConfig } from '../../server/config.ts';
-import type { RecognisedCategory } from '../../server/vision/networks/vision.ts';
 import { createVision } from '../../server/vision/networks/vision.ts';
+import type { RecognisedCategory } from '../../server/vision/recognition/category-scores.ts';
 import { offered } from '../../server/vision/recognition/offer-product-types.ts';
 import { printReliability, share } from '../support/reliability.ts';
 

@@ -2,7 +2,8 @@ import { pathTo } from '../../../catalog/lookup.ts';
 import { describeProductType } from '../../../listing-copy/product-types/product-type-table.ts';
 import { findBrand } from '../../../listing-copy/words/brands.ts';
 import { hasContact, isInstruction } from '../../providers/remote-analyst/checks/wording.ts';
-import type { RecognisedCategory, Vision } from '../networks/vision.ts';
+import type { Vision } from '../networks/vision.ts';
+import type { RecognisedCategory } from '../recognition/category-scores.ts';
 import type { Analyst } from './analyst.ts';
 import { blendCategories, type FindNeighbours } from './learned-categories.ts';
 

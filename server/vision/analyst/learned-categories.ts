@@ -1,5 +1,5 @@
 import { productTypeIdsOf } from '../../../listing-copy/product-types/product-type-table.ts';
-import type { RecognisedCategory } from '../networks/vision.ts';
+import type { RecognisedCategory } from '../recognition/category-scores.ts';
 import { offered } from '../recognition/offer-product-types.ts';
 
 /** A published listing whose photo looks like the one to recognise. */

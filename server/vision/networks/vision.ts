@@ -9,20 +9,13 @@ import { headProbabilities, loadHead } from '../head/head.ts';
 import { boxOf, coloursOf, maskOf, maskPng } from '../photo/cut-out.ts';
 import { type Box, middleOf, openPicture, type Picture, printOf, squareOf } from '../photo/picture.ts';
 import { boxWithoutSkin } from '../photo/without-skin.ts';
+import type { RecognisedCategory } from '../recognition/category-scores.ts';
 import { embedFeatures, meanFeatures } from '../recognition/embedding.ts';
 import { recognise } from '../recognition/recognise.ts';
 import { openWordReader, readWords } from '../text/word-reader.ts';
 import { classProbabilities } from './classify.ts';
 import { classifierSide, maskSide, safetySide } from './input-sizes.ts';
 import { openWorkerQueue, type WorkerQueue } from './worker-queue.ts';
-
-export interface RecognisedCategory {
-  categoryId: number;
-  /** The product type in this category, as in `catalog/product-types`, where it can be told. */
-  productTypeId?: string | undefined;
-  /** From 0 to 1: at 0.5 every second proposal is right. */
-  confidence: number;
-}
 
 export interface Detections {
   /** What the article may be, at most ten product types with their categories, the likeliest first. */
@@ -154,7 +147,10 @@ export function createVision({ cacheDir, threads }: { cacheDir: string; threads:
 }
 
 /** Runs the networks in a worker thread; each is loaded on first use and stays loaded. Answers the outputs in use. */
-export function openNetworks(graphs: () => Promise<GraphPaths>, threads: number): WorkerQueue<NetworkRequest, Float32Array[]> {
+export function openNetworks(
+  graphs: () => Promise<GraphPaths>,
+  threads: number,
+): WorkerQueue<NetworkRequest, Float32Array[]> {
   return openWorkerQueue({
     start: async () =>
       new Worker(new URL('./networks.worker.ts', import.meta.url), {

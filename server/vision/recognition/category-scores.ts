@@ -1,3 +1,11 @@
+export interface RecognisedCategory {
+  categoryId: number;
+  /** The product type in this category, as in `catalog/product-types`, where it can be told. */
+  productTypeId?: string | undefined;
+  /** From 0 to 1: at 0.5 every second proposal is right. */
+  confidence: number;
+}
+
 /** A score for each third-level category; scores are not normalized. */
 export type CategoryScores = ReadonlyMap<number, number>;
 

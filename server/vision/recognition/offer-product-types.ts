@@ -1,6 +1,11 @@
 import { productTypeIdsOf } from '../../../listing-copy/product-types/product-type-table.ts';
-import type { RecognisedCategory } from '../networks/vision.ts';
-import { type CategoryScores, type Scores, sumProductTypes, totalOf } from './category-scores.ts';
+import {
+  type CategoryScores,
+  type RecognisedCategory,
+  type Scores,
+  sumProductTypes,
+  totalOf,
+} from './category-scores.ts';
 
 /** How many kinds are offered at most; so many fit on a narrow screen. */
 export const offered = 10;

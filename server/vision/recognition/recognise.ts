@@ -4,8 +4,15 @@ import { fitOfPrinted, isPrinted, raisePrinted } from '../class-maps/printed-goo
 import { hintsOf } from '../class-maps/printed-words.ts';
 import { widerProductTypesOfClasses } from '../class-maps/read-class-map.ts';
 import { type Head, type HeadGroup, headGroups } from '../head/head.ts';
-import type { RecognisedCategory } from '../networks/vision.ts';
-import { type CategoryScores, calibrate, likeliestProductType, Scores, totalOf, weigh } from './category-scores.ts';
+import {
+  type CategoryScores,
+  calibrate,
+  likeliestProductType,
+  type RecognisedCategory,
+  Scores,
+  totalOf,
+  weigh,
+} from './category-scores.ts';
 import { offerProductTypes } from './offer-product-types.ts';
 
 const categoryCount = allLeafCategories().length;
