@@ -28,9 +28,9 @@ test('a language without a form for one writes the only form', () => {
 test('Spanish needs a form for millions only where it differs', () => {
   const plain = '{count, plural, one {# producto} other {# productos}}';
   const withMany = '{count, plural, one {# producto} many {# de productos} other {# productos}}';
-  expect(write(plain, { count: 1_000_000 }, 'es')).toBe('1,000,000 productos');
-  expect(write(withMany, { count: 1_000_000 }, 'es')).toBe('1,000,000 de productos');
-  expect(write(withMany, { count: 1_000_001 }, 'es')).toBe('1,000,001 productos');
+  expect(write(plain, { count: 1_000_000 }, 'es')).toBe('1.000.000 productos');
+  expect(write(withMany, { count: 1_000_000 }, 'es')).toBe('1.000.000 de productos');
+  expect(write(withMany, { count: 1_000_001 }, 'es')).toBe('1.000.001 productos');
 });
 
 test('a word chooses its own form', () => {

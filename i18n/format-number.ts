@@ -10,9 +10,13 @@ export function formatDecimal(number: number, digits: number, language: Language
   return separate(number.toFixed(digits), language);
 }
 
+/** Whether a language separates thousands with a point, decimals with a comma, and writes a currency after its amount. */
+export const hasDecimalComma = (language: Language): boolean => language === 'vi' || language === 'es';
+
 function separate(figure: string, language: Language): string {
-  // Vietnamese separates thousands with a point and decimals with a comma, the other six the other way round.
-  const [thousands, decimals] = language === 'vi' ? ['.', ','] : [',', '.'];
+  const [thousands, decimals] = hasDecimalComma(language) ? ['.', ','] : [',', '.'];
   const [whole = '', rest] = figure.split('.');
-  return whole.replace(/\B(?=(\d{3})+$)/g, thousands) + (rest ? decimals + rest : '');
+  // Spanish separates thousands from five digits on.
+  const isSeparated = language !== 'es' || whole.replace('-', '').length > 4;
+  return (isSeparated ? whole.replace(/\B(?=(\d{3})+$)/g, thousands) : whole) + (rest ? decimals + rest : '');
 }

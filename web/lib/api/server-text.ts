@@ -10,8 +10,7 @@ export async function findErrorText({
   message_key = 'unexpected',
   message_parameters = {},
 }: Partial<Failure>): Promise<string> {
-  const { day_iso, country_code } = message_parameters;
-  const isData = day_iso !== undefined || country_code !== undefined;
+  const isData = ['day_iso', 'country_code', 'amount_cents'].some((name) => name in message_parameters);
   const parameters = isData ? await localize(message_parameters) : message_parameters;
   return anyErrorText(message_key, parameters) || errorsText('unexpected');
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { countryCodes, currencyOf, pricedCountryCodes } from '../../../reference-data/countries/countries.ts';
+import { formatLocalPrice } from '../../../reference-data/currencies/format-amount.ts';
 import { currencies } from '../../../reference-data/currencies/rates.ts';
 import { currencyCodes, currencyOfCountry } from './country-currency.ts';
-import { formatLocalPrice } from './local-amount.ts';
 import { countryOfTimeZone } from './visitor-country.ts';
 
 test('every country with a rate has its currency, and every currency a country', () => {

@@ -1,6 +1,6 @@
 import { dayMs, minuteMs } from '../../../contracts/durations.ts';
+import { formatDate, formatMonthName } from '../../../i18n/format-date.ts';
 import { dayRangesText } from '../../../i18n/generated/day-ranges.ts';
-import { formatDate, formatMonthName } from './format.ts';
 
 /** A day in UTC without its year: `19 Nov`. */
 export function formatDay(date: Date | string): string {

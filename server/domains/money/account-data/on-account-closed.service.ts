@@ -1,6 +1,6 @@
 import { AppError } from '../../../../contracts/errors.ts';
 import { smallestMovement } from '../../../../contracts/money/wallet-rules.ts';
-import { formatMoney } from '../../../platform/text/format-money.ts';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import type { AccountClosedHook } from '../../identity/accounts/account-hooks.ts';
 import { getBalances } from '../ledger/journal.service.ts';
 
@@ -12,5 +12,8 @@ export const requireEmptyWallet: AccountClosedHook =
     const { available, arriving, leaving } = await getBalances(tx, accountId);
     if (arriving + leaving > 0) throw new AppError('balance_left', { key: 'money_on_its_way' });
     if (available < smallestMovement) return;
-    throw new AppError('balance_left', { key: 'wallet_not_empty', parameters: { amount: formatMoney(available) } });
+    throw new AppError('balance_left', {
+      ...{ key: 'wallet_not_empty', parameters: { amount_cents: available } },
+      words: { amount: formatMoney(available) },
+    });
   };

@@ -56,7 +56,7 @@ describe('an invoice PDF', () => {
     expect(texts).toEqual([
       'Snapbazaar Invoice INV-0001',
       'Sandbox: no real money moved. This is not a tax document.',
-      ...['Billed to Malee', 'Status Unpaid', 'Issued 2026-11-15', 'Due 2026-11-29', 'Paid –'],
+      ...['Billed to Malee', 'Status Unpaid', 'Issued 15 Nov 2026', 'Due 29 Nov 2026', 'Paid –'],
       ...['Description Amount', 'Wallet deposit (sandbox) $ 1,234.50', 'Total $ 1,234.50'],
     ]);
   });

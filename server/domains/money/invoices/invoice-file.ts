@@ -1,5 +1,7 @@
 import type { Language } from '../../../../contracts/languages.ts';
 import type { Invoice } from '../../../../contracts/money/invoices.ts';
+import { formatDate } from '../../../../i18n/format-date.ts';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { invoiceFileText } from '../../../../i18n/generated/invoice-file.ts';
 import { invoicesText } from '../../../../i18n/generated/invoices.ts';
 import { moneyText } from '../../../../i18n/generated/money.ts';
@@ -8,7 +10,6 @@ import { type PdfPage, type PdfText, page, splitIntoPages } from '../../../platf
 import { writePdf } from '../../../platform/documents/pdf/write-pdf.ts';
 import { cleanText } from '../../../platform/documents/text-drawing/clean-text.ts';
 import type { LoadFonts } from '../../../platform/documents/text-drawing/load-fonts.ts';
-import { formatMoney } from '../../../platform/text/format-money.ts';
 
 const left = page.edge;
 const right = 330;
@@ -68,9 +69,9 @@ function writeHead(invoice: Invoice, name: string, contact: string | null): PdfT
   const facts: [string, string][] = [
     [invoicesText('billedTo'), name],
     [invoicesText('status'), moneyText(invoice.state)],
-    [invoicesText('issued'), dayOf(invoice.issued_at)],
-    [invoicesText('due'), dayOf(invoice.due_at)],
-    [invoicesText('paidOn'), invoice.paid_at ? dayOf(invoice.paid_at) : '–'],
+    [invoicesText('issued'), formatDate(invoice.issued_at)],
+    [invoicesText('due'), formatDate(invoice.due_at)],
+    [invoicesText('paidOn'), invoice.paid_at ? formatDate(invoice.paid_at) : '–'],
   ];
   return [
     { text: 'Snapbazaar', left, top: 80, size: 22, isBold: true },
@@ -88,5 +89,3 @@ function writeHead(invoice: Invoice, name: string, contact: string | null): PdfT
     { text: invoicesText('amount'), left: right, top: 312, size: 10, grey },
   ];
 }
-
-const dayOf = (time: string) => time.slice(0, 10);

@@ -1,8 +1,8 @@
 import type { FeeRule } from '../../../../contracts/money/wallet.ts';
 import type { MovementType } from '../../../../contracts/money/wallet-rules.ts';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { walletNamesText } from '../../../../i18n/generated/wallet-names.ts';
 import { withLocale } from '../../../../i18n/locale.ts';
-import { formatMoney } from '../../../platform/text/format-money.ts';
 
 interface Fee {
   /** In hundredths of a percent. */

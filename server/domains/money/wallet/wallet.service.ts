@@ -4,9 +4,9 @@ import type { Quote, quoteMovement, requestMovement, Wallet } from '../../../../
 import type { WalletType } from '../../../../contracts/money/wallet-rules.ts';
 import { readAmount } from '../../../../contracts/text/typed-number.ts';
 import english from '../../../../data/messages/en/money.json' with { type: 'json' };
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
-import { formatMoney } from '../../../platform/text/format-money.ts';
 import { type WalletTransfers, walletTypeOf } from '../../../providers/wallet-transfers/wallet-transfers.ts';
 import { requireStillVerified, type VerifiedAccount } from '../../identity/sessions/sessions.service.ts';
 import { feeOf } from '../ledger/fees.service.ts';
@@ -54,7 +54,10 @@ export async function quote(
   const { name } = await destinationOf(deps, sellerId, request.wallet);
   const { available } = await getBalances(deps.db, sellerId);
   if (request.type !== 'deposit' && amount > available) {
-    throw new AppError('not_enough_money', { key: 'money_available', parameters: { amount: formatMoney(available) } });
+    throw new AppError('not_enough_money', {
+      ...{ key: 'money_available', parameters: { amount_cents: available } },
+      words: { amount: formatMoney(available) },
+    });
   }
   const fee = feeOf(request.type, amount);
   return {

@@ -1,4 +1,6 @@
 import type { Language } from '../../../../contracts/languages.ts';
+import { formatDate } from '../../../../i18n/format-date.ts';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { orderDocumentsText } from '../../../../i18n/generated/order-documents.ts';
 import { joinSentences } from '../../../../i18n/join-text.ts';
 import { withLocale } from '../../../../i18n/locale.ts';
@@ -8,7 +10,6 @@ import { countryNameIn } from '../../../../reference-data/countries/country-labe
 import { type PdfPage, type PdfText, page, splitIntoPages } from '../../../platform/documents/pdf/pdf-page.ts';
 import { writePdf } from '../../../platform/documents/pdf/write-pdf.ts';
 import type { LoadFonts } from '../../../platform/documents/text-drawing/load-fonts.ts';
-import { formatMoney } from '../../../platform/text/format-money.ts';
 import { type OrderRow, orderNumber } from '../order-state/order-money.service.ts';
 import type { LineRow } from '../order-state/order-rows.ts';
 
@@ -67,9 +68,8 @@ function writeHead({ order, invoiceNumber }: DocumentOrder, { type, language }: 
     invoice: orderDocumentsText('invoice', { number: invoiceNumber ?? orderNumber(order.id) }),
     receipt: orderDocumentsText('receipt'),
   };
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(order.placedAt);
   // The pages show times of the reader's zone, in which it may be another day.
-  const date = `${day} (UTC)`;
+  const date = `${formatDate(order.placedAt)} (UTC)`;
   const facts: [string, string][] = [
     [orderDocumentsText('seller'), order.sellerName],
     [orderDocumentsText(type === 'packing-slip' ? 'shipTo' : 'billedTo'), order.buyerName],

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { queueMailToOwner } from '../../../platform/mail/queue-mail.ts';
-import { formatMoney } from '../../../platform/text/format-money.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 import { type OrderRow, orderNumber } from '../order-state/order-money.service.ts';
 import type { EventDeps, Transition } from '../order-state/transitions.ts';

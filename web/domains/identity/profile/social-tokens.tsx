@@ -1,5 +1,5 @@
+import { formatDate } from '../../../../i18n/format-date.ts';
 import { profileTokensText } from '../../../../i18n/generated/profile-tokens.ts';
-import { formatDate } from '../../../lib/language/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SampleDataBadge } from '../../../ui/display/badge.tsx';
 import { Monogram } from '../../../ui/display/monogram.tsx';

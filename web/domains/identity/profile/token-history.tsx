@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { listTokenHistory, type TokenEntry } from '../../../../contracts/identity/profile.ts';
+import { formatDate } from '../../../../i18n/format-date.ts';
 import { profileTokensText } from '../../../../i18n/generated/profile-tokens.ts';
 import { api } from '../../../lib/api/api.ts';
 import { toResult } from '../../../lib/api/async-result.ts';
-import { formatDate } from '../../../lib/language/format.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { AsyncPart } from '../../../ui/states/async-part.tsx';
 

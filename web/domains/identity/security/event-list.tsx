@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import { type AccountEvent, listAccountEvents } from '../../../../contracts/identity/security.ts';
+import { formatDate } from '../../../../i18n/format-date.ts';
 import { accountHistoryText } from '../../../../i18n/generated/account-history.ts';
 import { factDot } from '../../../../i18n/join-text.ts';
 import { getLocale } from '../../../../i18n/locale.ts';
 import { api } from '../../../lib/api/api.ts';
 import { countryLabel } from '../../../lib/country/country-label.ts';
-import { formatDate } from '../../../lib/language/format.ts';
 import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
 import { MoreButton } from '../../../ui/states/more-button.tsx';
 import { providerNames } from '../session/provider-sign-in.ts';

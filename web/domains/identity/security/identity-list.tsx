@@ -3,11 +3,11 @@ import { type AuthMethods, getAuthMethods } from '../../../../contracts/identity
 import { linkIdentity, startIdentityLink, unlinkIdentity } from '../../../../contracts/identity/identities.ts';
 import type { Security } from '../../../../contracts/identity/security.ts';
 import { withoutLanguage } from '../../../../contracts/language-path.ts';
+import { formatDate } from '../../../../i18n/format-date.ts';
 import { authMethodsText } from '../../../../i18n/generated/auth-methods.ts';
 import { securityText } from '../../../../i18n/generated/security.ts';
 import { getLocale } from '../../../../i18n/locale.ts';
 import { api } from '../../../lib/api/api.ts';
-import { formatDate } from '../../../lib/language/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';

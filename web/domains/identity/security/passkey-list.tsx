@@ -8,9 +8,9 @@ import {
   startPasskeyRegistration,
 } from '../../../../contracts/identity/passkeys.ts';
 import type { Security } from '../../../../contracts/identity/security.ts';
+import { formatDate } from '../../../../i18n/format-date.ts';
 import { securityText } from '../../../../i18n/generated/security.ts';
 import { api } from '../../../lib/api/api.ts';
-import { formatDate } from '../../../lib/language/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useForm } from '../../../ui/fields/forms.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';

@@ -1,10 +1,10 @@
 import type { Language } from '../../../../contracts/languages.ts';
+import { formatDate } from '../../../../i18n/format-date.ts';
 import { localPricesText } from '../../../../i18n/generated/local-prices.ts';
 import { getLocale } from '../../../../i18n/locale.ts';
+import { formatLocalPrice } from '../../../../reference-data/currencies/format-amount.ts';
 import { ratesDate } from '../../../../reference-data/currencies/rates.ts';
-import { formatLocalPrice } from '../../../lib/country/local-amount.ts';
 import { useVisitorCurrency } from '../../../lib/country/visitor-currency.ts';
-import { formatDate } from '../../../lib/language/format.ts';
 import { CurrencySelect } from './currency-select.tsx';
 
 /** A card's approximate price in the visitor's currency; nothing in US dollars, which the card shows anyway. */

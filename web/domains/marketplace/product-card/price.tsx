@@ -1,6 +1,6 @@
 import { isReduced, type Prices } from '../../../../contracts/marketplace/price-rules.ts';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { commonText } from '../../../../i18n/generated/common.ts';
-import { formatMoney } from '../../../lib/language/format.ts';
 import { classes } from '../../../ui/buttons/classes.ts';
 import { richText } from '../../../ui/display/rich-text.tsx';
 

@@ -1,8 +1,8 @@
 import { Flag } from 'lucide-react';
 import { pictureAddress } from '../../../../contracts/marketplace/pictures.ts';
 import type { Review } from '../../../../contracts/marketplace/reviews.ts';
+import { formatDate } from '../../../../i18n/format-date.ts';
 import { reviewsText } from '../../../../i18n/generated/reviews.ts';
-import { formatDate } from '../../../lib/language/format.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Stars } from './stars.tsx';
 

@@ -1,7 +1,7 @@
 import { CalendarDays, MapPin, Package } from 'lucide-react';
 import type { Seller } from '../../../../contracts/marketplace/sellers.ts';
+import { formatDate } from '../../../../i18n/format-date.ts';
 import { sellerText } from '../../../../i18n/generated/seller.ts';
-import { formatDate } from '../../../lib/language/format.ts';
 import { Monogram } from '../../../ui/display/monogram.tsx';
 import { RatingMark } from '../product-card/rating-mark.tsx';
 import { formatListings } from './format-listings.ts';

@@ -1,6 +1,7 @@
 import type { IncomeMonth } from '../../../../contracts/money/income.ts';
+import { formatMonth, formatMonthName } from '../../../../i18n/format-date.ts';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { incomeText } from '../../../../i18n/generated/income.ts';
-import { formatMoney, formatMonth, formatMonthName } from '../../../lib/language/format.ts';
 import { Card } from '../../../ui/display/card.tsx';
 
 const height = 100;

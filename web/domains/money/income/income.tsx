@@ -1,7 +1,8 @@
 import { Wallet } from 'lucide-react';
 import type { IncomeMonth } from '../../../../contracts/money/income.ts';
+import { formatMonth } from '../../../../i18n/format-date.ts';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { incomeText } from '../../../../i18n/generated/income.ts';
-import { formatMoney, formatMonth } from '../../../lib/language/format.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import type { loadIncome } from '../money-page/load-money.ts';

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { type InvoiceSummary, payCommission } from '../../../../contracts/money/invoices.ts';
+import { formatDate } from '../../../../i18n/format-date.ts';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { invoicesText } from '../../../../i18n/generated/invoices.ts';
 import { api } from '../../../lib/api/api.ts';
-import { formatDate, formatMoney } from '../../../lib/language/format.ts';
 import { randomKey } from '../../../lib/storage/random-key.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/display/badge.tsx';

@@ -1,6 +1,6 @@
 import type { InvoiceSummary } from '../../../../contracts/money/invoices.ts';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { invoicesText } from '../../../../i18n/generated/invoices.ts';
-import { formatMoney } from '../../../lib/language/format.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { sampleInvoiceFigures } from '../money-page/samples.ts';
 

@@ -1,11 +1,12 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { getInvoiceFile, type Invoice } from '../../../../contracts/money/invoices.ts';
+import { formatDate } from '../../../../i18n/format-date.ts';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { invoicesText } from '../../../../i18n/generated/invoices.ts';
 import { getLocale } from '../../../../i18n/locale.ts';
 import { api } from '../../../lib/api/api.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
-import { formatDate, formatMoney } from '../../../lib/language/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SampleDataBadge } from '../../../ui/display/badge.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';

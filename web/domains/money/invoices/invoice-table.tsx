@@ -1,6 +1,7 @@
 import type { Invoice } from '../../../../contracts/money/invoices.ts';
+import { formatDate } from '../../../../i18n/format-date.ts';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { invoicesText } from '../../../../i18n/generated/invoices.ts';
-import { formatDate, formatMoney } from '../../../lib/language/format.ts';
 import { InvoiceBadge } from '../money-page/badges.tsx';
 import { Table } from '../money-page/table.tsx';
 

@@ -1,7 +1,7 @@
 import type { Wallet } from '../../../../contracts/money/wallet.ts';
 import { findAmountProblem, type RequestType, type WalletType } from '../../../../contracts/money/wallet-rules.ts';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { transfersText } from '../../../../i18n/generated/transfers.ts';
-import { formatMoney } from '../../../lib/language/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useForm } from '../../../ui/fields/forms.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';

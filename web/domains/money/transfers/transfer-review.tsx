@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Quote } from '../../../../contracts/money/wallet.ts';
 import type { RequestType } from '../../../../contracts/money/wallet-rules.ts';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { transfersText } from '../../../../i18n/generated/transfers.ts';
-import { formatMoney } from '../../../lib/language/format.ts';
 import { FormButtons } from '../../../ui/fields/form-buttons.tsx';
 import { useForm } from '../../../ui/fields/forms.ts';
 import { Problem } from '../../../ui/states/problem.tsx';

@@ -1,5 +1,5 @@
+import { formatDate } from '../../../../i18n/format-date.ts';
 import { walletText } from '../../../../i18n/generated/wallet.ts';
-import { formatDate } from '../../../lib/language/format.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { AttendanceBadge } from '../money-page/badges.tsx';
 import { sampleAttendance } from '../money-page/samples.ts';

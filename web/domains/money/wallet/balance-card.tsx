@@ -1,9 +1,9 @@
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Wallet } from '../../../../contracts/money/wallet.ts';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { walletText } from '../../../../i18n/generated/wallet.ts';
 import { joinFacts } from '../../../../i18n/join-text.ts';
-import { formatMoney } from '../../../lib/language/format.ts';
 import { buttonClasses } from '../../../ui/buttons/button-style.ts';
 import { richText } from '../../../ui/display/rich-text.tsx';
 

@@ -1,7 +1,8 @@
 import type { Movement } from '../../../../contracts/money/wallet.ts';
+import { formatDate } from '../../../../i18n/format-date.ts';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { moneyText } from '../../../../i18n/generated/money.ts';
 import { walletNamesText } from '../../../../i18n/generated/wallet-names.ts';
-import { formatDate, formatMoney } from '../../../lib/language/format.ts';
 import { MovementBadge } from '../money-page/badges.tsx';
 import { Table } from '../money-page/table.tsx';
 import { walletLabel } from '../transfers/wallet-label.ts';

@@ -1,7 +1,8 @@
 import type { Movement } from '../../../../contracts/money/wallet.ts';
+import { formatDate } from '../../../../i18n/format-date.ts';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { invoicesText } from '../../../../i18n/generated/invoices.ts';
 import { moneyText } from '../../../../i18n/generated/money.ts';
-import { formatDate, formatMoney } from '../../../lib/language/format.ts';
 import { MoreButton } from '../../../ui/states/more-button.tsx';
 import { type Page, usePagedRows } from '../../../ui/states/use-paged-rows.ts';
 import { MovementBadge } from '../money-page/badges.tsx';

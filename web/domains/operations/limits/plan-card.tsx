@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { upgradeText } from '../../../../i18n/generated/upgrade.ts';
-import { formatMoney } from '../../../lib/language/format.ts';
 import { Card } from '../../../ui/display/card.tsx';
 
 const features = [

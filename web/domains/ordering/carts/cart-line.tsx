@@ -1,7 +1,7 @@
 import { isReduced } from '../../../../contracts/marketplace/price-rules.ts';
 import type { CartLine } from '../../../../contracts/ordering/carts.ts';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { cartText } from '../../../../i18n/generated/cart.ts';
-import { formatMoney } from '../../../lib/language/format.ts';
 import { LineRow, lineTitle } from './line-row.tsx';
 
 interface CartLineRowProps {

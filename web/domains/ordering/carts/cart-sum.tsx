@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { cartText } from '../../../../i18n/generated/cart.ts';
 import { joinSentences } from '../../../../i18n/join-text.ts';
-import { formatMoney } from '../../../lib/language/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { BottomBar } from '../../../ui/overlays/bottom-bar.tsx';

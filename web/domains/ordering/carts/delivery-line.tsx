@@ -1,7 +1,7 @@
 import type { CartSeller } from '../../../../contracts/ordering/carts.ts';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { cartText } from '../../../../i18n/generated/cart.ts';
 import { factDot } from '../../../../i18n/join-text.ts';
-import { formatMoney } from '../../../lib/language/format.ts';
 import { formatArrival } from '../../../lib/language/format-days.ts';
 import { isBuyable } from './cart-totals.ts';
 

@@ -1,6 +1,6 @@
 import type { CartLine } from '../../../../contracts/ordering/carts.ts';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { cartText } from '../../../../i18n/generated/cart.ts';
-import { formatMoney } from '../../../lib/language/format.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
 
 /** Above this, what is left is no news to a buyer. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { returnDays } from '../../../../contracts/ordering/orders/order-states.ts';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { checkoutText } from '../../../../i18n/generated/checkout.ts';
-import { formatMoney } from '../../../lib/language/format.ts';
 import { useLazy } from '../../../lib/react/use-lazy.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';

@@ -1,7 +1,7 @@
 import { checkoutText } from '../../../../i18n/generated/checkout.ts';
 import { getLocale } from '../../../../i18n/locale.ts';
+import { formatLocalPrice } from '../../../../reference-data/currencies/format-amount.ts';
 import { ratesDate } from '../../../../reference-data/currencies/rates.ts';
-import { formatLocalPrice } from '../../../lib/country/local-amount.ts';
 import { useVisitorCurrency } from '../../../lib/country/visitor-currency.ts';
 import { formatDay } from '../../../lib/language/format-days.ts';
 

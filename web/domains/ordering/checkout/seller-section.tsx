@@ -1,6 +1,6 @@
 import type { CartLine, CartSeller } from '../../../../contracts/ordering/carts.ts';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { checkoutText } from '../../../../i18n/generated/checkout.ts';
-import { formatMoney } from '../../../lib/language/format.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { DeliveryLine } from '../carts/delivery-line.tsx';
 import { LineRow } from '../carts/line-row.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Language } from '../../../../contracts/languages.ts';
 import type { OrderLine } from '../../../../contracts/ordering/orders/orders.ts';
-import { formatMoney } from '../../../lib/language/format.ts';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { LinePicture } from './line-picture.tsx';
 
 interface SoldLineProps {

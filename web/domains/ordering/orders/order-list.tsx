@@ -1,10 +1,10 @@
 import parcel from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
 import { Link } from 'react-router';
 import type { OrderSummary } from '../../../../contracts/ordering/orders/orders.ts';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { commonText } from '../../../../i18n/generated/common.ts';
 import { ordersText } from '../../../../i18n/generated/orders.ts';
 import { factDot } from '../../../../i18n/join-text.ts';
-import { formatMoney } from '../../../lib/language/format.ts';
 import { formatLocalDay, formatMoment } from '../../../lib/language/format-days.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { MoreButton } from '../../../ui/states/more-button.tsx';

@@ -1,6 +1,6 @@
 import type { Order, OrderReturn } from '../../../../contracts/ordering/orders/orders.ts';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { orderDetailText } from '../../../../i18n/generated/order-detail.ts';
-import { formatMoney } from '../../../lib/language/format.ts';
 import { formatLocalDay } from '../../../lib/language/format-days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';

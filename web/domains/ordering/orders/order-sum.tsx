@@ -1,7 +1,8 @@
 import type { Order } from '../../../../contracts/ordering/orders/orders.ts';
+import { formatDate } from '../../../../i18n/format-date.ts';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { orderDetailText } from '../../../../i18n/generated/order-detail.ts';
-import { formatExactAmount } from '../../../lib/country/local-amount.ts';
-import { formatDate, formatMoney } from '../../../lib/language/format.ts';
+import { formatExactAmount } from '../../../../reference-data/currencies/format-amount.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { PrivatePhoto } from '../order-photos/private-photo.tsx';
 import { paymentMethodName } from '../payments/payment-methods.ts';

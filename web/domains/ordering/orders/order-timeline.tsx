@@ -1,9 +1,9 @@
 import { returnDays } from '../../../../contracts/ordering/orders/order-states.ts';
 import type { Order, OrderEvent } from '../../../../contracts/ordering/orders/orders.ts';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { orderDetailText } from '../../../../i18n/generated/order-detail.ts';
 import { orderEventsText } from '../../../../i18n/generated/order-events.ts';
 import { joinFacts } from '../../../../i18n/join-text.ts';
-import { formatMoney } from '../../../lib/language/format.ts';
 import { formatDays } from '../../../lib/language/format-days.ts';
 import { Timeline, type TimelineStep } from '../order-parts/timeline.tsx';
 

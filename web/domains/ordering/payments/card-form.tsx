@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { findCardProblems, type TypedCard } from '../../../../contracts/ordering/payments/card-rules.ts';
 import { type TestCardOutcome, testCards } from '../../../../contracts/ordering/payments/test-cards.ts';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { paymentText } from '../../../../i18n/generated/payment.ts';
-import { formatMoney } from '../../../lib/language/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { type FormErrors, useForm } from '../../../ui/fields/forms.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { OrderSummary } from '../../../../contracts/ordering/orders/orders.ts';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { sellerOrdersText } from '../../../../i18n/generated/seller-orders.ts';
 import { joinFacts } from '../../../../i18n/join-text.ts';
-import { formatMoney } from '../../../lib/language/format.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { moreProducts, titleAndUnits } from '../order-parts/goods-text.ts';
 import { LinePicture } from '../order-parts/line-picture.tsx';

@@ -1,9 +1,9 @@
 import type { ShippingProfile } from '../../../../contracts/ordering/shipping.ts';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { sellingSetupText } from '../../../../i18n/generated/selling-setup.ts';
 import { getLocale } from '../../../../i18n/locale.ts';
 import { type CountryCode, isCountryCode } from '../../../../reference-data/countries/countries.ts';
 import { countryNameIn } from '../../../../reference-data/countries/country-labels.ts';
-import { formatMoney } from '../../../lib/language/format.ts';
 import { CommissionNote } from './commission-note.tsx';
 import { OwnMethodFields } from './own-method-fields.tsx';
 import { ShippingFields } from './shipping-fields.tsx';

@@ -1,6 +1,6 @@
 import type { ListingToEdit } from '../../../../contracts/selling/my-listings.ts';
+import { formatDate } from '../../../../i18n/format-date.ts';
 import { myListingsEditText } from '../../../../i18n/generated/my-listings-edit.ts';
-import { formatDate } from '../../../lib/language/format.ts';
 import { namesOf } from './listing-names.ts';
 import { ListingPicture } from './listing-picture.tsx';
 import { StateBadge } from './state-badge.tsx';

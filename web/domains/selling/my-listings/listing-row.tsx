@@ -1,9 +1,9 @@
 import { Pause, Pencil, Play, Trash2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { OwnListing } from '../../../../contracts/selling/my-listings.ts';
+import { formatDate } from '../../../../i18n/format-date.ts';
 import { myListingsText } from '../../../../i18n/generated/my-listings.ts';
 import { factDot } from '../../../../i18n/join-text.ts';
-import { formatDate } from '../../../lib/language/format.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Badge } from '../../../ui/display/badge.tsx';

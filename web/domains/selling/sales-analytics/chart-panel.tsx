@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId } from 'react';
+import { formatDate } from '../../../../i18n/format-date.ts';
 import { buyerAnalyticsText } from '../../../../i18n/generated/buyer-analytics.ts';
-import { formatDate } from '../../../lib/language/format.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { Disclosure } from '../../../ui/overlays/disclosure.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';

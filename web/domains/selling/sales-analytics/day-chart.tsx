@@ -1,8 +1,8 @@
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { formatDate } from '../../../../i18n/format-date.ts';
 import { formatNumber } from '../../../../i18n/format-number.ts';
 import { buyerAnalyticsText } from '../../../../i18n/generated/buyer-analytics.ts';
 import { getLocale } from '../../../../i18n/locale.ts';
-import { formatDate } from '../../../lib/language/format.ts';
 import { formatDay } from '../../../lib/language/format-days.ts';
 import type { ChartLine, ChartPoint } from './chart.ts';
 import { formatFigure } from './format-figure.ts';

@@ -1,6 +1,6 @@
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { formatNumber } from '../../../../i18n/format-number.ts';
 import { getLocale } from '../../../../i18n/locale.ts';
-import { formatMoney } from '../../../lib/language/format.ts';
 import type { ChartFigure } from './chart.ts';
 
 /** A value of a chart as people read it; revenue is in dollars. */

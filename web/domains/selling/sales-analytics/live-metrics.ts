@@ -1,9 +1,9 @@
 import type { AnalyticsReport } from '../../../../contracts/selling/analytics.ts';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { formatDecimal, formatNumber } from '../../../../i18n/format-number.ts';
 import { buyerAnalyticsText } from '../../../../i18n/generated/buyer-analytics.ts';
 import { joinFacts } from '../../../../i18n/join-text.ts';
 import { getLocale } from '../../../../i18n/locale.ts';
-import { formatMoney } from '../../../lib/language/format.ts';
 import { countryName } from './country-name.ts';
 import type { Metric } from './metric.ts';
 

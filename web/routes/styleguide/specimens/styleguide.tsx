@@ -1,7 +1,8 @@
 import parcel from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
 import camera from '@lobehub/fluent-emoji-3d/assets/1f4f7.webp';
 import { Heart, Search } from 'lucide-react';
-import { formatDate, formatMoney } from '../../../lib/language/format.ts';
+import { formatDate } from '../../../../i18n/format-date.ts';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Badge, SampleDataBadge } from '../../../ui/display/badge.tsx';

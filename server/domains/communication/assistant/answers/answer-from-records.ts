@@ -1,12 +1,12 @@
 import type { AnswerLink } from '../../../../../contracts/communication/assistant.ts';
+import { formatDate } from '../../../../../i18n/format-date.ts';
+import { formatMoney } from '../../../../../i18n/format-money.ts';
 import { helpLinksText } from '../../../../../i18n/generated/help-links.ts';
 import { sellerAnswersText } from '../../../../../i18n/generated/seller-answers.ts';
 import { sellerShellText } from '../../../../../i18n/generated/seller-shell.ts';
 import { joinNames, joinSentences } from '../../../../../i18n/join-text.ts';
-import { formatMoney } from '../../../../platform/text/format-money.ts';
 import type { DraftRecord, ListingRecord, SellerRecords } from '../seller-records.service.ts';
 import type { RecordsIntent } from '../understanding/classify-question.ts';
-import { formatDay } from './format-record.ts';
 
 export interface Answer {
   text: string;
@@ -68,7 +68,7 @@ const draftStates = { 'at work': 'atWork', ready: 'ready', failed: 'failed' } as
 function formatDraft({ title, state, createdAt }: DraftRecord): string {
   return sellerAnswersText('draftLine', {
     title: title ?? sellerAnswersText('untitledPhoto'),
-    date: formatDay(createdAt),
+    date: formatDate(createdAt),
     state: sellerAnswersText(draftStates[state]),
   });
 }
@@ -108,7 +108,7 @@ export function describeListing({
     state: sellerAnswersText(state),
     price: formatMoney(priceCents),
     category,
-    date: formatDay(createdAt),
+    date: formatDate(createdAt),
   });
   const where = countries.length > 0 ? sellerAnswersText('recommendedFor', { countries: joinNames(countries) }) : '';
   const toListing = { to: `/product/${id}`, label: sellerAnswersText('seeListing') };

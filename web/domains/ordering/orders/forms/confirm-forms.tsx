@@ -1,9 +1,9 @@
 import { cancelOrder, confirmReceipt } from '../../../../../contracts/ordering/orders/customer-orders.ts';
 import { returnDays } from '../../../../../contracts/ordering/orders/order-states.ts';
 import type { Order } from '../../../../../contracts/ordering/orders/orders.ts';
+import { formatMoney } from '../../../../../i18n/format-money.ts';
 import { orderDialogsText } from '../../../../../i18n/generated/order-dialogs.ts';
 import { api } from '../../../../lib/api/api.ts';
-import { formatMoney } from '../../../../lib/language/format.ts';
 import { FormButtons } from '../../../../ui/fields/form-buttons.tsx';
 import { useForm } from '../../../../ui/fields/forms.ts';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Order } from '../../../../../contracts/ordering/orders/orders.ts';
 import { declineOrder } from '../../../../../contracts/ordering/orders/seller-orders.ts';
+import { formatMoney } from '../../../../../i18n/format-money.ts';
 import { sellerOrderDialogsText } from '../../../../../i18n/generated/seller-order-dialogs.ts';
 import { api } from '../../../../lib/api/api.ts';
-import { formatMoney } from '../../../../lib/language/format.ts';
 import { useForm } from '../../../../ui/fields/forms.ts';
 import { LineChoice } from '../../order-parts/line-choice.tsx';
 import { type OrderDialogEnd, useOrderCall } from '../../order-parts/use-order-call.ts';

@@ -2,9 +2,9 @@ import { returnDays } from '../../../../../contracts/ordering/orders/order-state
 import type { Order, Parcel } from '../../../../../contracts/ordering/orders/orders.ts';
 import { markDelivered, markPaid, refundOrder } from '../../../../../contracts/ordering/orders/seller-orders.ts';
 import { readAmount } from '../../../../../contracts/text/typed-number.ts';
+import { formatMoney } from '../../../../../i18n/format-money.ts';
 import { sellerOrderDialogsText } from '../../../../../i18n/generated/seller-order-dialogs.ts';
 import { api } from '../../../../lib/api/api.ts';
-import { formatMoney } from '../../../../lib/language/format.ts';
 import { useForm } from '../../../../ui/fields/forms.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { type OrderDialogEnd, useOrderCall } from '../../order-parts/use-order-call.ts';

@@ -1,8 +1,8 @@
 import type { Order, OrderReturn } from '../../../../../contracts/ordering/orders/orders.ts';
 import { acceptReturn, declineReturn, markReturned } from '../../../../../contracts/ordering/orders/seller-orders.ts';
+import { formatMoney } from '../../../../../i18n/format-money.ts';
 import { sellerOrderDialogsText } from '../../../../../i18n/generated/seller-order-dialogs.ts';
 import { api } from '../../../../lib/api/api.ts';
-import { formatMoney } from '../../../../lib/language/format.ts';
 import { useForm } from '../../../../ui/fields/forms.ts';
 import { type OrderDialogEnd, useOrderCall } from '../../order-parts/use-order-call.ts';
 import { ConfirmForm } from './confirm-form.tsx';

@@ -1,7 +1,7 @@
 import type { Order, OrderLine, Parcel } from '../../../../../contracts/ordering/orders/orders.ts';
+import { formatMoney } from '../../../../../i18n/format-money.ts';
+import { formatLocalAmount } from '../../../../../reference-data/currencies/format-amount.ts';
 import { type CurrencyCode, currencies } from '../../../../../reference-data/currencies/rates.ts';
-import { formatLocalAmount } from '../../../../lib/country/local-amount.ts';
-import { formatMoney } from '../../../../lib/language/format.ts';
 import { titleAndUnits } from '../../order-parts/goods-text.ts';
 
 /** The parcel in which a line was sent, with its number counted from 1. */

@@ -1,6 +1,7 @@
 import type { Order, OrderLine } from '../../../../../contracts/ordering/orders/orders.ts';
+import { formatDate } from '../../../../../i18n/format-date.ts';
+import { formatMoney } from '../../../../../i18n/format-money.ts';
 import { sellerOrderText } from '../../../../../i18n/generated/seller-order.ts';
-import { formatDate, formatMoney } from '../../../../lib/language/format.ts';
 import { Badge } from '../../../../ui/display/badge.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import { SoldLine, unitsAndPrice } from '../../order-parts/sold-line.tsx';

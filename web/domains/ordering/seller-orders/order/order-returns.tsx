@@ -1,6 +1,6 @@
 import type { Order, OrderReturn } from '../../../../../contracts/ordering/orders/orders.ts';
+import { formatMoney } from '../../../../../i18n/format-money.ts';
 import { sellerOrderText } from '../../../../../i18n/generated/seller-order.ts';
-import { formatMoney } from '../../../../lib/language/format.ts';
 import { formatMoment } from '../../../../lib/language/format-days.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Badge } from '../../../../ui/display/badge.tsx';

@@ -1,7 +1,7 @@
 import type { Order, OrderEvent, Parcel } from '../../../../../contracts/ordering/orders/orders.ts';
+import { formatMoney } from '../../../../../i18n/format-money.ts';
 import { sellerOrderTimelineText } from '../../../../../i18n/generated/seller-order-timeline.ts';
 import { joinFacts } from '../../../../../i18n/join-text.ts';
-import { formatMoney } from '../../../../lib/language/format.ts';
 import { Card } from '../../../../ui/display/card.tsx';
 import { Timeline } from '../../order-parts/timeline.tsx';
 

@@ -1,5 +1,5 @@
 import { readCents, readNumber } from '../../../../../contracts/text/typed-number.ts';
-import { dollarText } from '../../../../lib/language/format.ts';
+import { dollarText } from '../../../../lib/language/dollar-text.ts';
 
 /** The specified example: $50 of marketing supports about $800 of sales, 40 units at $20. */
 const example = { budgetCents: 50_00, averagePriceCents: 20_00, gmvCents: 800_00 };

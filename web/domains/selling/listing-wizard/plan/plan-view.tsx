@@ -1,7 +1,8 @@
+import { formatDate } from '../../../../../i18n/format-date.ts';
+import { formatDollars } from '../../../../../i18n/format-money.ts';
 import { wizardPlanText } from '../../../../../i18n/generated/wizard-plan.ts';
+import { formatLocalAmount } from '../../../../../reference-data/currencies/format-amount.ts';
 import { type CurrencyCode, currencies } from '../../../../../reference-data/currencies/rates.ts';
-import { formatLocalAmount } from '../../../../lib/country/local-amount.ts';
-import { formatDate, formatDollars } from '../../../../lib/language/format.ts';
 import { Card } from '../../../../ui/display/card.tsx';
 import type { SalesPlan } from '../draft/draft.ts';
 import { parseCents } from './forecast.ts';

@@ -1,10 +1,11 @@
 import { readMeasure } from '../../../../../contracts/text/typed-number.ts';
+import { formatDate } from '../../../../../i18n/format-date.ts';
+import { formatDollars } from '../../../../../i18n/format-money.ts';
 import { wizardDeliveryText } from '../../../../../i18n/generated/wizard-delivery.ts';
 import { getLocale } from '../../../../../i18n/locale.ts';
 import type { CountryCode } from '../../../../../reference-data/countries/countries.ts';
 import { countryNameIn, listCountries } from '../../../../../reference-data/countries/country-labels.ts';
 import { estimateShipping, shippingDate } from '../../../../../reference-data/shipping/shipping.ts';
-import { formatDate, formatDollars } from '../../../../lib/language/format.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 
 interface ShippingEstimateProps {

@@ -1,8 +1,8 @@
 import { TrendingUp } from 'lucide-react';
 import { checkGoal } from '../../../../../contracts/selling/listing-rules.ts';
+import { formatDollars } from '../../../../../i18n/format-money.ts';
 import { wizardGoalText } from '../../../../../i18n/generated/wizard-goal.ts';
 import { joinSentences } from '../../../../../i18n/join-text.ts';
-import { formatDollars } from '../../../../lib/language/format.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { CheckField } from '../../../../ui/fields/check-field.tsx';
 import { useForm } from '../../../../ui/fields/forms.ts';

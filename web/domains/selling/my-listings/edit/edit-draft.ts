@@ -12,7 +12,7 @@ import {
 } from '../../../../../contracts/selling/listing-rules.ts';
 import type { ListingChanges, ListingToEdit } from '../../../../../contracts/selling/my-listings.ts';
 import { isCountryCode } from '../../../../../reference-data/countries/countries.ts';
-import { dollarText } from '../../../../lib/language/format.ts';
+import { dollarText } from '../../../../lib/language/dollar-text.ts';
 import { namesOf } from '../listing-names.ts';
 
 type Plan = NonNullable<ListingChanges['plan']>;

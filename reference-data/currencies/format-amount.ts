@@ -1,8 +1,8 @@
-import { formatDecimal } from '../../../i18n/format-number.ts';
-import { getLocale } from '../../../i18n/locale.ts';
-import { convertFromUsdCents } from '../../../reference-data/currencies/convert.ts';
-import { type CurrencyCode, currencies, shownDecimals } from '../../../reference-data/currencies/rates.ts';
-import { formatMoney } from '../language/format.ts';
+import { formatMoney } from '../../i18n/format-money.ts';
+import { formatDecimal, hasDecimalComma } from '../../i18n/format-number.ts';
+import { getLocale } from '../../i18n/locale.ts';
+import { convertFromUsdCents } from './convert.ts';
+import { type CurrencyCode, currencies, shownDecimals } from './rates.ts';
 
 /** Currency signs; a currency without one shows its code. A bare $ is only the US dollar. */
 const signs: Partial<Record<CurrencyCode, string>> = {
@@ -19,14 +19,14 @@ export function formatLocalPrice(cents: number, currency: CurrencyCode): string 
 
 /**
  * An amount in a currency's major units. The page's language decides on separators and on the place of the sign, whatever
- * the currency; only US dollars look the same everywhere, because all prices are in them.
+ * the currency; US dollars look as in all prices.
  */
 export function formatLocalAmount(amount: number, currency: CurrencyCode, digits = shownDecimals(currency)): string {
   if (currency === 'USD') return formatMoney(amount * 100);
   const language = getLocale();
   const figure = formatDecimal(amount, digits, language);
   const sign = signs[currency] ?? currency;
-  if (language === 'vi') return `${figure}\u00a0${sign}`;
+  if (hasDecimalComma(language)) return `${figure}\u00a0${sign}`;
   return `${sign}${/\p{L}$/u.test(sign) ? '\u00a0' : ''}${figure}`;
 }
 

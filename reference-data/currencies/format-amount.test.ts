@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Language, languages } from '../../../contracts/languages.ts';
-import { withLocale } from '../../../i18n/locale.ts';
-import { type CurrencyCode, currencies, shownDecimals } from '../../../reference-data/currencies/rates.ts';
-import { expectEvery } from '../../../tests/support/expect-every.ts';
-import { formatMoney } from '../language/format.ts';
-import { formatExactAmount, formatLocalAmount } from './local-amount.ts';
+import { languages } from '../../contracts/languages.ts';
+import { formatMoney } from '../../i18n/format-money.ts';
+import { withLocale } from '../../i18n/locale.ts';
+import { expectEvery } from '../../tests/support/expect-every.ts';
+import { formatExactAmount, formatLocalAmount } from './format-amount.ts';
+import { type CurrencyCode, currencies, shownDecimals } from './rates.ts';
 
 const amounts = [0, 7, 12.25, 999.5, 1234.75, 1_286_000];
 const local = (Object.keys(currencies) as CurrencyCode[]).filter((currency) => currency !== 'USD');
@@ -35,24 +35,25 @@ test('amounts of every currency are formatted as by Intl', () =>
     }
   }));
 
-/** Spanish is that of Latin America, as in the messages. */
-const localeOf = (language: Language) => (language === 'es' ? 'es-419' : language);
-
 test.each(languages)('on a page in %s, amounts of every currency are formatted as that language does', (language) => {
   for (const currency of ['EUR', 'THB', 'VND', 'JPY', 'KRW', 'CNY', 'MXN', 'INR'] as const) {
     for (const amount of amounts) {
       const written = withLocale(language, () => formatLocalAmount(amount, currency));
-      expect(written).toBe(formatWithIntl(amount, currency, localeOf(language)));
+      expect(written).toBe(formatWithIntl(amount, currency, language));
     }
   }
 });
 
-test.each(languages)('on a page in %s, US dollars look as in all prices', (language) => {
-  expect(withLocale(language, () => formatLocalAmount(1234.5, 'USD'))).toBe('$ 1,234.50');
-  expect(withLocale(language, () => formatMoney(123_450))).toBe('$ 1,234.50');
+test.each(languages)('on a page in %s, US dollars have the separators of the language', (language) => {
+  const figure = new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(1_234_567.5);
+  const isAfter = language === 'es' || language === 'vi';
+  const expected = isAfter ? `${figure}\u00a0$` : `$ ${figure}`;
+  expect(withLocale(language, () => formatLocalAmount(1_234_567.5, 'USD'))).toBe(expected);
+  expect(withLocale(language, () => formatMoney(123_456_750))).toBe(expected);
 });
 
 test('an amount that is paid is formatted to its last minor unit', () => {
   expect(formatExactAmount(145_400, 'THB')).toBe('฿1,454.00');
   expect(withLocale('vi', () => formatExactAmount(1_286_000, 'VND'))).toBe('1.286.000\u00a0₫');
+  expect(withLocale('es', () => formatExactAmount(3010, 'EUR'))).toBe('30,10\u00a0€');
 });
