@@ -96,7 +96,13 @@ interface NewReview {
   photo: string | null;
 }
 
-/** Stores the review of a bought and delivered line. A line has one review: a second one changes nothing. */
+/** The review of a line of an order, or null. */
+export async function findReviewOfLine(tx: Db, orderLineId: number) {
+  const [review] = await tx.select().from(reviews).where(eq(reviews.orderLineId, orderLineId));
+  return review ?? null;
+}
+
+/** Stores the review of a bought and delivered line. A line has one review. */
 export async function addReview(tx: Db, review: NewReview, now: Date): Promise<void> {
   const [product] = await tx
     .select({ sellerId: products.sellerId })

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { AppError } from '../../../../contracts/errors.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { orders, parcels } from '../../../schema/ordering/orders.ts';
 import { lockOwnOrder, type Party } from '../order-state/own-orders.service.ts';
+import { refuse, refuseWithDay } from '../order-state/refusals.ts';
 import { applyOrderEvent, type EventDeps } from './apply-event.service.ts';
 import { requirePhoto } from './order-photos.service.ts';
 
@@ -16,7 +16,7 @@ export function cancel(deps: ActionDeps, party: Party, reason: string): Promise<
   return deps.db.transaction(async (tx) => {
     const { order, parcels: sent } = await lockOwnOrder(tx, party);
     if (order.state === 'cancelled') return;
-    if (sent.length > 0) throw new AppError('order_changed');
+    if (sent.length > 0 && order.state === 'to_ship') throw refuse('cancel_partly_sent');
     const event = { orderId: order.id, event: 'cancelled', by: 'buyer', at: deps.now(), detail: { reason } } as const;
     await applyOrderEvent(tx, deps, event);
   });
@@ -39,7 +39,7 @@ export async function markParcels(tx: Db, orderId: number, at: Date): Promise<vo
   await tx.update(parcels).set({ deliveredAt: at }).where(isUnderWay);
 }
 
-/** The buyer says that a transfer was made; the same words again change nothing. */
+/** The buyer says once that a transfer was made, so that the seller is told once and the time to confirm it is fixed. */
 export function claimTransfer(
   deps: ActionDeps,
   party: Party,
@@ -50,6 +50,9 @@ export function claimTransfer(
     const slip = await requirePhoto(tx, order.id, claim.slip);
     const { reference } = claim;
     if (order.claimedAt && order.claimReference === reference && order.claimSlip === slip) return;
+    if (order.claimedAt && order.state === 'awaiting_payment' && order.dueAt) {
+      throw refuseWithDay('claim_twice', order.dueAt);
+    }
     const at = deps.now();
     await applyOrderEvent(tx, deps, { orderId: order.id, event: 'payment_claimed', by: 'buyer', at });
     await tx

@@ -14,6 +14,7 @@ import {
   orderNumber,
   restOf,
 } from '../order-state/order-money.service.ts';
+import { refuse, refuseWithAmount } from '../order-state/refusals.ts';
 import type { EventDeps, OrderEventRequest, Transition } from '../order-state/transitions.ts';
 import { queueRefund } from './payments.job.ts';
 
@@ -66,7 +67,7 @@ function planNothing(order: OrderRow, { event }: OrderEventRequest): Settlement 
   const change = (paymentState: PaymentState) => ({ ...nothing, changes: { paymentState } });
   if (event === 'payment_claimed') {
     if (isHeldByPlatform(order.paymentMethod) || order.paymentMethod === 'cash_on_delivery') {
-      throw new AppError('order_changed');
+      throw refuse('claim_no_transfer');
     }
     return change('claimed');
   }
@@ -80,10 +81,10 @@ function planHold(order: OrderRow, { by, event }: OrderEventRequest): Settlement
   const isHeld = isHeldByPlatform(order.paymentMethod);
   const isCash = order.paymentMethod === 'cash_on_delivery';
   // What was paid and given back is not paid again.
-  const isSettled = isPaid(order) || order.paymentState === 'refunded';
-  if (isSettled || isHeld !== (by === 'platform') || isCash !== (event === 'cash_received')) {
-    throw new AppError('order_changed');
-  }
+  if (order.paymentState === 'refunded') throw refuse('payment_given_back');
+  if (isPaid(order)) throw refuse('order_paid_already');
+  if (isHeld && by !== 'platform') throw refuse('paid_by_card');
+  if (isHeld !== (by === 'platform') || isCash !== (event === 'cash_received')) throw new AppError('order_changed');
   const cents = restOf(order);
   const commissionCents = order.state === 'completed' ? commissionOf(order) : 0;
   return {
@@ -110,7 +111,7 @@ function planRelease(order: OrderRow): Settlement {
 
 function planRefund(order: OrderRow, cents: number): Settlement {
   if (cents <= 0) return nothing;
-  if (cents > restOf(order)) throw new AppError('order_changed');
+  if (cents > restOf(order)) throw refuseWithAmount('refund_too_large', restOf(order));
   const isHeld = isHeldByPlatform(order.paymentMethod) && isPaid(order);
   const refundedCents = order.refundedCents + cents;
   const isAll = refundedCents === order.totalCents && isPaid(order);
@@ -123,7 +124,7 @@ function planRefund(order: OrderRow, cents: number): Settlement {
 
 async function planGoodwill(tx: Db, order: OrderRow, cents: number): Promise<Settlement> {
   // Nothing came in, or the bank has taken it back.
-  if (!isPaid(order)) throw new AppError('order_changed');
+  if (!isPaid(order)) throw refuse('refund_unpaid');
   const plan = planRefund(order, cents);
   if (!plan.step) return plan;
   const { available } = await getBalances(tx, order.sellerId);

@@ -1,5 +1,7 @@
+import type { AppError } from '../../../../contracts/errors.ts';
 import { isHeldByPlatform, isPaid, type OrderRow, restOf } from './order-money.service.ts';
 import type { LineRow, ParcelRow, ReturnRow } from './order-rows.ts';
+import { refuse, refuseLine } from './refusals.ts';
 import { type Actor, findTransition, type OrderEventName } from './transitions.ts';
 
 export type Reader = Exclude<Actor, 'platform'>;
@@ -17,16 +19,21 @@ interface OrderParts {
 export const unshippedLines = (lines: LineRow[]): LineRow[] =>
   lines.filter(({ state, parcelId }) => state === 'open' && parcelId === null);
 
-/** Lines that can be returned: delivered, and in no return that is still open. */
+/** Lines that can be returned: a return is asked for once a line, so that declined ones do not hold the money for ever. */
 export function returnableLines(lines: LineRow[], returns: ReturnRow[]): LineRow[] {
-  const isOpen = ({ state }: ReturnRow) => state === 'requested' || state === 'accepted' || state === 'disputed';
-  const inReturn = new Set(returns.filter(isOpen).flatMap(({ lineIds }) => lineIds));
+  const inReturn = new Set(returns.flatMap(({ lineIds }) => lineIds));
   return lines.filter(({ id, state }) => state === 'open' && !inReturn.has(id));
 }
 
-/** Only what was delivered and kept is reviewed. */
-export const canReview = ({ state }: OrderRow, line: LineRow): boolean =>
-  line.state === 'open' && (state === 'delivered' || state === 'completed');
+/** Only what was delivered, paid and kept is reviewed; otherwise the reason why not. */
+export function findReviewRefusal(order: OrderRow, line: LineRow): AppError | null {
+  if (order.state === 'cancelled') return refuse('order_is_cancelled');
+  if (order.state !== 'delivered' && order.state !== 'completed') return refuse('review_before_delivery');
+  if (line.state !== 'open') return refuseLine(line);
+  return isPaid(order) ? null : refuse('review_unpaid');
+}
+
+export const canReview = (order: OrderRow, line: LineRow): boolean => findReviewRefusal(order, line) === null;
 
 /** Whether the buyer pays the seller by a transfer. */
 export const isTransfer = ({ paymentMethod }: OrderRow): boolean =>
@@ -42,7 +49,7 @@ export function listActions(parts: OrderParts, { reader, now }: { reader: Reader
   const actions: Record<Reader, Record<string, boolean>> = {
     buyer: {
       pay: order.state === 'awaiting_payment' && order.paymentMethod !== 'cash_on_delivery',
-      'claim-payment': may('payment_claimed') && isTransfer(order),
+      'claim-payment': may('payment_claimed') && isTransfer(order) && order.claimedAt === null,
       cancel: may('cancelled') && parcels.length === 0,
       'confirm-receipt': may('delivered'),
       'request-return': may('return_requested') && isInWindow && returnableLines(lines, returns).length > 0,

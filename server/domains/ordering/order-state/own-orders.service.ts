@@ -4,6 +4,8 @@ import type { Db } from '../../../platform/db/database.ts';
 import { orderEvents, orderLines, orderReturns, orders, parcels } from '../../../schema/ordering/orders.ts';
 import type { Reader } from './order-actions.service.ts';
 import type { OrderRow } from './order-money.service.ts';
+import type { LineRow } from './order-rows.ts';
+import { refuse as refuseBecause } from './refusals.ts';
 import type { OrderEventName } from './transitions.ts';
 
 /** One side of an order. */
@@ -54,10 +56,24 @@ export async function wasDoneBefore(
   return earlier !== undefined;
 }
 
-/** The ids in a request, as far as they are among those that the call can be about; others are refused. */
-export function chooseIds(given: readonly string[] | undefined, possible: readonly number[]): number[] {
+/** The lines in a request, all that are possible without one; a line that the call cannot be about is refused with its reason. */
+export function chooseLines(
+  given: readonly string[] | undefined,
+  {
+    lines,
+    possible,
+    refuse,
+  }: { lines: readonly LineRow[]; possible: readonly LineRow[]; refuse(line: LineRow): AppError },
+): LineRow[] {
   if (!given) return [...possible];
-  const chosen = [...new Set(given.map(Number))];
-  if (chosen.length === 0 || chosen.some((id) => !possible.includes(id))) throw new AppError('order_changed');
+  const [first] = lines;
+  if (given.length === 0) throw refuseBecause('line_choose');
+  const chosen = [...new Set(given)].map((id) => {
+    const line = lines.find((one) => String(one.id) === id);
+    if (!line) throw refuseBecause('order_line_unknown', { field: 'line_ids', example: `["${first?.id ?? 1}"]` });
+    return line;
+  });
+  const refused = chosen.find((line) => !possible.includes(line));
+  if (refused) throw refuse(refused);
   return chosen;
 }

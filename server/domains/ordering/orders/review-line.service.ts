@@ -1,11 +1,21 @@
-import { AppError } from '../../../../contracts/errors.ts';
 import type { Language } from '../../../../contracts/languages.ts';
+import { cleanParagraphs } from '../../../../contracts/text/clean-text.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { addReview } from '../../marketplace/reviews/reviews.service.ts';
+import { addReview, findReviewOfLine } from '../../marketplace/reviews/reviews.service.ts';
 import type { ActionDeps } from '../order-lifecycle/buyer-actions.service.ts';
 import { publishOrderPhoto } from '../order-lifecycle/order-photos.service.ts';
-import { canReview } from '../order-state/order-actions.service.ts';
+import { findReviewRefusal } from '../order-state/order-actions.service.ts';
 import { getOwnOrder, lockOwnOrder, type Party } from '../order-state/own-orders.service.ts';
+import { refuse } from '../order-state/refusals.ts';
+
+/** Whether the same review exists already; another one of the same line is refused. */
+async function wasWritten(tx: Db, lineId: number, { stars, text }: Written): Promise<boolean> {
+  const earlier = await findReviewOfLine(tx, lineId);
+  if (!earlier) return false;
+  if (earlier.stars !== stars || earlier.text !== cleanParagraphs(text)) throw refuse('review_twice');
+  return true;
+}
 
 interface Written {
   line_id: string;
@@ -23,7 +33,10 @@ export async function review(deps: ActionDeps & { storage: Storage }, party: Par
   await deps.db.transaction(async (tx) => {
     const { order, lines } = await lockOwnOrder(tx, party);
     const line = lines.find(({ id }) => String(id) === written.line_id);
-    if (!line || !canReview(order, line)) throw new AppError('order_changed');
+    if (!line) throw refuse('order_line_unknown', { field: 'line_id', example: `"${lines[0]?.id ?? 1}"` });
+    const refusal = findReviewRefusal(order, line);
+    if (refusal) throw refusal;
+    if (await wasWritten(tx, line.id, written)) return;
     const { stars, text, language } = written;
     const { id: orderLineId, productId } = line;
     await addReview(

@@ -1,11 +1,14 @@
 import { eq, inArray } from 'drizzle-orm';
-import { AppError } from '../../../../contracts/errors.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { orderLines, parcels } from '../../../schema/ordering/orders.ts';
 import { applyOrderEvent } from '../order-lifecycle/apply-event.service.ts';
 import { type ActionDeps, markParcels } from '../order-lifecycle/buyer-actions.service.ts';
 import { unshippedLines } from '../order-state/order-actions.service.ts';
-import { chooseIds, lockOwnOrder, type Party, wasDoneBefore } from '../order-state/own-orders.service.ts';
+import type { LineRow } from '../order-state/order-rows.ts';
+import { chooseLines, lockOwnOrder, type Party, wasDoneBefore } from '../order-state/own-orders.service.ts';
+import { findRefusal, refuse, refuseEvent, refuseLine } from '../order-state/refusals.ts';
+
+const idsOf = (lines: readonly LineRow[]) => lines.map(({ id }) => id);
 
 interface Shipment {
   key: string;
@@ -20,16 +23,19 @@ export function ship(deps: ActionDeps, party: Party, shipment: Shipment): Promis
     const { order, lines } = await lockOwnOrder(tx, party);
     const { key, carrier, tracking_number: trackingNumber } = shipment;
     if (await wasDoneBefore(tx, { orderId: order.id, key }, ['shipped', 'part_shipped'])) return;
-    const left = unshippedLines(lines).map(({ id }) => id);
-    const chosen = chooseIds(shipment.line_ids, left);
-    if (chosen.length === 0 || order.state !== 'to_ship') throw new AppError('order_changed');
+    if (order.state !== 'to_ship') throw refuseEvent('shipped', order);
+    const left = unshippedLines(lines);
+    const chosen = chooseLines(shipment.line_ids, { lines, possible: left, refuse: refuseLine });
     const at = deps.now();
     const [parcel] = await tx
       .insert(parcels)
       .values({ orderId: order.id, carrier, trackingNumber, shippedAt: at })
       .returning({ id: parcels.id });
     if (!parcel) throw new Error('The parcel was not written.');
-    await tx.update(orderLines).set({ parcelId: parcel.id }).where(inArray(orderLines.id, chosen));
+    await tx
+      .update(orderLines)
+      .set({ parcelId: parcel.id })
+      .where(inArray(orderLines.id, idsOf(chosen)));
     await applyOrderEvent(tx, deps, {
       ...{ orderId: order.id, by: 'seller', at, key },
       event: chosen.length === left.length ? 'shipped' : 'part_shipped',
@@ -50,9 +56,9 @@ export function declineLines(deps: ActionDeps, party: Party, refusal: Refusal): 
     const { order, lines } = await lockOwnOrder(tx, party);
     const { key, reason } = refusal;
     if (await wasDoneBefore(tx, { orderId: order.id, key }, ['declined', 'lines_declined'])) return;
-    const left = unshippedLines(lines).map(({ id }) => id);
-    const chosen = chooseIds(refusal.line_ids, left);
-    if (chosen.length === 0) throw new AppError('order_changed');
+    if (findRefusal('declined', order.state)) throw refuseEvent('declined', order);
+    const left = unshippedLines(lines);
+    const chosen = idsOf(chooseLines(refusal.line_ids, { lines, possible: left, refuse: refuseLine }));
     const isAll = chosen.length === lines.filter(({ state }) => state === 'open').length;
     const common = { orderId: order.id, by: 'seller', at: deps.now() } as const;
     await applyOrderEvent(tx, deps, {
@@ -82,7 +88,7 @@ export function confirmDelivery(deps: ActionDeps, party: Party, parcelId: string
     if (order.state === 'delivered' || order.state === 'completed') return;
     const common = { orderId: order.id, by: 'seller', at: deps.now() } as const;
     const parcel = parcelId === undefined ? null : sent.find(({ id }) => String(id) === parcelId);
-    if (parcel === undefined) throw new AppError('order_changed');
+    if (parcel === undefined) throw refuse('parcel_unknown');
     const others = sent.filter(({ id, deliveredAt }) => !deliveredAt && id !== parcel?.id);
     if (!parcel || (others.length === 0 && order.state === 'shipped')) {
       await applyOrderEvent(tx, deps, { ...common, event: 'delivered' });

@@ -5,7 +5,7 @@ import { isTransferMethod } from '../../../../contracts/ordering/orders/order-st
 import type { Db } from '../../../platform/db/database.ts';
 import type { StartedPayment, TypedPayment } from '../../../providers/payments/order-payments.ts';
 import { createQrTransfer } from '../../../providers/payments/qr-transfer/qr-transfer.ts';
-import { orders, purchases } from '../../../schema/ordering/orders.ts';
+import { orderEvents, orders, purchases } from '../../../schema/ordering/orders.ts';
 import { sellerPaymentMethods } from '../../../schema/ordering/selling.ts';
 import { isHeldByPlatform, type OrderRow, orderNumber } from '../order-state/order-money.service.ts';
 import { payeeOf } from '../payment-methods/payment-methods.service.ts';
@@ -110,7 +110,7 @@ export async function payWithCard(deps: PaymentDeps, purchase: Purchase, typed: 
   const reference = open?.payment.reference;
   if (!typed || !reference || !deps.cards.confirm) {
     const { state, ...described } = await describePurchase(deps, purchase);
-    if (state === 'cancelled') throw new AppError('order_changed');
+    if (state === 'cancelled') throw new AppError('order_changed', { key: await findCancelReason(deps.db, purchase) });
     return { ...described, state };
   }
   const event = await answerOf(deps.cards.confirm(reference, typed));
@@ -120,6 +120,20 @@ export async function payWithCard(deps: PaymentDeps, purchase: Purchase, typed: 
   }
   const { state, ...described } = await describePurchase(deps, purchase);
   // The orders expired or were cancelled while the card was charged, and the money is on its way back.
-  if (state === 'cancelled') throw new AppError('order_changed', event.status === 'paid' ? { key: 'paid_late' } : {});
+  if (state === 'cancelled')
+    throw new AppError('order_changed', {
+      key: event.status === 'paid' ? 'paid_late' : await findCancelReason(deps.db, purchase),
+    });
   return { ...described, state: event.reason === 'code_needed' ? ('two_factor' as const) : state };
+}
+
+/** Whether the orders of a purchase were cancelled because nobody paid in time. */
+async function findCancelReason(db: Db, { id }: Purchase): Promise<'order_expired' | 'order_is_cancelled'> {
+  const [expired] = await db
+    .select({ id: orderEvents.id })
+    .from(orderEvents)
+    .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+    .where(and(eq(orders.purchaseId, id), eq(orderEvents.event, 'expired')))
+    .limit(1);
+  return expired ? 'order_expired' : 'order_is_cancelled';
 }

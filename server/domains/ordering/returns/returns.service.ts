@@ -1,6 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { dayMs } from '../../../../contracts/durations.ts';
-import { AppError } from '../../../../contracts/errors.ts';
 import {
   type ReturnState,
   returnAnswerDays,
@@ -19,7 +18,9 @@ import type { ActionDeps } from '../order-lifecycle/buyer-actions.service.ts';
 import { requirePhoto } from '../order-lifecycle/order-photos.service.ts';
 import { scheduleTimeout } from '../order-lifecycle/orders.job.ts';
 import { returnableLines } from '../order-state/order-actions.service.ts';
-import { chooseIds, lockOwnOrder, type Party, wasDoneBefore } from '../order-state/own-orders.service.ts';
+import type { LineRow } from '../order-state/order-rows.ts';
+import { chooseLines, lockOwnOrder, type Party, wasDoneBefore } from '../order-state/own-orders.service.ts';
+import { refuse, refuseEvent, refuseLineReturn, refuseReturn, refuseWithDay } from '../order-state/refusals.ts';
 
 type ReturnRow = typeof orderReturns.$inferSelect;
 
@@ -38,13 +39,12 @@ export function request(deps: ActionDeps, party: Party, { key, line_ids, reason,
     const { order, lines, returns } = await lockOwnOrder(tx, party);
     if (await wasDoneBefore(tx, { orderId: order.id, key }, ['return_requested'])) return;
     const at = deps.now();
-    if (order.state !== 'delivered' || !order.dueAt || order.dueAt < at) throw new AppError('order_changed');
+    if (order.state !== 'delivered') throw refuseEvent('return_requested', order);
+    if (!order.dueAt || order.dueAt < at) throw refuseWithDay('return_window_over', order.dueAt ?? at);
     const possible = returnableLines(lines, returns);
-    const lineIds = chooseIds(
-      line_ids,
-      possible.map(({ id }) => id),
-    );
-    const chosen = possible.filter(({ id }) => lineIds.includes(id));
+    const refuseLine = (line: LineRow) => refuseLineReturn(line, returns);
+    const chosen = chooseLines(line_ids, { lines, possible, refuse: refuseLine });
+    const lineIds = chosen.map(({ id }) => id);
     const refundCents = chosen.reduce((sum, { units, unitPriceCents }) => sum + units * unitPriceCents, 0);
     const answerBy = new Date(at.getTime() + returnAnswerDays * dayMs);
     const [asked] = await tx
@@ -76,13 +76,13 @@ interface Step {
 
 /** Moves a return on. One that is in the wanted state already stays as it is. */
 async function moveOn(tx: Db, deps: EventDeps, found: ReturnRow | undefined, step: Step): Promise<void> {
-  if (!found) throw new AppError('order_changed');
+  if (!found) throw refuse('return_unknown');
   if (found.state === step.to) return;
-  if (!step.from.includes(found.state)) throw new AppError('order_changed');
+  if (!step.from.includes(found.state)) throw refuseReturn(found);
   const { orderId, lineIds } = found;
   const { event, by, at, answer, isRefunded = false } = step;
   // What came back in another return was paid back with it.
-  if (isRefunded && !(await areOpen(tx, lineIds))) throw new AppError('order_changed');
+  if (isRefunded && !(await areOpen(tx, lineIds))) throw refuse('line_returned');
   const detail = { return_id: String(found.id), ...(answer === undefined ? {} : { reason: answer }) };
   await applyOrderEvent(tx, deps, { orderId, event, by, at, detail, ...(isRefunded && { lineIds }) });
   const changes = { state: step.to, ...(step.to === 'declined' && { answer: answer ?? '' }) };
@@ -163,9 +163,12 @@ export function answerReturn(
   { action, returnId, reason }: { action: keyof typeof answers; returnId: string | undefined; reason?: string },
 ): Promise<void> {
   return deps.db.transaction(async (tx) => {
-    const { returns } = await lockOwnOrder(tx, party);
+    const { order, returns } = await lockOwnOrder(tx, party);
     const from: readonly ReturnState[] = answers[action].from;
-    const found = returns.find(({ id, state }) => (returnId ? String(id) === returnId : from.includes(state)));
+    const waiting = returns.find(({ state }) => from.includes(state)) ?? returns.at(-1);
+    const found = returnId ? returns.find(({ id }) => String(id) === returnId) : waiting;
+    const isDone = found?.state === answers[action].to;
+    if (!isDone && order.state !== 'delivered') throw refuseEvent(answers[action].event, order);
     const step = { ...answers[action], at: deps.now(), ...(reason === undefined ? {} : { answer: reason }) };
     await moveOn(tx, deps, found, step);
   });

@@ -126,17 +126,22 @@ describe('a return', () => {
     expect((await see()).state).toBe('completed');
   });
 
-  test('that was declined is not refunded by a decision when its line came back in another return', async () => {
-    const { params, first, ask, see } = await newDelivered();
+  test('of a line is asked for once: neither a declined nor an expired one holds the money again', async () => {
+    const { id, params, first, second, ask, see } = await newDelivered();
     await ask([first]);
-    const [declined] = (await seller.call(declineReturn, { params, body: { reason: 'Worn' } })).order.returns;
-    const second = (await ask([first])).order.returns.find(({ state }) => state === 'requested');
-    await seller.call(markReturned, { params, body: { return_id: second?.id } });
-    await buyer.call(disputeReturn, { params, body: { return_id: declined?.id, reason: 'It is not' } });
-    const deps = { db, queue, now: () => new Date() };
-    const decision = decideReturn(deps, { returnId: Number(declined?.id), isRefunded: true });
-    await expect(decision).rejects.toMatchObject({ code: 'order_changed' });
-    expect(await see()).toMatchObject({ refunded_cents: 1000 });
+    await seller.call(declineReturn, { params, body: { reason: 'Worn' } });
+    const dueAt = (await see()).due_at;
+    for (const _ of [1, 2, 3]) {
+      await expect(ask([first])).rejects.toMatchObject({ code: 'order_changed', message: /declined this return/ });
+    }
+    const { returns } = (await ask([second])).order;
+    await seller.call(acceptReturn, { params, body: {} });
+    const expire = { orderId: Number(id), timeout: 'expire-return', returnId: Number(returns.at(-1)?.id) } as const;
+    await runTimeout(db, { queue }, expire, inDays(15));
+    await expect(ask([second])).rejects.toMatchObject({ code: 'order_changed', message: /asked for before/ });
+    const order = await see();
+    expect([dueAt, order.returns.length]).toEqual([expect.any(String), 2]);
+    expect(order.actions).not.toContain('request-return');
   });
 
   test('is refused for other lines, before delivery and after the window', async () => {
@@ -157,7 +162,11 @@ test('a review is written of a delivered line only, once, by its buyer', async (
   const write = (line_id: string, stars: number) =>
     buyer.call(reviewOrder, { params, body: { line_id, stars, text: 'Bright', language: 'en' } });
   await write(first, 5);
-  await write(first, 1);
+  await write(first, 5);
+  await expect(write(first, 1)).rejects.toMatchObject({
+    code: 'order_changed',
+    message: /reviewed this product already/,
+  });
   const [line, other] = (await see()).lines;
   expect([line?.review, line?.can_review, other?.can_review]).toEqual([{ stars: 5, text: 'Bright' }, false, true]);
   const open = await buyer.buy({ product: await seller.newProduct() });

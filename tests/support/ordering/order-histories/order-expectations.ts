@@ -21,11 +21,9 @@ export const restOf = ({ order }: OrderSnapshot): number => order.totalCents - o
 export const openLines = ({ lines }: OrderSnapshot) => lines.filter(({ state }) => state === 'open');
 export const unsentLines = (seen: OrderSnapshot) => openLines(seen).filter(({ parcelId }) => parcelId === null);
 
-const openReturnStates: ReturnState[] = ['requested', 'accepted', 'disputed'];
-
-/** Lines that arrived, were kept and are in no return that still runs. */
+/** Lines that arrived, were kept and were in no return. */
 export function returnableLines(seen: OrderSnapshot) {
-  const inReturn = seen.returns.filter(({ state }) => openReturnStates.includes(state)).flatMap((row) => row.lineIds);
+  const inReturn = seen.returns.flatMap((row) => row.lineIds);
   return openLines(seen).filter(({ id }) => !inReturn.includes(id));
 }
 
