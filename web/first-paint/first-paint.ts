@@ -25,13 +25,13 @@ startScriptsAfterPaint(body);
 
 /**
  * A button that is pressed before the page is hydrated would do nothing: the last one is pressed again when the page
- * answers, unless that took so long that nobody expects it any more.
+ * answers, unless that took so long that nobody expects it any more. A popover is opened by the browser itself.
  */
 function repeatEarlyPress(): void {
   const expectedForMs = 10_000;
   let pressed: { button: HTMLElement; at: number } | undefined;
   const remember = (event: MouseEvent) => {
-    const button = (event.target as Element).closest<HTMLElement>('button[type=button]');
+    const button = (event.target as Element).closest<HTMLElement>('button[type=button]:not([popovertarget])');
     if (!button) return;
     // React may be half hydrated and hear it, or not: it is to hear it once.
     event.stopPropagation();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { store } from '../identity/account-steps.ts';
+import { logOutByMenu, store } from '../identity/account-steps.ts';
 import { openHydrated } from '../open-hydrated.ts';
 import { slow } from '../slow.ts';
 import { accessibility, expectAccessible } from './accessible.ts';
@@ -21,7 +21,7 @@ test.describe('header', () => {
     await expect(header.getByRole('combobox')).toHaveAttribute('placeholder', 'Search Poster, Logo, or anything');
     await expect(header.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/signin-user');
     await expect(header.getByRole('link', { name: 'seller' })).toHaveAttribute('href', '/signin');
-    await expect(header.getByRole('button', { name: 'Log out' })).toBeHidden();
+    await expect(header.getByRole('button', { name: 'Account' })).toBeHidden();
   });
 
   test('logging out removes the session and the draft, and returns to Home', async ({ page }) => {
@@ -29,10 +29,10 @@ test.describe('header', () => {
     await store(page, 'snapbazaar.listing-draft', '{"step":"step3"}');
     await page.goto('/about');
     await expect(page.getByRole('link', { name: 'Log in' })).toBeHidden();
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await logOutByMenu(page);
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Log out' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Account' })).toBeHidden();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ test.describe('header', () => {
     await page.goto('/');
     const other = openHydrated(await context.newPage());
     await other.goto('/');
-    await other.getByRole('button', { name: 'Log out' }).click();
+    await logOutByMenu(other);
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
   });
 
@@ -168,7 +168,7 @@ test.describe('before any of our scripts has loaded', () => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     expect(await bodyColour(page)).toBe('rgb(19, 17, 24)');
-    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Log in' })).toBeHidden();
   });
 

@@ -129,6 +129,12 @@ export async function clearStorage(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
 }
 
+/** Logs out with the account menu of the header. */
+export async function logOutByMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Log out' }).click();
+}
+
 /** The response of a successful sign-in. */
 export const welcome = (user_type: 'seller' | 'customer') => ({
   status: 1,

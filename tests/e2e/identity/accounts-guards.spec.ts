@@ -4,6 +4,7 @@ import { openHydrated } from '../open-hydrated.ts';
 import { slow } from '../slow.ts';
 import {
   field,
+  logOutByMenu,
   newEmail,
   openForm,
   password,
@@ -157,7 +158,7 @@ test.describe('with two tabs', () => {
     await signUpHere(other);
     await expect(other).toHaveURL('/faq');
     await expect(page).toHaveURL('/');
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await logOutByMenu(page);
     await expect(other).toHaveURL('/signin?next=%2Ffaq');
   });
 });
@@ -187,7 +188,7 @@ test.describe('a session', () => {
       if (isCutOff) await page.route('**/api/v1/user/logout', (route) => route.abort());
       await storeSession(page, 'seller');
       await page.goto('/about');
-      await page.getByRole('button', { name: 'Log out' }).click();
+      await logOutByMenu(page);
       await expect(page).toHaveURL('/');
       expect(await storedSession(page)).toBeNull();
       await page.unrouteAll();

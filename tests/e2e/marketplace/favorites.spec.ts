@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { ListedProduct } from '../../../contracts/marketplace/listings.ts';
 import { expectAccessible } from '../every-page/accessible.ts';
 import { expect, test } from '../fixtures.ts';
-import { field, password, submitButton, toast, watchCalls } from '../identity/account-steps.ts';
+import { field, logOutByMenu, password, submitButton, toast, watchCalls } from '../identity/account-steps.ts';
 import { openHydrated } from '../open-hydrated.ts';
 import { api, gate, listStableProducts, openProduct, signIn, signUp } from './product-steps.ts';
 
@@ -177,7 +177,7 @@ test('saved products are requested once per page, and every button and tab shows
   await button(page).click();
   await expectSaved(page, true);
   await expectSaved(other, true);
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await logOutByMenu(page);
   await expect(page).toHaveURL('/');
   await expectSaved(other, false);
   await page.goBack();

@@ -105,7 +105,7 @@ export default function ProductsPage({ loaderData, params }: Route.ComponentProp
               <FilterButton query={query} category={params} names={names} />
             </>
           }
-          account={<AccountMenu languagesId={languagesId} className="lg:hidden" />}
+          account={<AccountMenu languagesId={languagesId} className="lg:in-[body:not([data-session])]:hidden" />}
         />
       }
       promptBar={

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { sellerShellText } from '../../../i18n/generated/seller-shell.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Logo } from '../../ui/display/logo.tsx';
+import { AccountMenu } from '../shell/header/account-menu.tsx';
 import { OrderBell } from './order-bell.tsx';
 
 interface SellerPageProps {
@@ -14,7 +15,7 @@ interface SellerPageProps {
   children: ReactNode;
 }
 
-/** One page of the workspace: the title beside the bell of new orders, the Upgrade and help links, then its content. */
+/** One page of the workspace: the title beside the bell, Upgrade, help and the account menu, then its content. */
 export function SellerPage({ title, badge, lead, children }: SellerPageProps) {
   return (
     <div className="min-w-0 flex-1 px-(--page-edge) pt-3 pb-28 lg:px-9 lg:pt-7 lg:pb-12">
@@ -46,6 +47,7 @@ export function SellerPage({ title, badge, lead, children }: SellerPageProps) {
             >
               <CircleQuestionMark aria-hidden="true" className="size-5" />
             </Link>
+            <AccountMenu />
           </div>
           {lead && <p className="order-last w-full text-base text-muted">{lead}</p>}
         </header>

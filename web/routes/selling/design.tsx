@@ -8,6 +8,7 @@ import { drawQrCode } from '../../lib/files/qr-code.ts';
 import { originOf, pageMeta } from '../../lib/page/page-meta.ts';
 import { AccountActions } from '../shell/header/account-actions.tsx';
 import { AccountMenu } from '../shell/header/account-menu.tsx';
+import { CartLink } from '../shell/header/cart-link.tsx';
 import { FavoritesLink } from '../shell/header/favorites-link.tsx';
 import type { Route } from './+types/design.ts';
 
@@ -32,10 +33,11 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
       account={
         <>
           <FavoritesLink hasLabel />
+          <CartLink hasLabel />
           <AccountActions className="mt-auto px-2.5" />
         </>
       }
-      accountMenu={<AccountMenu />}
+      accountMenu={<AccountMenu className="lg:in-[body:not([data-session])]:hidden" />}
       box={<PhoneBox code={loaderData.code} />}
     >
       <h1 className="mb-5 font-extrabold text-title tracking-[-0.02em] sm:text-display lg:text-banner">

@@ -15,7 +15,7 @@ interface TopBarProps {
   isSearching: boolean;
   /** Language and Filter. */
   tools: ReactNode;
-  /** The account menu where there is no sidebar. */
+  /** The account menu. */
   account: ReactNode;
 }
 

@@ -13,7 +13,7 @@ const navItems = [
 interface FoodFrameProps {
   /** The account actions in the sidebar. */
   account: ReactNode;
-  /** The account behind one button where there is no sidebar. */
+  /** The menu of the account, beside the logo. */
   accountMenu: ReactNode;
   box: ReactNode;
   children: ReactNode;
@@ -29,7 +29,7 @@ export function FoodFrame({ account, accountMenu, box, children }: FoodFrameProp
             <Link to="/" aria-label="Snapbazaar" className="inline-flex min-h-11 items-center rounded-control">
               <Logo />
             </Link>
-            <div className="lg:hidden">{accountMenu}</div>
+            {accountMenu}
           </header>
           <nav
             aria-label={foodText('mainMenu')}
@@ -50,7 +50,7 @@ export function FoodFrame({ account, accountMenu, box, children }: FoodFrameProp
               ))}
             </ul>
           </nav>
-          <nav aria-label={shellText('account')} className="-mt-3.5 flex flex-1 flex-col gap-4 max-lg:hidden">
+          <nav aria-label={shellText('account')} className="-mt-3.5 flex flex-1 flex-col gap-1.5 max-lg:hidden">
             {account}
           </nav>
           <div className="order-last mx-(--page-edge) mb-22 lg:mx-0 lg:mb-0">{box}</div>

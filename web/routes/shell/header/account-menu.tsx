@@ -1,47 +1,40 @@
-import {
-  CircleUserRound,
-  Globe,
-  Heart,
-  LogIn,
-  LogOut,
-  type LucideIcon,
-  Package,
-  ShoppingCart,
-  Sparkles,
-  Store,
-  UserRound,
-} from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
-import { Link } from 'react-router';
+import { CircleUserRound } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { shellText } from '../../../../i18n/generated/shell.ts';
-import { useLogOut } from '../../../domains/identity/session/log-out.ts';
+import { useIntent } from '../../../lib/react/intent.ts';
+import { useLazy } from '../../../lib/react/use-lazy.ts';
 import { classes } from '../../../ui/buttons/classes.ts';
+import { Spinner } from '../../../ui/states/spinner.tsx';
+import type { AccountMenuPanelProps } from './account-menu-panel.tsx';
 
-const entry = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3.5 text-left font-semibold hover:bg-sunken';
+const loadPanel = () => import('./account-menu-panel.tsx').then((module) => module.AccountMenuPanel);
 
-interface AccountMenuProps {
-  /** The id of the page's language popover, if its button has no room on a phone. */
-  languagesId?: string;
+interface AccountMenuProps extends Omit<AccountMenuPanelProps, 'onClose'> {
+  /** Applied to the button. */
   className?: string;
 }
 
-/** The account actions in a native popover, for pages whose top bar has no room for more than one button. */
+/**
+ * The one menu of an account, in a native popover: the browser opens and closes it, also on Escape and a press outside,
+ * returns the focus, and tells screen readers whether it is open. Its content is loaded when it is about to be needed.
+ */
 export function AccountMenu({ languagesId, className }: AccountMenuProps) {
   const menu = useRef<HTMLElement>(null);
-  const logOut = useLogOut();
-  const close = () => menu.current?.hidePopover();
-  const link = (to: string, icon: LucideIcon, label: string) => (
-    <Link to={to} onClick={close} className={entry}>
-      <Entry icon={icon}>{label}</Entry>
-    </Link>
-  );
+  const menuId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [isExpected, setExpected] = useState(false);
+  const Panel = useLazy(loadPanel, isOpen || isExpected);
+  const intent = useIntent(() => setExpected(true));
+  // It may have been opened before the page was hydrated.
+  useEffect(() => setOpen(menu.current?.matches(':popover-open') ?? false), []);
   return (
     <>
       <button
         type="button"
-        popoverTarget="account-menu"
+        popoverTarget={menuId}
         aria-label={shellText('account')}
         title={shellText('account')}
+        {...intent}
         className={classes(
           'account-menu-button inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-line bg-surface transition duration-150 hover:border-faint',
           className,
@@ -51,49 +44,16 @@ export function AccountMenu({ languagesId, className }: AccountMenuProps) {
       </button>
       <nav
         ref={menu}
-        id="account-menu"
+        id={menuId}
         popover="auto"
         aria-label={shellText('account')}
+        aria-busy={isOpen && !Panel}
+        onToggle={({ newState, target }) => target === menu.current && setOpen(newState === 'open')}
         className="popover-panel account-menu"
       >
-        <ul className="p-2 max-sm:pb-6">
-          <li>{link('/favorites', Heart, shellText('myFavorites'))}</li>
-          <li>{link('/cart', ShoppingCart, shellText('cart'))}</li>
-          <li className="for-customers">{link('/orders', Package, shellText('orders'))}</li>
-          <li className="for-customers">{link('/account', UserRound, shellText('yourAccount'))}</li>
-          <li className="for-sellers">{link('/chat', Sparkles, shellText('aiChat'))}</li>
-          {languagesId && (
-            <li className="sm:hidden">
-              <button type="button" popoverTarget={languagesId} className={entry}>
-                <Entry icon={Globe}>{shellText('language')}</Entry>
-              </button>
-            </li>
-          )}
-          <li className="for-guests">{link('/signin-user', LogIn, shellText('logIn'))}</li>
-          <li className="for-guests">{link('/signin', Store, shellText('seller'))}</li>
-          <li className="for-signed-in">
-            <button
-              type="button"
-              className={entry}
-              onClick={() => {
-                close();
-                void logOut();
-              }}
-            >
-              <Entry icon={LogOut}>{shellText('logOut')}</Entry>
-            </button>
-          </li>
-        </ul>
+        {isOpen && Panel && <Panel languagesId={languagesId} onClose={() => menu.current?.hidePopover()} />}
+        {isOpen && !Panel && <Spinner />}
       </nav>
-    </>
-  );
-}
-
-function Entry({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
-  return (
-    <>
-      <Icon aria-hidden="true" className="size-5 shrink-0" />
-      {children}
     </>
   );
 }

@@ -8,8 +8,14 @@ import { classes } from '../../../ui/buttons/classes.ts';
 
 const maxShownUnits = 99;
 
+interface CartLinkProps {
+  /** Shows the label beside the icon. */
+  hasLabel?: boolean;
+  className?: string;
+}
+
 /** The cart with the number of its units, which is kept in this browser; a customer’s is asked for once a page load. */
-export function CartLink({ className }: { className?: string }) {
+export function CartLink({ hasLabel = false, className }: CartLinkProps) {
   const units = useCartUnits();
   const token = useCustomerToken();
   useEffect(() => {
@@ -24,17 +30,24 @@ export function CartLink({ className }: { className?: string }) {
     <Link
       to="/cart"
       aria-label={label}
-      title={shellText('cart')}
+      title={hasLabel ? undefined : shellText('cart')}
       className={classes(
-        'relative inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-line bg-surface transition duration-150 hover:border-faint',
+        'relative inline-flex h-11 shrink-0 items-center gap-3 transition duration-150',
+        hasLabel
+          ? 'w-full rounded-card px-3 font-semibold text-body hover:bg-sunken'
+          : 'w-11 justify-center rounded-full border border-line bg-surface hover:border-faint',
         className,
       )}
     >
       <ShoppingCart aria-hidden="true" className="size-5" />
+      {hasLabel && shellText('cart')}
       {units > 0 && (
         <span
           aria-hidden="true"
-          className="-top-1 -right-1 absolute min-w-5 rounded-full bg-brand px-1 text-center font-bold text-on-brand text-xs leading-5"
+          className={classes(
+            'min-w-5 rounded-full bg-brand px-1 text-center font-bold text-on-brand text-xs leading-5',
+            !hasLabel && '-top-1 -right-1 absolute',
+          )}
         >
           {units > maxShownUnits ? `${maxShownUnits}+` : units}
         </span>

@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router';
 import { Logo } from '../../../ui/display/logo.tsx';
 import { AccountActions } from './account-actions.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { CartLink } from './cart-link.tsx';
 import { FavoritesLink } from './favorites-link.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -22,6 +23,9 @@ export function Header() {
           <FavoritesLink className="max-md:hidden" />
           <CartLink className="max-md:hidden" />
           <AccountActions />
+          <div className="for-signed-in contents">
+            <AccountMenu />
+          </div>
         </div>
       </div>
     </header>
