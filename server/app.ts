@@ -162,9 +162,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   myListingsRoutes(server, { db: database.db, now: deps.now });
   const { transfers, now, loadFonts } = deps;
   const { passwords } = deps;
-  walletRoutes(server, { db: database.db, queue, transfers, passwords, now, perMinute: config.MONEY_LIMIT });
-  invoiceRoutes(server, { db: database.db, now, loadFonts, perMinute: config.MONEY_LIMIT });
-  incomeRoutes(server, { db: database.db, now });
+  const moneyDeps = { db: database.db, hasLiveRecords: hooks.hasLiveRecords, now, perMinute: config.MONEY_LIMIT };
+  walletRoutes(server, { ...moneyDeps, queue, transfers, passwords });
+  invoiceRoutes(server, { ...moneyDeps, loadFonts });
+  incomeRoutes(server, moneyDeps);
   adPictureRoutes(server, {
     db: database.db,
     storage,

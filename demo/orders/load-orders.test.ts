@@ -1,4 +1,4 @@
-import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, notInArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dayMs } from '../../contracts/durations.ts';
 import { orderStates } from '../../contracts/ordering/orders/order-states.ts';
@@ -8,6 +8,7 @@ import {
   readTrialBalance,
 } from '../../server/domains/money/ledger/journal.service.ts';
 import { orderTimeout } from '../../server/domains/ordering/order-lifecycle/orders.job.ts';
+import { buildSales } from '../../server/domains/ordering/orders/sales-report.service.ts';
 import type { Queue } from '../../server/platform/jobs/queue.ts';
 import type { Storage } from '../../server/platform/storage/storage.ts';
 import { accounts } from '../../server/schema/identity/accounts.ts';
@@ -21,6 +22,7 @@ import {
   orderReturns,
   orders,
 } from '../../server/schema/ordering/orders.ts';
+import { productEvents } from '../../server/schema/selling/analytics.ts';
 import { createTestDatabase } from '../../tests/support/database/test-database.ts';
 import { loadDemoOnce, planDemo, reloadDemo } from '../loading/load.ts';
 import { demoSignIns } from '../sellers.ts';
@@ -125,6 +127,20 @@ describe('the orders of the demo seller', () => {
       'shipped',
       'to_ship',
     ]);
+  });
+
+  test('were visited more often than bought, and some listings have a marketing budget', async () => {
+    const days = Array.from({ length: 30 }, (_, at) =>
+      new Date(now.getTime() - (29 - at) * dayMs).toISOString().slice(0, 10),
+    );
+    const seller = await idOf(demoSignIns.seller);
+    const report = await buildSales(db, seller, { days, before: days[0] ?? '' });
+    expect(report.marketing_budget_cents).toBeGreaterThan(0);
+    const [visits] = await db
+      .select({ views: sql<number>`sum(count)::int` })
+      .from(productEvents)
+      .where(and(eq(productEvents.type, 'view'), gte(productEvents.day, days[0] ?? '')));
+    expect(visits?.views).toBeGreaterThan(report.totals.purchases * 10);
   });
 
   test('owe some commission, of which nothing is overdue', async () => {

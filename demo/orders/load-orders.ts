@@ -23,6 +23,7 @@ import { chooseLines } from './choose-lines.ts';
 import { findSellerWithoutOrders } from './missing-orders.ts';
 import { type DemoOrder, planDemoOrders } from './plan-orders.ts';
 import { takeStep } from './take-step.ts';
+import { writeVisits } from './write-visits.ts';
 
 interface Deps {
   db: Db;
@@ -118,6 +119,9 @@ async function writeOnce(
     });
     const [placed] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.purchaseId, purchase.id));
     if (!placed) throw new Error('The order was not written.');
+    const productIds = lines.map(({ product_id }) => Number(product_id));
+    const sold = { sellerId, productIds, country: address.country, at: placedAt };
+    await writeVisits(tx, sold, createRandomStream(`${key} visits`));
     for (const { step, at } of order.steps) {
       clock = at;
       await takeStep(deps, { id: placed.id, sellerId, purchase, buyer }, step, random);

@@ -4,10 +4,12 @@ import { collectMarketplaceData } from '../domains/marketplace/account-data/coll
 import { removeListings } from '../domains/marketplace/account-data/on-account-closed.service.ts';
 import { collectMoneyData } from '../domains/money/account-data/collect-personal-data.service.ts';
 import { requireEmptyWallet } from '../domains/money/account-data/on-account-closed.service.ts';
+import type { HasLiveRecords } from '../domains/money/live-records.ts';
 import { collectOrderingData } from '../domains/ordering/account-data/collect-personal-data.service.ts';
 import { leaveClosedOrders } from '../domains/ordering/account-data/on-account-closed.service.ts';
+import { hasLiveRecords } from '../domains/ordering/live-records/live-records.service.ts';
 import { isOrderPhotoFile } from '../domains/ordering/order-lifecycle/order-photos.service.ts';
-import { buildSales, hasOrders } from '../domains/ordering/orders/sales-report.service.ts';
+import { buildSales } from '../domains/ordering/orders/sales-report.service.ts';
 import { collectSellingData } from '../domains/selling/account-data/collect-personal-data.service.ts';
 import { removeSellerPictures } from '../domains/selling/account-data/on-account-closed.service.ts';
 import type { SalesSource } from '../domains/selling/sales-analytics/sales-source.ts';
@@ -35,5 +37,7 @@ export const hooks = {
   /** Declared by marketplace: stored files that `/uploads/` serves to nobody. */
   isPrivateFile: isOrderPhotoFile,
   /** Declared by selling: the sales that a seller's report counts. */
-  sales: { buildSales, hasOrders } satisfies SalesSource,
+  sales: { buildSales, hasLiveRecords } satisfies SalesSource,
+  /** Declared by money: whether a page shows live records in place of samples. */
+  hasLiveRecords: hasLiveRecords satisfies HasLiveRecords,
 };

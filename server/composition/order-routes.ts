@@ -7,6 +7,7 @@ import { customerOrderRoutes } from '../domains/ordering/orders/customer-orders.
 import { newOrderRoutes } from '../domains/ordering/orders/new-orders.routes.ts';
 import { sellerOrderRoutes } from '../domains/ordering/orders/seller-orders.routes.ts';
 import { webhookRoutes } from '../domains/ordering/payments/webhook.routes.ts';
+import { shippingDayRoutes } from '../domains/ordering/shipping-days/shipping-days.routes.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { LoadFonts } from '../platform/documents/text-drawing/load-fonts.ts';
 import type { Queue } from '../platform/jobs/queue.ts';
@@ -35,4 +36,5 @@ export async function orderRoutes(server: FastifyInstance, deps: Deps, preparePh
   customerOrderRoutes(server, { ...orders, preparePhoto });
   sellerOrderRoutes(server, orders);
   newOrderRoutes(server, { db, now });
+  shippingDayRoutes(server, { db, now });
 }

@@ -30,6 +30,7 @@ export const recordAnswers = {
   movementsFound: 'Movements found',
   movementsNone: 'No movements found',
   newOrdersCounted: 'New orders counted',
+  shippingDaysFound: 'Shipping days found',
   offerFound: 'Offer found',
   orderFound: 'Order found',
   orderPlaced: 'Order placed',

@@ -11,6 +11,7 @@ import { serve, succeed, succeedWithList } from '../../../platform/http/serve.ts
 import { serveFile } from '../../../platform/http/serve-file.ts';
 import { getAccount } from '../../identity/accounts/accounts.service.ts';
 import { describeMovement } from '../ledger/movements.service.ts';
+import type { HasLiveRecords } from '../live-records.ts';
 import { writeInvoiceFile } from './invoice-file.ts';
 import { getInvoice, listPage } from './invoices.service.ts';
 import { payOwedCommission } from './pay-commission.service.ts';
@@ -18,14 +19,15 @@ import { summarizeInvoices } from './summary.service.ts';
 
 interface Deps {
   db: Db;
+  hasLiveRecords: HasLiveRecords;
   now(): Date;
   loadFonts: LoadFonts;
   perMinute: number;
 }
 
-export function invoiceRoutes(app: FastifyInstance, { db, now, loadFonts, perMinute }: Deps): void {
+export function invoiceRoutes(app: FastifyInstance, { db, hasLiveRecords, now, loadFonts, perMinute }: Deps): void {
   serve(app, getInvoiceSummary, async ({ account }) =>
-    succeed('summaryFound', { summary: await summarizeInvoices(db, account.id, now()) }),
+    succeed('summaryFound', { summary: await summarizeInvoices({ db, hasLiveRecords }, account.id, now()) }),
   );
 
   serve(

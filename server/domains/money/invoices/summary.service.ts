@@ -5,23 +5,26 @@ import type { Db } from '../../../platform/db/database.ts';
 import { commissionInvoices } from '../../../schema/ordering/orders.ts';
 import { feeOf } from '../ledger/fees.service.ts';
 import { getBalances } from '../ledger/journal.service.ts';
+import type { HasLiveRecords } from '../live-records.ts';
 
 interface Sums extends Record<string, unknown> {
   overdue: string;
   due: string;
   seconds: string | null;
-  is_live: boolean;
 }
 
 /** Open amounts, the average time to payment, and the amount available for an instant payout. */
-export async function summarizeInvoices(db: Db, sellerId: number, now: Date): Promise<InvoiceSummary> {
+export async function summarizeInvoices(
+  { db, hasLiveRecords }: { db: Db; hasLiveRecords: HasLiveRecords },
+  sellerId: number,
+  now: Date,
+): Promise<InvoiceSummary> {
   const today = sql`${now.toISOString()}::timestamptz`;
   const isOpen = sql`state = 'open'`;
   const { rows } = await db.execute<Sums>(sql`
     select coalesce(sum(amount_cents) filter (where ${isOpen} and due_at < ${today}), 0) as overdue,
       coalesce(sum(amount_cents) filter (where ${isOpen} and due_at >= ${today} and due_at < ${today} + interval '1 month'), 0) as due,
-      round(extract(epoch from avg(settled_at - issued_at) filter (where state = 'paid'))) as seconds,
-      count(*) > 0 or exists (select from ledger_movements where seller_id = ${sellerId} and type = 'payout') as is_live
+      round(extract(epoch from avg(settled_at - issued_at) filter (where state = 'paid'))) as seconds
     from invoices where seller_id = ${sellerId} and state <> 'void'`);
   const [sums] = rows;
   const { available } = await getBalances(db, sellerId);
@@ -37,7 +40,7 @@ export async function summarizeInvoices(db: Db, sellerId: number, now: Date): Pr
     payout_fee_rule: fee.words,
     payout_fee_rule_message: fee.rule,
     commission_owed: await sumCommission(db, sellerId, now),
-    is_live: sums?.is_live ?? false,
+    is_live: await hasLiveRecords(db, sellerId, 'invoices'),
   };
 }
 

@@ -29,12 +29,6 @@ export async function listPage(db: Db, sellerId: number, query: { type?: Movemen
   return { movements: page.map(describeMovement), next_cursor: nextCursor };
 }
 
-/** Whether a seller has ever moved money. */
-export async function hasMovements(db: Db, sellerId: number): Promise<boolean> {
-  const ids = db.select({ id: ledgerMovements.id }).from(ledgerMovements);
-  return (await ids.where(eq(ledgerMovements.sellerId, sellerId)).limit(1)).length > 0;
-}
-
 export function describeMovement(movement: LedgerMovement): Movement {
   return {
     id: String(movement.id),

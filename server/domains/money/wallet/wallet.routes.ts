@@ -14,10 +14,11 @@ import { recordEvent } from '../../identity/security-events/events.service.ts';
 import { recordSecurityChange } from '../../identity/security-events/security-change.service.ts';
 import { requireFresh } from '../../identity/sessions/sessions.service.ts';
 import { listPage } from '../ledger/movements.service.ts';
+import type { HasLiveRecords } from '../live-records.ts';
 import { link, unlink } from './bank-account.service.ts';
 import { describeWallet, quote, requestTransfer, type WalletDeps } from './wallet.service.ts';
 
-type RouteDeps = WalletDeps & Pick<AccountDeps, 'passwords'> & { perMinute: number };
+type RouteDeps = WalletDeps & Pick<AccountDeps, 'passwords'> & { hasLiveRecords: HasLiveRecords; perMinute: number };
 
 export function walletRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const { db, transfers } = deps;

@@ -12,8 +12,9 @@ import { requireStillVerified, type VerifiedAccount } from '../../identity/sessi
 import { feeOf } from '../ledger/fees.service.ts';
 import { getBalances } from '../ledger/journal.service.ts';
 import { findMovement, type LedgerMovement, openMovement } from '../ledger/ledger.service.ts';
-import { describeMovement, hasMovements } from '../ledger/movements.service.ts';
+import { describeMovement } from '../ledger/movements.service.ts';
 import { scheduleTransfer } from '../ledger/transfers.service.ts';
+import type { HasLiveRecords } from '../live-records.ts';
 import { findBankAccount } from './bank-account.service.ts';
 
 export interface WalletDeps {
@@ -24,14 +25,17 @@ export interface WalletDeps {
 }
 
 /** The wallet's balances and bank account. */
-export async function describeWallet({ db, transfers }: WalletDeps, sellerId: number): Promise<Wallet> {
+export async function describeWallet(
+  { db, transfers, hasLiveRecords }: WalletDeps & { hasLiveRecords: HasLiveRecords },
+  sellerId: number,
+): Promise<Wallet> {
   const balances = await getBalances(db, sellerId);
   return {
     available_cents: balances.available,
     arriving_cents: balances.arriving,
     leaving_cents: balances.leaving,
     held_cents: balances.held,
-    is_live: balances.held > 0 || (await hasMovements(db, sellerId)),
+    is_live: await hasLiveRecords(db, sellerId, 'transactions'),
     is_sandbox: transfers.isSandbox,
     bank_account: await findBankAccount(db, sellerId),
     linkable_accounts: transfers.accounts.map(({ id, name, lastFour, note }) => ({

@@ -66,12 +66,6 @@ export async function buildSales(db: Db, sellerId: number, { days, before }: Sal
   };
 }
 
-/** Whether a seller ever had an order. */
-export async function hasOrders(db: Db, sellerId: number): Promise<boolean> {
-  const rows = await db.select({ id: orders.id }).from(orders).where(eq(orders.sellerId, sellerId)).limit(1);
-  return rows.length > 0;
-}
-
 function totalOf(rows: readonly Sales[]): Sales {
   return {
     revenue_cents: rows.reduce((total, row) => total + row.revenue_cents, 0),

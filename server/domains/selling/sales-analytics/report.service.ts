@@ -41,8 +41,7 @@ export async function buildReport(
       .where(inRange(when))
       .groupBy(productEvents.day, productEvents.type);
 
-  const [firstEvent, rows, rowsBefore, countries, viewedProducts, sales, hadOrders] = await Promise.all([
-    db.select({ id: products.id }).from(productEvents).innerJoin(products, onProduct()).where(ofSeller).limit(1),
+  const [rows, rowsBefore, countries, viewedProducts, sales, isLive] = await Promise.all([
     byDay(range),
     byDay(rangeBefore(range)),
     db
@@ -55,7 +54,7 @@ export async function buildReport(
       .limit(maxRows),
     listViewedProducts(db, viewed, language),
     source.buildSales(db, sellerId, { days: daysOf(range), before: rangeBefore(range).from }),
-    source.hasOrders(db, sellerId),
+    source.hasLiveRecords(db, sellerId, 'analytics'),
   ]);
 
   const days = new Map(daysOf(range).map((day) => [day, { ...none, day }]));
@@ -64,7 +63,7 @@ export async function buildReport(
     if (counts) counts[type] = count;
   }
   return {
-    is_live: firstEvent.length > 0 || hadOrders,
+    is_live: isLive,
     totals: sumOf(rows),
     totals_before: sumOf(rowsBefore),
     days: [...days.values()],

@@ -11,5 +11,6 @@ interface SalesRange {
 /** Where the report finds a seller's sales; orders belong to another domain. */
 export interface SalesSource {
   buildSales(db: Db, sellerId: number, range: SalesRange): Promise<AnalyticsReport['sales']>;
-  hasOrders(db: Db, sellerId: number): Promise<boolean>;
+  /** Whether anything was ever counted or sold. */
+  hasLiveRecords(db: Db, sellerId: number, page: 'analytics'): Promise<boolean>;
 }

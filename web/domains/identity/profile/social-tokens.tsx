@@ -29,6 +29,7 @@ export function SocialTokens() {
         </h2>
         <SampleDataBadge />
       </div>
+      <p className="-mt-1 mb-3 text-muted text-sm">{profileTokensText('sample')}</p>
       <ul className="flex flex-col gap-2.5">
         {samples.map(({ network, balance, total }) => (
           <li

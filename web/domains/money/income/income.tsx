@@ -38,7 +38,7 @@ export function Income({ months, latest, isLive }: Awaited<ReturnType<typeof loa
   return (
     <>
       <SandboxNote />
-      <Section title={incomeText('lastMonths')} isSample={!isLive}>
+      <Section title={incomeText('lastMonths')} isSample={!isLive} sampleNote={incomeText('sample')}>
         <dl className="mb-4 grid grid-cols-2 gap-3.5 lg:grid-cols-4">
           {figures.map(({ title, field }) => (
             <Card key={field} className="px-4.5 py-4">

@@ -25,7 +25,7 @@ export function Invoices({ summary, unpaid, settled, payouts }: Awaited<ReturnTy
   return (
     <>
       <SandboxNote />
-      <Section title={invoicesText('overview')} isSample={isSample}>
+      <Section title={invoicesText('overview')} isSample={isSample} sampleNote={invoicesText('sample')}>
         <InvoiceFigures summary={summary} />
         <PayoutCard summary={summary} />
       </Section>

@@ -23,7 +23,7 @@ export const sampleIncome: Movement[] = [
   { ...usdt, id: 'i1', type: 'payout', amount_cents: 8000, state: 'completed', created_at: '2026-11-10T09:02:00Z' },
 ];
 
-/** Attendance is not recorded yet, so these are always samples. */
+/** Shown until the account has orders. */
 export const sampleAttendance = [
   { date: '2026-11-12', status: 'onTime', checkIn: '09:02', checkOut: '18:10' },
   { date: '2026-11-11', status: 'late', checkIn: '09:48', checkOut: '18:05' },

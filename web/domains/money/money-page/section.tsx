@@ -7,11 +7,13 @@ interface SectionProps {
   title: string;
   /** Whether its content is sample data. */
   isSample?: boolean;
+  /** What will stand in place of the samples, shown with them. */
+  sampleNote?: string;
   children: ReactNode;
 }
 
 /** A titled section of a money page, with a badge for sample data. */
-export function Section({ title, isSample, children }: SectionProps) {
+export function Section({ title, isSample, sampleNote, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="mt-8">
@@ -21,6 +23,7 @@ export function Section({ title, isSample, children }: SectionProps) {
         </h2>
         {isSample && <SampleDataBadge />}
       </div>
+      {isSample && sampleNote && <p className="-mt-1 mb-3 text-muted text-sm">{sampleNote}</p>}
       {children}
     </section>
   );

@@ -17,7 +17,7 @@ const wallet: Wallet = {
 };
 
 test('says that no money has moved while the first payments are held', async () => {
-  const { place } = await renderPage(<WalletBank wallet={wallet} history={{ rows: [], next: null }} />);
+  const { place } = await renderPage(<WalletBank wallet={wallet} history={{ rows: [], next: null }} shippingDays="" />);
   expect(place.textContent).toContain('Transaction HistoryNo money has moved yet.');
   expect(place.querySelector('table')).toBeNull();
 });

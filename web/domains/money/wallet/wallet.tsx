@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Movement } from '../../../../contracts/money/wallet.ts';
 import type { RequestType } from '../../../../contracts/money/wallet-rules.ts';
 import { walletText } from '../../../../i18n/generated/wallet.ts';
@@ -9,15 +9,20 @@ import { sampleMovements } from '../money-page/samples.ts';
 import { SandboxNote, Section } from '../money-page/section.tsx';
 import { useRefreshWhile } from '../money-page/use-refresh-while.ts';
 import { TransferDialog } from '../transfers/transfer-dialog.tsx';
-import { AttendanceCards } from './attendance-cards.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { BankCard } from './bank-card.tsx';
+import { SampleAttendance } from './day-cards.tsx';
 import { FinancingCard } from './financing-card.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { MovementsTable } from './movements-table.tsx';
 
+interface WalletBankProps extends Awaited<ReturnType<typeof loadWallet>> {
+  /** How punctual parcels were handed over; null until there are orders, when a sample is shown. */
+  shippingDays: ReactNode;
+}
+
 /** The content of the Wallet & Bank page. */
-export function WalletBank({ wallet, history }: Awaited<ReturnType<typeof loadWallet>>) {
+export function WalletBank({ wallet, history, shippingDays }: WalletBankProps) {
   const [transferType, setTransferType] = useState<RequestType | null>(null);
   const [isLinking, setLinking] = useState(false);
   useRefreshWhile(wallet.arriving_cents + wallet.leaving_cents > 0);
@@ -33,10 +38,14 @@ export function WalletBank({ wallet, history }: Awaited<ReturnType<typeof loadWa
         <BankCard account={wallet.bank_account} onLink={() => setLinking(true)} />
       </div>
       <FinancingCard />
-      <Section title={walletText('attendance')} isSample>
-        <AttendanceCards />
+      <Section
+        title={walletText(shippingDays ? 'punctuality' : 'attendance')}
+        isSample={!shippingDays}
+        sampleNote={walletText('attendanceSample')}
+      >
+        {shippingDays ?? <SampleAttendance />}
       </Section>
-      <Section title={walletText('history')} isSample={!wallet.is_live}>
+      <Section title={walletText('history')} isSample={!wallet.is_live} sampleNote={walletText('historySample')}>
         {wallet.is_live ? (
           <History first={history} />
         ) : (

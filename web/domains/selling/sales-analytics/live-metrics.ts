@@ -8,7 +8,8 @@ import { countryName } from './country-name.ts';
 import type { Metric } from './metric.ts';
 
 /** The ten cards with measured values. */
-export function liveMetrics({ totals, totals_before, colours, products, countries, sales }: AnalyticsReport): Metric[] {
+export function liveMetrics(report: AnalyticsReport): Metric[] {
+  const { totals, totals_before, colours, products, countries, sales } = report;
   const { revenue_cents: revenue, purchases: count } = sales.totals;
   const before = sales.totals_before;
   const [colour] = colours;
@@ -22,8 +23,14 @@ export function liveMetrics({ totals, totals_before, colours, products, countrie
     ...changeSince(count, before.purchases),
   };
   const budget = sales.marketing_budget_cents;
+  const visits = countVisits(report);
   return [
-    { id: 'ad-spend', name: buyerAnalyticsText('adSpend'), value: formatMoney(0), note: buyerAnalyticsText('noAds') },
+    {
+      id: 'ad-spend',
+      name: buyerAnalyticsText('adSpend'),
+      value: formatMoney(budget),
+      note: buyerAnalyticsText(budget > 0 ? 'plannedBudget' : 'noBudget'),
+    },
     {
       id: 'revenue',
       name: buyerAnalyticsText('revenue'),
@@ -73,10 +80,16 @@ export function liveMetrics({ totals, totals_before, colours, products, countrie
     {
       id: 'conversion',
       name: buyerAnalyticsText('conversionRate'),
-      value: totals.view > 0 ? `${formatDecimal((count / totals.view) * 100, 1, getLocale())}%` : '–',
-      note: buyerAnalyticsText('purchasesPerView'),
+      value: visits > 0 ? `${formatDecimal((count / visits) * 100, 1, getLocale())}%` : '–',
+      note: buyerAnalyticsText('purchasesPerVisit'),
     },
   ];
+}
+
+/** Views of products. Nobody orders without a visit: a day has at least as many as orders, though not all are counted. */
+function countVisits({ days, sales }: AnalyticsReport): number {
+  const purchases = new Map(sales.days.map((day) => [day.day, day.purchases]));
+  return days.reduce((sum, { day, view }) => sum + Math.max(view, purchases.get(day) ?? 0), 0);
 }
 
 export function formatViews(count: number): string {

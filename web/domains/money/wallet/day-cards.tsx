@@ -4,11 +4,30 @@ import { Card } from '../../../ui/display/card.tsx';
 import { AttendanceBadge } from '../money-page/badges.tsx';
 import { sampleAttendance } from '../money-page/samples.ts';
 
-/** Attendance by day with check-in and check-out times; a dash where there is none. */
-export function AttendanceCards() {
+/** The specified attendance by day, with check-in and check-out. */
+export function SampleAttendance() {
+  const labels = [walletText('checkIn'), walletText('checkOut')] as const;
+  return <DayCards labels={labels} days={sampleAttendance} />;
+}
+
+interface DayCard {
+  date: string;
+  status: Parameters<typeof AttendanceBadge>[0]['status'];
+  checkIn: string | null;
+  checkOut: string | null;
+}
+
+/** Days with a state and two times; a dash where there is none. */
+export function DayCards({
+  labels: [start, end],
+  days,
+}: {
+  labels: readonly [string, string];
+  days: readonly DayCard[];
+}) {
   return (
     <ul className="grid gap-3.5 sm:grid-cols-2 lg:grid-cols-3">
-      {sampleAttendance.map(({ date, status, checkIn, checkOut }) => (
+      {days.map(({ date, status, checkIn, checkOut }) => (
         <li key={date}>
           <Card className="px-4.5 py-4">
             <div className="mb-3 flex items-center justify-between gap-3">
@@ -18,8 +37,8 @@ export function AttendanceCards() {
               <AttendanceBadge status={status} />
             </div>
             <dl className="flex gap-7">
-              <Time label={walletText('checkIn')} time={checkIn} />
-              <Time label={walletText('checkOut')} time={checkOut} />
+              <Time label={start} time={checkIn} />
+              <Time label={end} time={checkOut} />
             </dl>
           </Card>
         </li>
