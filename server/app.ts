@@ -212,13 +212,17 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 /** The routes of accounts and of every way to sign in to them. */
 async function installSignIn(server: FastifyInstance, deps: AppDeps, allowsDemo: boolean): Promise<void> {
   const { config, queue, passwords, now } = deps;
+  const { CONTACT_UNDO_DAYS: contactUndoDays } = config;
   const { db } = deps.database;
   const origin = originOf(config);
   const triesPerMinute = config.SIGN_IN_LIMIT;
   const providers = deps.identityProviders ?? (await chooseIdentityProviders(config));
   const secrets = await openSecretBox({ key: config.SECRETS_KEY, dataDirectory: config.SNAPBAZAAR_DATA_DIR });
-  const limitCodes = createCodeLimits(server.rateLimits, config.CODES_PER_HOUR);
-  const accountDeps = { db, passwords, queue, now, limitCodes, triesPerMinute, allowsDemo };
+  const limitCodes = createCodeLimits(server.rateLimits, {
+    perHour: config.CODES_PER_HOUR,
+    perHourFromNetwork: config.CODES_PER_NETWORK,
+  });
+  const accountDeps = { db, passwords, queue, now, limitCodes, secrets, contactUndoDays, triesPerMinute, allowsDemo };
   accountRoutes(server, { ...accountDeps, onAccountClosed: hooks.onAccountClosed });
   contactRoutes(server, accountDeps);
   passwordResetRoutes(server, accountDeps);
@@ -226,7 +230,7 @@ async function installSignIn(server: FastifyInstance, deps: AppDeps, allowsDemo:
   identityRoutes(server, { db, now, queue, providers, origin, triesPerMinute });
   passkeyRoutes(server, { db, now, queue, origin, triesPerMinute });
   twoFactorRoutes(server, { db, now, queue, secrets, triesPerMinute });
-  securityRoutes(server, { db, now, queue, passwords, secrets, origin, providers, allowsDemo, triesPerMinute });
+  securityRoutes(server, { ...accountDeps, origin, providers });
 }
 
 async function installWeb(server: FastifyInstance, { config, web }: AppDeps, cache: PageCache): Promise<void> {

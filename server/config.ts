@@ -90,8 +90,10 @@ const signIn = {
   OIDC_CLIENT_ID: text.describe('Client there; needed with OIDC_ISSUER.'),
   OIDC_CLIENT_SECRET: text.describe('Secret of that client, where it has one.'),
   OIDC_NAME: z.string().default('OpenID').describe('Name of that issuer on its button.'),
-  CODES_PER_HOUR: limit(6).describe(
-    'Codes an hour to one address, by one account, and four times as many from one network.',
+  CODES_PER_HOUR: limit(6).describe('Codes an hour to one email or phone, and by one account, sign-ups included.'),
+  CODES_PER_NETWORK: limit(60).describe('Codes an hour that are asked for from one network, sign-ups included.'),
+  CONTACT_UNDO_DAYS: number(7, 0, 365).describe(
+    'Days for which an email or phone must have been confirmed before a change of it can be taken back by mail.',
   ),
   SIGN_IN_LIMIT: limit(30).describe('Sign-ins, sign-ups and password changes a minute from one address.'),
   PASSWORD_HASHES: spareCores().describe('Passwords hashed at the same time.'),
@@ -234,6 +236,7 @@ const pairs = [
   ['AI_BASE_URL', 'AI_MODEL', 'the model to ask there'],
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'the client that is known there'],
   ['SMTP_URL', 'MAIL_FROM', 'the sender of the mails'],
+  ['SMTP_URL', 'PUBLIC_URL', 'the address of this site, to which the links in mails lead'],
   ['DATABASE_READ_URL', 'DATABASE_URL', 'the PostgreSQL that it is a replica of'],
 ] as const;
 

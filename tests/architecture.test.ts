@@ -130,6 +130,7 @@ const accessRules: Record<string, Endpoint['access']> = {
   'POST /auth/passkey/options': 'open',
   'POST /auth/passkey': 'open',
   'POST /user/identities/start': 'account',
+  'POST /user/identities/challenge': 'account',
   'POST /user/identities': 'account',
   'DELETE /user/identities/:id': 'account',
   'POST /user/passkeys/options': 'account',

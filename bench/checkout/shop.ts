@@ -18,7 +18,7 @@ export async function openBenchShop() {
   const directory = await createBenchFolder();
   const config = readConfig({
     ...{ SNAPBAZAAR_DATA_DIR: directory, SNAPBAZAAR_DEMO: 'off', PORT: '0', METRICS_PORT: '0', LOG_LEVEL: 'error' },
-    ...{ RATE_LIMIT: '1000000', SIGN_IN_LIMIT: '1000000', ORDER_LIMIT: '1000000' },
+    ...{ RATE_LIMIT: '1000000', SIGN_IN_LIMIT: '1000000', CODES_PER_NETWORK: '1000000', ORDER_LIMIT: '1000000' },
   });
   const embeddedVision = { analyst: createFakeAnalyst(0), vision: createFakeVision(), close: async () => undefined };
   const site = await start(config, { isDev: false, log: () => undefined, embeddedVision });

@@ -32,6 +32,7 @@ export async function startBenchSite(
     SNAPBAZAAR_DEMO: 'off',
     RATE_LIMIT: '1000000',
     SIGN_IN_LIMIT: '1000000',
+    CODES_PER_NETWORK: '1000000',
     LOG_LEVEL: 'error',
     ...settings,
   };

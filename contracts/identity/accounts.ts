@@ -88,7 +88,7 @@ export const signUpSeller = endpoint({
   path: '/user/signup',
   access: 'open',
   summary: 'Open a seller account',
-  errors: ['weak_password', 'email_taken', 'phone_taken', 'too_many_sign_ins'],
+  errors: ['weak_password', 'email_taken', 'phone_taken', 'too_many_sign_ins', 'too_many_codes'],
   body: signUpBody,
   answer: signedIn,
 });
@@ -99,7 +99,7 @@ export const signUpCustomer = endpoint({
   path: '/customer/signup',
   access: 'open',
   summary: 'Open a customer account',
-  errors: ['weak_password', 'email_taken', 'phone_taken', 'too_many_sign_ins'],
+  errors: ['weak_password', 'email_taken', 'phone_taken', 'too_many_sign_ins', 'too_many_codes'],
   body: signUpBody,
   answer: signedIn,
 });

@@ -21,6 +21,19 @@ export const startIdentityLink = endpoint({
   answer: success({ address: z.string() }),
 });
 
+/** The challenge counts in the browser that was at the provider, and for the account that it was issued for. */
+export const describeIdentityChallenge = endpoint({
+  operationId: 'describeIdentityChallenge',
+  method: 'POST',
+  path: '/user/identities/challenge',
+  access: 'account',
+  refusesDemo: true,
+  summary: 'What a challenge would link to this account, to be confirmed by its owner',
+  errors: ['challenge_expired'],
+  body: z.object({ challenge: z.string().max(200) }),
+  answer: success({ provider: z.enum(providerIds), email: z.string().nullable() }),
+});
+
 export const linkIdentity = endpoint({
   operationId: 'linkIdentity',
   method: 'POST',

@@ -128,6 +128,6 @@ export const mailReauthenticationCode = endpoint({
   access: 'account',
   refusesDemo: true,
   summary: 'Mail a code to the verified address of this account',
-  errors: ['no_verified_email', 'too_many_sign_ins'],
+  errors: ['no_verified_email', 'too_many_sign_ins', 'too_many_codes'],
   answer: success({}),
 });

@@ -1,4 +1,5 @@
 import { type Config, originOf } from '../config.ts';
+import { openSecretBox } from '../platform/secrets/secret-box.ts';
 import { createOutboxTransport } from '../providers/mail/outbox.ts';
 import { openOutboxFolder } from '../providers/mail/outbox-folder.ts';
 import { createSmtpTransport } from '../providers/mail/smtp.ts';
@@ -17,6 +18,7 @@ export function openMail(config: Config, onWritten: (subject: string) => void): 
     origin,
     outbox,
     templates: mailTemplates,
+    openSecrets: () => openSecretBox({ key: config.SECRETS_KEY, dataDirectory: config.SNAPBAZAAR_DATA_DIR }),
     mail: url ? createSmtpTransport({ url, from }) : createOutboxTransport({ folder: outbox, from, onWritten }),
     sms: smsUrl ? createHttpSms({ url: smsUrl, token, from: smsFrom }) : createOutboxSms({ folder: outbox, onWritten }),
   };

@@ -45,6 +45,7 @@ import type { Queue } from '../platform/jobs/queue.ts';
 import { mailDeadLetter, sendMailJob } from '../platform/mail/mail.job.ts';
 import { forgetRateCountsJob } from '../platform/rate-limits/rate-limits.job.ts';
 import { forgetRateCounts } from '../platform/rate-limits/shared-counts.ts';
+import type { SecretBox } from '../platform/secrets/secret-box.ts';
 import type { OutboxFolder } from '../providers/mail/outbox-folder.ts';
 import type { OrderPaymentProvider } from '../providers/payments/order-payments.ts';
 import type { WalletTransfers } from '../providers/wallet-transfers/wallet-transfers.ts';
@@ -60,7 +61,11 @@ interface JobDeps {
 }
 
 /** Where mails go, and the folder of those that no server is set for. */
-export type MailJobDeps = Pick<DeliveryDeps, 'mail' | 'sms' | 'origin' | 'templates'> & { outbox: OutboxFolder };
+export type MailJobDeps = Pick<DeliveryDeps, 'mail' | 'sms' | 'origin' | 'templates'> & {
+  outbox: OutboxFolder;
+  /** The key with which codes in mails are stored. */
+  openSecrets(): Promise<SecretBox>;
+};
 
 interface Registered {
   job: Job;
@@ -174,9 +179,9 @@ const registered: Registered[] = [
   ),
   register(
     sendPasswordResetJob,
-    ({ db, queue }) =>
-      (forgetful) =>
-        sendReset(db, queue, forgetful, new Date()),
+    ({ db, queue, mail }) =>
+      async (forgetful) =>
+        sendReset({ db, queue, secrets: await mail.openSecrets() }, forgetful, new Date()),
   ),
   register(
     mailDeadLetter,

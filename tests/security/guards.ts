@@ -171,6 +171,7 @@ export const guards: Record<string, Guard[]> = {
   'POST /auth/passkey/options': [everyones],
   'POST /auth/passkey': [passkeyTest],
   'POST /user/identities/start': [identityTest],
+  'POST /user/identities/challenge': [identityTest],
   'POST /user/identities': [identityTest],
   'DELETE /user/identities/:id': [owners('identity', byId)],
   'POST /user/passkeys/options': [callers()],

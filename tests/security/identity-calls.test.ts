@@ -111,7 +111,8 @@ describe('fixation: the token is another one after each sign-in and each change 
     expectEvery(Object.entries(changes), async (name, prepare) => {
       const seller = await newSeller(world);
       const { token } = seller;
-      const answer = await ask(name, { ...(await prepare(world, seller)), token });
+      const { headers = {}, ...given } = await prepare(world, seller);
+      const answer = await ask(name, { ...given, token }, headers);
       expect(answer.statusCode, answer.body).toBe(200);
       expect(await statusOf(token)).toBe(401);
       expect(await statusOf(answer.json().token)).toBe(200);

@@ -109,6 +109,16 @@ export const identityCalls: Record<string, IdentityCall> = {
     return [{ code }, { code: code === '000000' ? '000001' : '000000' }];
   }, true),
   'POST /user/identities/start': isOwnAndLimited,
+  'POST /user/identities/challenge': {
+    ...bodies(
+      async ({ linkFor, accountId }) => [
+        { challenge: await linkFor(accountId, 'waits for the victim too') },
+        { challenge: unknownToken },
+      ],
+      true,
+    ),
+    unlimited: 'a challenge has 256 random bits',
+  },
   'POST /user/identities': {
     ...bodies(
       async ({ linkFor, accountId }) => [

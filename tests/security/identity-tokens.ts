@@ -9,7 +9,7 @@ import { withEmail } from '../support/identity/credentials.ts';
 import { providerVisits } from '../support/identity/provider-visits.ts';
 import { createAuthenticator } from '../support/identity/software-authenticator.ts';
 import type { Ask } from './identity-calls.ts';
-import { origin, type World } from './identity-world.ts';
+import { linkCookie, origin, type World } from './identity-world.ts';
 
 let count = 0;
 const newEmail = () => `token-${count++}@test.example`;
@@ -62,7 +62,7 @@ export const signIns: Record<string, (world: World) => Promise<Ask & { headers?:
 };
 
 /** Requests of a new seller that change how the account is signed in to. */
-export const changes: Record<string, (world: World, seller: Seller) => Promise<Ask>> = {
+export const changes: Record<string, (world: World, seller: Seller) => Promise<Ask & { headers?: object }>> = {
   'POST /user/password': async () => ({
     body: { current_password: withEmail('').password, new_password: 'a boat full of oranges' },
   }),
@@ -76,7 +76,10 @@ export const changes: Record<string, (world: World, seller: Seller) => Promise<A
     const [added] = await app.db.insert(passkeys).values(values).returning();
     return { params: { id: String(added?.id) } };
   },
-  'POST /user/identities': async ({ linkFor }, { id }) => ({ body: { challenge: await linkFor(id, `linked ${id}`) } }),
+  'POST /user/identities': async ({ linkFor }, { id }) => ({
+    body: { challenge: await linkFor(id, `linked ${id}`) },
+    headers: { cookie: `sign_in=${linkCookie}` },
+  }),
   'DELETE /user/identities/:id': async ({ app }, { id: accountId }) => {
     const identity = { role: 'seller', provider: 'oidc', issuer: 'https://issuer.example' } as const;
     const values = { ...identity, accountId, subject: `own ${accountId}` };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { signInSeller, signUpCustomer, signUpSeller } from '../../contracts/identity/accounts.ts';
 import { addPasskey, startPasskeyRegistration, startPasskeySignIn } from '../../contracts/identity/passkeys.ts';
 import { createCode } from '../../server/domains/identity/contact-verification/contact-codes.service.ts';
@@ -23,6 +24,10 @@ export function createIssuer(): IdentityProvider {
     finish: async () => ({ ...profile, subject: `person ${count++}` }),
   };
 }
+
+/** Of the browser that was at the issuer. */
+export const linkCookie = 'the browser at the issuer';
+const cookieHash = createHash('sha256').update(linkCookie).digest('base64url');
 
 /** A victim with every way to sign in, an attacker with an account, and an address that has no account. */
 export async function createWorld(app: App) {
@@ -50,12 +55,16 @@ export async function createWorld(app: App) {
     attackerToken: attacker.token,
     /** The code and the token of a mail to the victim. */
     mailVictim: (purpose: 'verify' | 'reset' | 'undo') =>
-      createCode(db, { accountId, purpose, contactType: 'email', contact: victim }, new Date()),
+      createCode(
+        { db, secrets: app.secrets },
+        { accountId, purpose, contactType: 'email', contact: victim },
+        new Date(),
+      ),
     /** The challenge of an identity that waits for one account. */
     linkFor: (owner: number, subject: string) =>
       issueToken(deps, 'link', {
         accountId: owner,
-        content: { provider: 'oidc', profile: { ...profile, subject } },
+        content: { provider: 'oidc', cookieHash, profile: { ...profile, subject }, isByEmail: false },
         minutes: 5,
       }),
     newOptions: async () => (await api(startPasskeySignIn, { body: {} })).options,

@@ -17,6 +17,7 @@ import { readFrom } from '../../server/platform/db/replica.ts';
 import { createFontLoader } from '../../server/platform/documents/text-drawing/load-fonts.ts';
 import { openQueue } from '../../server/platform/jobs/queue.ts';
 import { createPackageFiles } from '../../server/platform/package-files/package-files.ts';
+import { openSecretBox } from '../../server/platform/secrets/secret-box.ts';
 import { openStorage } from '../../server/platform/storage/storage.ts';
 import { createSandboxCard } from '../../server/providers/payments/sandbox-card/sandbox-card.ts';
 import { createSandboxTransfers } from '../../server/providers/wallet-transfers/sandbox-transfers.ts';
@@ -49,6 +50,7 @@ export async function buildTestApp({ settings = {}, database: sharedDatabase, ..
     SNAPBAZAAR_DATA_DIR: directory,
     RATE_LIMIT: '1000000',
     SIGN_IN_LIMIT: '1000000',
+    CODES_PER_NETWORK: '1000000',
     ...settings,
   });
   const queue = await openQueue({ url: database.url, jobs, concurrency: 1, stopSeconds: 1, onError: () => undefined });
@@ -75,7 +77,7 @@ export async function buildTestApp({ settings = {}, database: sharedDatabase, ..
   await app.server.ready();
 
   /** The typed client of a caller with this token. */
-  const apiAs = (token?: string) =>
+  const apiAs = (token?: string, headers: Record<string, string> = {}) =>
     createApi(async (request) => {
       const form = request.form ? new Response(toFormData(request)) : null;
       const payload = form ? Buffer.from(await form.arrayBuffer()) : request.body;
@@ -83,6 +85,7 @@ export async function buildTestApp({ settings = {}, database: sharedDatabase, ..
         method: request.method as 'GET',
         url: `${apiBase}${request.path}`,
         headers: {
+          ...headers,
           ...(token ? { authorization: `Bearer ${token}` } : {}),
           ...(form ? { 'content-type': form.headers.get('content-type') as string } : {}),
         },
@@ -116,6 +119,7 @@ export async function buildTestApp({ settings = {}, database: sharedDatabase, ..
   return {
     ...app,
     config,
+    secrets: await openSecretBox({ key: config.SECRETS_KEY, dataDirectory: directory }),
     database,
     db: database.db,
     storage,

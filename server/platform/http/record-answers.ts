@@ -57,6 +57,7 @@ export const recordAnswers = {
   sessionFound: 'Signed in',
   sessionsFound: 'Sessions found',
   shippingFound: 'Shipping found',
+  identityChallengeFound: 'Challenge found',
   signInPrepared: 'Sign-in prepared',
   signedOut: 'Signed out',
   suggestionsFound: 'Suggestions found',

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -8,6 +8,8 @@ export interface SecretBox {
   seal(value: string, context: string): string;
   /** Null when the value was sealed with another key or context, or was changed. */
   open(sealed: string, context: string): string | null;
+  /** A keyed hash (HMAC), for values so short that a plain hash is reversed by trying all of them. */
+  mac(value: string, context: string): string;
 }
 
 interface KeySource {
@@ -19,7 +21,9 @@ interface KeySource {
 export async function openSecretBox(source: KeySource): Promise<SecretBox> {
   const text = source.key ?? (await ensureKeyFile(source.dataDirectory));
   const key = createHash('sha256').update(text).digest();
+  const macKey = createHmac('sha256', key).update('mac').digest();
   return {
+    mac: (value, context) => createHmac('sha256', macKey).update(`${context}\n${value}`).digest('base64url'),
     seal(value, context) {
       const iv = randomBytes(12);
       const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(context));

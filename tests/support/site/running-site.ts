@@ -70,6 +70,8 @@ export default function startShop(): Promise<() => Promise<void>> {
     RATE_LIMIT: '1000000',
     SIGN_IN_LIMIT: '1000000',
     CODES_PER_HOUR: '1000000',
+    CODES_PER_NETWORK: '1000000',
+    CONTACT_UNDO_DAYS: '0',
     AD_PICTURE_LIMIT: '1000000',
     EVENT_LIMIT: '1000000',
     DEMO_PRODUCTS: '480',

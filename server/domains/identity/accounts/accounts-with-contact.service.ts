@@ -39,20 +39,14 @@ export async function findAccountsWithContact(
 }
 
 /**
- * Throws where a new account cannot have the email or the phone: another account of this role has proved it, several
- * name it, or one that names it has the same password, and so belongs to the same person. Returns those that name it.
+ * Throws where a new account cannot have the email or the phone: another account of this role has proved it, or several
+ * name it. Returns those that name it. Passwords are not compared: the answer would tell whether a guess is right.
  */
-export async function requireAvailable(
-  db: Db,
-  role: UserType,
-  identity: Identity,
-  hasPassword: (holder: Account) => Promise<boolean>,
-): Promise<Account[]> {
+export async function requireAvailable(db: Db, role: UserType, identity: Identity): Promise<Account[]> {
   const listed = await listAccountsWithContact(db, role, identity);
   for (const { type, holders } of listed) {
     const isVerified = holders.some((holder) => contactOf(holder, type).verifiedAt !== null);
     if (isVerified || holders.length >= unverifiedAccountsPerContact) throw new AppError(`${type}_taken`);
-    for (const holder of holders) if (await hasPassword(holder)) throw new AppError(`${type}_taken`);
   }
   return listed.flatMap(({ holders }) => holders);
 }

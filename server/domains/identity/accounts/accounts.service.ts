@@ -4,16 +4,17 @@ import { AppError } from '../../../../contracts/errors.ts';
 import type { UserType } from '../../../../contracts/identity/accounts.ts';
 import { type Credentials, findNewPasswordProblem } from '../../../../contracts/identity/rules/account-rules.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import type { Queue } from '../../../platform/jobs/queue.ts';
 import { queueMailToOwner } from '../../../platform/mail/queue-mail.ts';
 import type { Origin } from '../../../platform/request-origin.ts';
+import type { SecretBox } from '../../../platform/secrets/secret-box.ts';
 import { accounts, sessions, signInFailures, signInNetworks } from '../../../schema/identity/accounts.ts';
 import { contactOf } from '../contact-verification/claim-contact.service.ts';
 import type { LimitCodes } from '../contact-verification/code-limits.service.ts';
-import { sendContactCode } from '../contact-verification/contact-codes.service.ts';
+import { sendContactCode, voidCodes } from '../contact-verification/contact-codes.service.ts';
+import type { FormerContactDeps } from '../contact-verification/former-contact.service.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import { deleteOldEvents, recordEvent } from '../security-events/events.service.ts';
-import { deleteExpiredTokens } from '../security-events/one-time-tokens.service.ts';
+import { deleteExpiredTokens, voidTokens } from '../security-events/one-time-tokens.service.ts';
 import { type Account, finishSignIn, openSession, type SignedInAccount } from '../sessions/open-session.service.ts';
 import { endSessions, isStillVerified, requireFresh } from '../sessions/sessions.service.ts';
 import { recordSuccessfulAttempt, throttleSignIn } from '../sessions/sign-in-throttle.ts';
@@ -21,12 +22,12 @@ import { findAccountsWithContact, lockAvailable, requireAvailable } from './acco
 import { makeDefaultName, normalizeIdentity, normalizeSignInIdentity } from './identity.ts';
 import { passwordChanged } from './password-changed-mail.ts';
 
-export interface AccountDeps {
+export interface AccountDeps extends FormerContactDeps {
   db: Db;
   now(): Date;
   passwords: Passwords;
-  queue: Pick<Queue, 'enqueue'>;
   limitCodes: LimitCodes;
+  secrets: SecretBox;
   /** Whether the demo accounts, whose password is public, can be signed in to. */
   allowsDemo: boolean;
 }
@@ -41,8 +42,10 @@ export async function signUp(
   origin: Origin,
 ): Promise<SignedInAccount> {
   const identity = await normalizeIdentity(values);
-  const hasPassword = (holder: Account) => deps.passwords.matches(values.password, holder.passwordHash);
-  const holders = await requireAvailable(deps.db, role, identity, hasPassword);
+  const contact = identity[values.login_type];
+  // Counted first, so that neither the number of texts nor the answer tells whether there is an account.
+  if (contact !== null) await deps.limitCodes({ contact, address: origin.address });
+  const holders = await requireAvailable(deps.db, role, identity);
   await requireStrongPassword(deps, values.password, identity);
   const passwordHash = await deps.passwords.hash(values.password);
   const { language = 'en' } = origin;
@@ -62,21 +65,15 @@ export async function signUp(
       .onConflictDoNothing()
       .returning();
     if (!account) return null;
-    const { contact, verifiedAt } = contactOf(account, values.login_type);
-    if (contact !== null && verifiedAt === null) {
-      await sendContactCode(
-        db,
-        deps.queue,
-        account,
-        { purpose: 'verify', contactType: values.login_type, contact },
-        now,
-      );
+    if (contact !== null && contactOf(account, values.login_type).verifiedAt === null) {
+      const sent = { purpose: 'verify', contactType: values.login_type, contact } as const;
+      await sendContactCode({ ...deps, db }, account, sent, now);
     }
     return openSession({ ...deps, db }, account, origin, 'sign-up', 'not_signed_in');
   });
   if (created) return created;
   // Somebody signed up with the same address while the password was hashed.
-  await requireAvailable(deps.db, role, identity, hasPassword);
+  await requireAvailable(deps.db, role, identity);
   throw new AppError('unavailable', { retryAfterSeconds: 1 });
 }
 
@@ -122,6 +119,8 @@ export async function changePassword(
     const [changed] = await db.update(accounts).set({ passwordHash }).where(isStillVerified(account)).returning();
     if (!changed) throw new AppError('not_signed_in');
     await endSessions(db, account.id);
+    await voidCodes(db, account.id);
+    await voidTokens(db, account.id);
     await queueMailToOwner(db, deps.queue, changed, { template: passwordChanged, parameters: { role: changed.role } });
     await recordEvent({ ...deps, db }, { accountId: account.id, type: 'password-changed', origin });
     return openSession({ ...deps, db }, changed, origin, 'password', 'not_signed_in');

@@ -11,7 +11,7 @@ import { closeAccount } from './close-account.service.ts';
 import { changeDetails } from './details.service.ts';
 
 const moment = new Date('2026-11-15T08:00:00Z');
-const { api, apiAs, db, queue } = await buildTestApp({ now: () => moment });
+const { api, apiAs, db, queue, secrets } = await buildTestApp({ now: () => moment });
 
 describe('changing the password', () => {
   const change = (current_password: string, new_password: string) => ({ body: { current_password, new_password } });
@@ -51,7 +51,16 @@ describe('changing the password', () => {
     const origin = { address: '127.0.0.1', device: 'a phone', country: null };
     const change = { current: 'papaya salad 7', next: 'sticky rice 8' };
     const changed = changePasswordOf(
-      { db, passwords, now: () => moment, allowsDemo: true, queue, limitCodes: async () => undefined },
+      {
+        db,
+        passwords,
+        now: () => moment,
+        allowsDemo: true,
+        queue,
+        limitCodes: async () => undefined,
+        secrets,
+        contactUndoDays: 7,
+      },
       { id, reauthenticatedAt: null },
       change,
       origin,
@@ -79,7 +88,16 @@ describe('a request that was started with the old password', () => {
     return {
       id,
       caller: { id, reauthenticatedAt: null },
-      deps: { db, passwords, now: () => moment, allowsDemo: true, queue, limitCodes: async () => undefined },
+      deps: {
+        db,
+        passwords,
+        now: () => moment,
+        allowsDemo: true,
+        queue,
+        limitCodes: async () => undefined,
+        secrets,
+        contactUndoDays: 7,
+      },
     };
   }
   const sessionsOf = (id: number) => db.$count(sessions, eq(sessions.accountId, id));

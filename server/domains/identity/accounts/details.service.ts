@@ -43,10 +43,10 @@ export async function changeDetails(
   return deps.db.transaction(async (tx) => {
     const changed = await save(tx, account, details.name.normalize('NFC'), removed);
     for (const type of removed) {
-      await notifyFormerContact(tx, deps, account, { type, successor: changed[kept ?? type] ?? '' }, now);
+      await notifyFormerContact({ ...deps, db: tx }, account, { type, successor: changed[kept ?? type] ?? '' }, now);
     }
     for (const { type: contactType, contact } of added) {
-      await sendContactCode(tx, deps.queue, changed, { purpose: 'change', contactType, contact }, now);
+      await sendContactCode({ ...deps, db: tx }, changed, { purpose: 'change', contactType, contact }, now);
     }
     if (changes.length > 0) await recordEvent({ ...deps, db: tx }, { accountId, type: 'contact-changed', origin });
     return { account: changed, hasSentCode: added.length > 0 };

@@ -4,6 +4,7 @@ import type { ContactType } from '../../../../contracts/identity/contacts.ts';
 import type { Origin } from '../../../platform/request-origin.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 import { copyIdentities } from '../auth-methods/identities.service.ts';
+import { copyTwoFactor } from '../auth-methods/two-factor-state.service.ts';
 import {
   type Account,
   claimContact,
@@ -18,8 +19,9 @@ import { makeDefaultName } from './identity.ts';
 
 /**
  * Signs a customer in to the seller account with the same email or phone, or a seller to the customer account, and
- * creates that account, with the same password and identities, when there is none. An existing account is signed in to only with its own password; one that
- * merely names a contact which the caller has proved does not stand in the way.
+ * creates that account, with the same password, identities and second step, when there is none. An existing account is
+ * signed in to only with its own password; one that merely names a contact which the caller has proved does not stand in
+ * the way.
  */
 export async function switchToOtherAccount(
   deps: AccountDeps,
@@ -60,6 +62,7 @@ async function createLike(
     const isVerified = contactOf(own, type).verifiedAt !== null;
     const account = isVerified ? await claimContact(db, created, { type, contact }, deps.now()) : created;
     const copied = await copyIdentities(db, own.id, account);
+    await copyTwoFactor({ ...deps, db }, own.id, account.id);
     if (passwordHash === null && copied === 0) throw new AppError('last_auth_method', { key: 'password_first' });
     return openSession({ ...deps, db }, account, origin, 'sign-up', 'not_signed_in');
   });

@@ -8,9 +8,12 @@ import {
   signUpCustomer,
   signUpSeller,
 } from '../../../../contracts/identity/accounts.ts';
+import { finishTwoFactor } from '../../../../contracts/identity/auth-methods.ts';
 import { openOtherAccount } from '../../../../contracts/identity/other-account.ts';
+import { confirmTwoFactor, startTwoFactor } from '../../../../contracts/identity/two-factor.ts';
 import { listFavoriteIds } from '../../../../contracts/marketplace/favorites.ts';
 import { listOwnListings } from '../../../../contracts/selling/my-listings.ts';
+import { codeOfApp } from '../../../../tests/support/identity/authenticator-app.ts';
 import { withEmail } from '../../../../tests/support/identity/credentials.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
@@ -28,6 +31,25 @@ describe('opening the other account', () => {
     await expect(apiAs(token)(getMe)).rejects.toMatchObject({ status: 401 });
     await api(signInSeller, { body: withEmail('malee@example.com', password) });
     await api(signInCustomer, { body: withEmail('malee@example.com', password) });
+  });
+
+  test('carries the second step over, so that the password alone opens neither account', async () => {
+    const { token } = await api(signUpCustomer, { body: withEmail('two-steps@example.com', password) });
+    const { secret } = await apiAs(token)(startTwoFactor);
+    const on = await apiAs(token)(confirmTwoFactor, { body: { code: codeOfApp(secret, new Date()) } });
+    await apiAs(on.token)(openOtherAccount, confirmation);
+    const refusal = await api(signInSeller, { body: withEmail('two-steps@example.com', password) }).catch(
+      (error) => error,
+    );
+    expect(refusal).toMatchObject({ code: 'two_factor_required' });
+    const [code = ''] = on.recovery_codes;
+    const finished = await api(finishTwoFactor, { body: { challenge: refusal.challenge, code } });
+    expect(finished).toMatchObject({ user_type: 'seller' });
+    const again = await api(signInSeller, { body: withEmail('two-steps@example.com', password) }).catch(
+      (error) => error,
+    );
+    const body = { challenge: again.challenge, code: codeOfApp(secret, new Date(), 1) };
+    expect(await api(finishTwoFactor, { body })).toMatchObject({ user_type: 'seller' });
   });
 
   test('keeps a chosen name, and makes a new one where none was chosen', async () => {

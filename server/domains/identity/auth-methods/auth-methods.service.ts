@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
@@ -18,6 +18,15 @@ export async function requireOtherAuthMethod(tx: Db, accountId: number): Promise
     .from(identities)
     .where(eq(identities.accountId, accountId));
   if (ownPasskeys.length + ownIdentities.length === 0) throw new AppError('last_auth_method');
+}
+
+/**
+ * Removes the passkeys and identities that were added since a time: what somebody else added to an account that its owner
+ * takes back. The second step stays, because a link in a mail must not be stronger than it.
+ */
+export async function removeAuthMethodsSince(tx: Db, accountId: number, since: Date): Promise<void> {
+  await tx.delete(passkeys).where(and(eq(passkeys.accountId, accountId), gte(passkeys.createdAt, since)));
+  await tx.delete(identities).where(and(eq(identities.accountId, accountId), gte(identities.createdAt, since)));
 }
 
 /**

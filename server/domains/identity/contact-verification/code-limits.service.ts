@@ -7,14 +7,20 @@ import type { RateLimits } from '../../../platform/rate-limits/rate-limits.ts';
 export type LimitCodes = (sending: { contact: string; address: string; accountId?: number }) => Promise<void>;
 
 const windowMs = hourMs;
-// A household or an office needs more codes than one person.
-const networkAllowance = 4;
 
-/** Limits codes by the address they go to, by account and by the network they are asked for from. */
-export function createCodeLimits(rateLimits: Pick<RateLimits, 'take'>, perHour: number): LimitCodes {
+interface CodeLimits {
+  /** To one address, and by one account. */
+  perHour: number;
+  /** From one network: a household, an office, or everyone behind one address of a mobile carrier. */
+  perHourFromNetwork: number;
+}
+
+/** Limits codes of every purpose together, by the address they go to, by account and by the network they are asked for from. */
+export function createCodeLimits(rateLimits: Pick<RateLimits, 'take'>, limits: CodeLimits): LimitCodes {
+  const { perHour, perHourFromNetwork } = limits;
   return async ({ contact, address, accountId }) => {
     const networks = networksOf(address).map(({ name, allowance }) => {
-      return { name: 'codes from', caller: name, limit: perHour * networkAllowance * allowance, windowMs };
+      return { name: 'codes from', caller: name, limit: perHourFromNetwork * allowance, windowMs };
     });
     const byAccount = { name: 'codes by', caller: `account ${accountId}`, limit: perHour, windowMs };
     const { isExceeded, resetSeconds } = await rateLimits.take(

@@ -1,10 +1,11 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { and, asc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { ContactType } from '../../../../contracts/identity/contacts.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
+import type { SecretBox } from '../../../platform/secrets/secret-box.ts';
 import { contactCodes } from '../../../schema/communication/mails.ts';
 import { confirmContact } from './contact-mails.ts';
 
@@ -16,8 +17,16 @@ const undoSeconds = 3 * 24 * 60 * 60;
 const maxTries = 5;
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
-/** With the account, so that equal codes have different hashes. */
-const hashCode = (accountId: number, code: string) => hash(`${accountId} ${code}`);
+/** Six digits are found from a plain hash at once, so a key that is not in the database goes into theirs. */
+const macOf = (secrets: CodeSecrets, accountId: number, code: string) =>
+  secrets.mac(code, `contact code of ${accountId}`);
+
+export type CodeSecrets = Pick<SecretBox, 'mac'>;
+
+export interface CodeDeps {
+  db: Db;
+  secrets: CodeSecrets;
+}
 
 interface NewCode {
   accountId: number;
@@ -28,7 +37,7 @@ interface NewCode {
 
 /** Creates a code and a link token; an earlier code for the same purpose is void from now on. */
 export async function createCode(
-  db: Db,
+  { db, secrets }: CodeDeps,
   values: NewCode,
   now: Date,
 ): Promise<{ code: string; token: string; expiresAt: Date }> {
@@ -43,7 +52,7 @@ export async function createCode(
       .delete(contactCodes)
       .where(and(eq(contactCodes.accountId, accountId), isSame, isNull(contactCodes.usedAt)));
   }
-  const codeHash = isUndo ? null : hashCode(accountId, code);
+  const codeHash = isUndo ? null : macOf(secrets, accountId, code);
   await db.insert(contactCodes).values({ ...values, codeHash, tokenHash: hash(token), createdAt: now, expiresAt });
   return { code, token, expiresAt };
 }
@@ -55,14 +64,13 @@ interface Recipient {
 
 /** Sends a code and a link that prove who reads the address. */
 export async function sendContactCode(
-  db: Db,
-  queue: Pick<Queue, 'enqueue'>,
+  deps: CodeDeps & { queue: Pick<Queue, 'enqueue'> },
   account: Recipient,
   { purpose, contactType, contact }: Omit<NewCode, 'accountId'> & { purpose: 'verify' | 'change' },
   now: Date,
 ): Promise<void> {
-  const made = await createCode(db, { accountId: account.id, purpose, contactType, contact }, now);
-  await queueMail(db, queue, {
+  const made = await createCode(deps, { accountId: account.id, purpose, contactType, contact }, now);
+  await queueMail(deps.db, deps.queue, {
     ...{ to: contact, language: account.language, accountId: account.id, expiresAt: made.expiresAt },
     template: confirmContact,
     parameters: { code: made.code, token: made.token },
@@ -76,13 +84,18 @@ const isLive = (now: Date) =>
  * The live code that was typed, or null. The try is counted before the code is compared, in the database, so that
  * concurrent tries on several servers are limited like sequential ones.
  */
-export async function tryCode(db: Db, scope: SQL | undefined, code: string, now: Date): Promise<ContactCode | null> {
+export async function tryCode(
+  { db, secrets }: CodeDeps,
+  scope: SQL | undefined,
+  code: string,
+  now: Date,
+): Promise<ContactCode | null> {
   const tried = await db
     .update(contactCodes)
     .set({ tries: sql`${contactCodes.tries} + 1` })
     .where(and(scope, isLive(now)))
     .returning();
-  return tried.find(({ accountId, codeHash }) => codeHash === hashCode(accountId, code)) ?? null;
+  return tried.find(({ accountId, codeHash }) => codeHash === macOf(secrets, accountId, code)) ?? null;
 }
 
 /** The live codes of an account for a purpose. */
@@ -117,10 +130,9 @@ export async function forgiveTry(db: Db, { id }: ContactCode): Promise<void> {
     .where(eq(contactCodes.id, id));
 }
 
-/** Deletes the unused codes of an account; with `keepsUndo`, links that take a change back stay. */
-export async function voidCodes(db: Db, accountId: number, { keepsUndo = false } = {}): Promise<void> {
-  const isVoided = and(isNull(contactCodes.usedAt), keepsUndo ? ne(contactCodes.purpose, 'undo') : undefined);
-  await db.delete(contactCodes).where(and(eq(contactCodes.accountId, accountId), isVoided));
+/** Deletes the unused codes and links of an account, those that take a change back included. */
+export async function voidCodes(db: Db, accountId: number): Promise<void> {
+  await db.delete(contactCodes).where(and(eq(contactCodes.accountId, accountId), isNull(contactCodes.usedAt)));
 }
 
 /** The unexpired codes that were sent to confirm a contact, a new one before the present one. */

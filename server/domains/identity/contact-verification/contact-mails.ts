@@ -22,12 +22,16 @@ export const confirmContact = defineTemplate({
 export const contactChanged = defineTemplate({
   name: 'contact-changed',
   mayBeStopped: false,
-  parameters: z.object({ contact: z.string(), token: z.string() }),
+  /** Without a token the change cannot be taken back by mail. */
+  parameters: z.object({ contact: z.string(), token: z.string().nullable() }),
   write: ({ contact, token }) => ({
     subject: mailContactsText('changedSubject'),
     heading: mailContactsText('changedHeading'),
-    paragraphs: [mailContactsText('changedTo', { contact }), mailContactsText('changedNotYou')],
-    button: { label: mailContactsText('changedButton'), path: `/contacts/undo#${token}` },
+    paragraphs: [
+      mailContactsText('changedTo', { contact }),
+      mailContactsText(token === null ? 'changedNotYouAsk' : 'changedNotYou'),
+    ],
+    button: { label: mailContactsText('changedButton'), path: token === null ? '/contact' : `/contacts/undo#${token}` },
     short: (link) => mailContactsText('changedShort', { contact, link }),
   }),
 });

@@ -34,7 +34,7 @@ export function contactRoutes(app: FastifyInstance, deps: RouteDeps): void {
     app,
     contract.verifyContact,
     async ({ account, body, request }) => {
-      const owner = await verifyByCode(deps, account.id, body.code);
+      const owner = await verifyByCode(deps, account.id, body.code, readOrigin(request));
       await recordEvent(deps, { accountId: owner.id, type: 'contact-verified', origin: readOrigin(request) });
       return succeed('contactConfirmed', { post: toPost(owner), contacts: await listContacts(db, owner, now()) });
     },
@@ -45,7 +45,7 @@ export function contactRoutes(app: FastifyInstance, deps: RouteDeps): void {
     app,
     contract.verifyContactByLink,
     async ({ body, request }) => {
-      const owner = await verifyByLink(deps, body.token);
+      const owner = await verifyByLink(deps, body.token, readOrigin(request));
       await recordEvent(deps, { accountId: owner.id, type: 'contact-verified', origin: readOrigin(request) });
       return succeed('contactConfirmed', { user_type: owner.role });
     },

@@ -1,11 +1,18 @@
 import { AppError } from '../../../../contracts/errors.ts';
 import type { ContactType } from '../../../../contracts/identity/contacts.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Origin } from '../../../platform/request-origin.ts';
+import { maskContact } from '../../../platform/text/mask-contact.ts';
 import { getAccount } from '../accounts/accounts.service.ts';
-import { removeAuthMethods } from '../auth-methods/auth-methods.service.ts';
-import { type Account, claimWithCode, contactOf } from '../contact-verification/claim-contact.service.ts';
+import { removeAuthMethodsSince } from '../auth-methods/auth-methods.service.ts';
+import {
+  type Account,
+  claimWithCode,
+  contactColumns,
+  contactOf,
+} from '../contact-verification/claim-contact.service.ts';
 import type { LimitCodes } from '../contact-verification/code-limits.service.ts';
 import {
+  type CodeDeps,
   type ContactCode,
   codesOf,
   createCode,
@@ -16,10 +23,11 @@ import {
   voidCodes,
 } from '../contact-verification/contact-codes.service.ts';
 import { type FormerContactDeps, notifyFormerContact } from '../contact-verification/former-contact.service.ts';
+import { voidTokens } from '../security-events/one-time-tokens.service.ts';
+import { mailSecurityChange } from '../security-events/security-change.service.ts';
 import { endSessions } from '../sessions/sessions.service.ts';
 
-export interface ContactDeps extends FormerContactDeps {
-  db: Db;
+export interface ContactDeps extends FormerContactDeps, CodeDeps {
   now(): Date;
   limitCodes: LimitCodes;
 }
@@ -41,40 +49,58 @@ export async function requestCode(
   await deps.limitCodes({ contact, address, accountId });
   const purpose = pending ? 'change' : 'verify';
   await deps.db.transaction((tx) =>
-    sendContactCode(tx, deps.queue, account, { purpose, contactType: type, contact }, deps.now()),
+    sendContactCode({ ...deps, db: tx }, account, { purpose, contactType: type, contact }, deps.now()),
   );
   return { sentTo: contact };
 }
 
 /** Confirms a contact of the caller's account with the code that was typed. */
-export async function verifyByCode(deps: ContactDeps, accountId: number, typed: string): Promise<Account> {
+export async function verifyByCode(
+  deps: ContactDeps,
+  accountId: number,
+  typed: string,
+  origin: Origin,
+): Promise<Account> {
   const now = deps.now();
-  const code = await tryCode(deps.db, codesOf(accountId, ['verify', 'change']), typed, now);
+  const code = await tryCode(deps, codesOf(accountId, ['verify', 'change']), typed, now);
   if (!code) throw new AppError('wrong_code');
-  return apply(deps, code, 'wrong_code');
+  return apply(deps, code, 'wrong_code', origin);
 }
 
 /** Confirms the contact that a link was sent to. */
-export async function verifyByLink(deps: ContactDeps, token: string): Promise<Account> {
+export async function verifyByLink(deps: ContactDeps, token: string, origin: Origin): Promise<Account> {
   const code = await findLink(deps.db, token, ['verify', 'change'], deps.now());
   if (!code) throw new AppError('link_expired');
-  return apply(deps, code, 'link_expired');
+  return apply(deps, code, 'link_expired', origin);
 }
 
-async function apply(deps: ContactDeps, code: ContactCode, expired: 'wrong_code' | 'link_expired'): Promise<Account> {
+async function apply(
+  deps: ContactDeps,
+  code: ContactCode,
+  expired: 'wrong_code' | 'link_expired',
+  origin: Origin,
+): Promise<Account> {
   const now = deps.now();
   const { contactType: type, contact } = code;
   return deps.db.transaction(async (tx) => {
     const { before, owner } = await claimWithCode(tx, code, expired, now);
     const hasChanged = contactOf(before, type).contact !== contact;
-    if (hasChanged) await notifyFormerContact(tx, deps, before, { type, successor: contact }, now);
+    if (!hasChanged) return owner;
+    const within = { ...deps, db: tx };
+    await notifyFormerContact(within, before, { type, successor: contact }, now);
+    // Whoever reads the other contact learns of it too, because the new one may be somebody else's.
+    const isOtherVerified = contactOf(before, type === 'email' ? 'phone' : 'email').verifiedAt !== null;
+    const told = { ...before, ...contactColumns(type, null, null) };
+    const change = { type: 'contact-changed', origin, detail: maskContact(contact) } as const;
+    if (isOtherVerified) await mailSecurityChange(within, told, change);
     return owner;
   });
 }
 
 /**
- * Takes a change of contact back, for the owner whose password somebody else knows: everyone is signed out, every other
- * way in, code and link of the account is void, and the returned token sets a new password.
+ * Takes a change of contact back, for the owner whose password somebody else knows: everyone is signed out, what was
+ * added since the change signs nobody in, codes and links are void, and the returned token sets a new password. The
+ * second step is still asked for.
  */
 export async function undoChange(deps: ContactDeps, token: string): Promise<{ account: Account; resetToken: string }> {
   const now = deps.now();
@@ -84,9 +110,14 @@ export async function undoChange(deps: ContactDeps, token: string): Promise<{ ac
   return deps.db.transaction(async (tx) => {
     const { owner: account } = await claimWithCode(tx, code, 'link_expired', now);
     await endSessions(tx, accountId);
-    await removeAuthMethods(tx, accountId);
+    await removeAuthMethodsSince(tx, accountId, code.createdAt);
     await voidCodes(tx, accountId);
-    const { token: resetToken } = await createCode(tx, { accountId, purpose: 'reset', contactType, contact }, now);
+    await voidTokens(tx, accountId);
+    const { token: resetToken } = await createCode(
+      { ...deps, db: tx },
+      { accountId, purpose: 'reset', contactType, contact },
+      now,
+    );
     return { account, resetToken };
   });
 }

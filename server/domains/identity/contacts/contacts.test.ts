@@ -4,7 +4,6 @@ import { minuteMs } from '../../../../contracts/durations.ts';
 import { signInSeller, signUpCustomer, signUpSeller } from '../../../../contracts/identity/accounts.ts';
 import * as contract from '../../../../contracts/identity/contacts.ts';
 import { openOtherAccount } from '../../../../contracts/identity/other-account.ts';
-import { changeDetails } from '../../../../contracts/identity/profile.ts';
 import { linkBankAccount } from '../../../../contracts/money/wallet.ts';
 import { createProduct } from '../../../../tests/support/factories.ts';
 import { withEmail } from '../../../../tests/support/identity/credentials.ts';
@@ -17,7 +16,7 @@ let moment = new Date('2026-11-16T12:00:00Z');
 const later = (minutes: number) => {
   moment = new Date(moment.getTime() + minutes * minuteMs);
 };
-const { api, apiAs, db, database } = await buildTestApp({ now: () => moment });
+const { api, apiAs, db, database, secrets } = await buildTestApp({ now: () => moment });
 await leaveNewAccountsUnverified(db);
 
 /** The code and the token of the last mail to an address. */
@@ -94,7 +93,8 @@ describe('a new account', () => {
   test('is sent six codes an hour and no more', async () => {
     const { as } = await signUp('many@example.com');
     const ask = () => as(contract.requestContactCode, { body: { contact: 'email' } });
-    for (let sent = 0; sent < 6; sent += 1) await ask();
+    // The code of the sign-up counts too.
+    for (let sent = 0; sent < 5; sent += 1) await ask();
     await expect(ask()).rejects.toMatchObject({ code: 'too_many_codes', status: 429 });
     const phone = as(contract.requestContactCode, { body: { contact: 'phone' } });
     await expect(phone).rejects.toMatchObject({ code: 'contact_missing' });
@@ -164,79 +164,25 @@ describe('an address that nobody has proved', () => {
     expect(await accountOf(squatter.id)).toBeUndefined();
   });
 
-  test('may be named by three accounts, by both role, and twice by nobody with one password', async () => {
+  test('may be named by three accounts of each role, whatever their passwords', async () => {
     for (let count = 0; count < 3; count += 1) await signUp('popular@example.com');
     await expect(signUp('popular@example.com')).rejects.toMatchObject({ code: 'email_taken' });
-    const pair = [1, 2].map(() => signUp('twice@example.com', signUpSeller, 'one person, two presses'));
-    const results = await Promise.allSettled(pair);
-    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const again = signUp('twice@example.com', signUpSeller, 'one person, two presses');
-    await expect(again).rejects.toMatchObject({ code: 'email_taken' });
     await signUp('popular@example.com', signUpCustomer);
-  });
-});
-
-describe('a change of email', () => {
-  const password = 'mango on a raft 9';
-
-  async function verified(email: string) {
-    const person = await signUp(email, signUpSeller, password);
-    await person.as(contract.verifyContact, { body: { code: (await lastCode(email)).code } });
-    return person;
-  }
-  const details = (email: string, phone = '') => ({
-    body: { name: 'Malee', email, phone, current_password: password },
-  });
-
-  test('holds once the new one is confirmed, and the old one can take it back with everyone signed out', async () => {
-    const { as, id } = await verified('old@example.com');
-    const { post, contacts } = await as(changeDetails, details('new-one@example.com'));
-    expect(post).toMatchObject({ name: 'Malee', email: 'old@example.com' });
-    expect(contacts[0]).toMatchObject({ address: 'old@example.com', pending: 'new-one@example.com' });
-    later(1);
-    await as(contract.verifyContact, { body: { code: (await lastCode('new-one@example.com')).code } });
-    expect(await accountOf(id)).toMatchObject({ email: 'new-one@example.com', emailVerifiedAt: moment });
-    later(1);
-    await as(changeDetails, details('third@example.com'));
-    await as(contract.verifyContact, { body: { code: (await lastCode('third@example.com')).code } });
-
-    const undo = (token: string) => api(contract.undoContactChange, { body: { token } });
-    const { token: thiefs } = await lastMail('new-one@example.com', 'contact-changed');
-    const { token: owners } = await lastMail('old@example.com', 'contact-changed');
-    later(2 * 24 * 60);
-    expect(await undo(owners)).toMatchObject({ user_type: 'seller', reset_token: expect.any(String) });
-    expect(await accountOf(id)).toMatchObject({ email: 'old@example.com', emailVerifiedAt: moment });
-    await expect(as(contract.getContacts)).rejects.toMatchObject({ code: 'not_signed_in' });
-    for (const token of [owners, thiefs]) await expect(undo(token)).rejects.toMatchObject({ code: 'link_expired' });
-  });
-
-  test('cannot be taken back after three days, and an unknown mail is told nothing', async () => {
-    const { as } = await verified('steady@example.com');
-    await as(changeDetails, details('moved@example.com'));
-    await as(contract.verifyContact, { body: { code: (await lastCode('moved@example.com')).code } });
-    const { token } = await lastMail('steady@example.com', 'contact-changed');
-    later(3 * 24 * 60 + 1);
-    const late = api(contract.undoContactChange, { body: { token } });
-    await expect(late).rejects.toMatchObject({ code: 'link_expired' });
-  });
-
-  test('to a proved address of another account is refused, and the only contact stays until a new one is confirmed', async () => {
-    await verified('taken@example.com');
-    const { as, id } = await verified('mine@example.com');
-    await expect(as(changeDetails, details('taken@example.com'))).rejects.toMatchObject({ code: 'email_taken' });
-    await as(changeDetails, details('', '+66887654321'));
-    expect(await accountOf(id)).toMatchObject({ email: 'mine@example.com', phone: null });
-    await as(contract.verifyContact, { body: { code: (await lastCode('+66887654321')).code } });
-    await as(changeDetails, details('', '+66887654321'));
-    expect(await accountOf(id)).toMatchObject({ email: null, emailVerifiedAt: null, phone: '+66887654321' });
-    expect(await lastMail('mine@example.com', 'contact-changed')).toMatchObject({ contact: '••••321' });
   });
 });
 
 test('a failed sign-up sends no code', async () => {
   const before = await db.$count(mails);
   const failing = { enqueue: () => Promise.reject(new Error('the queue is away')) };
-  const deps = { db, queue: failing, now: () => moment, limitCodes: async () => undefined, allowsDemo: true };
+  const deps = {
+    db,
+    queue: failing,
+    now: () => moment,
+    limitCodes: async () => undefined,
+    allowsDemo: true,
+    secrets,
+    contactUndoDays: 7,
+  };
   const { signUp: open } = await import('../accounts/accounts.service.ts');
   const passwords = { hash: async () => 'x', matches: async () => true, isEasilyGuessed: async () => false };
   const values = { ...withEmail('nobody@example.com'), phone: '' };

@@ -27,7 +27,7 @@ export function passwordResetRoutes(app: FastifyInstance, deps: RouteDeps): void
       endpoint,
       async ({ body, request }) => {
         const { type, contact } = await readContact(body);
-        await deps.limitCodes({ contact: `${role} ${contact}`, address: request.ip });
+        await deps.limitCodes({ contact, address: request.ip });
         const language = preferredLanguage(request) ?? 'en';
         await requestReset(deps.db, deps.queue, { role, type, contact, language });
         return succeed('resetCodeSent', { expires_in_seconds: codeSeconds });

@@ -16,6 +16,7 @@ import { passwordChanged } from '../accounts/password-changed-mail.ts';
 import { removeAuthMethods } from '../auth-methods/auth-methods.service.ts';
 import { type Account, claimWithCode, contactOf } from '../contact-verification/claim-contact.service.ts';
 import {
+  type CodeDeps,
   type ContactCode,
   createCode,
   findLink,
@@ -24,6 +25,7 @@ import {
   voidCodes,
 } from '../contact-verification/contact-codes.service.ts';
 import { recordEvent } from '../security-events/events.service.ts';
+import { voidTokens } from '../security-events/one-time-tokens.service.ts';
 import { endSessions } from '../sessions/sessions.service.ts';
 import { sendPasswordResetJob } from './password-reset.job.ts';
 import { passwordResetMail } from './reset-mail.ts';
@@ -41,12 +43,17 @@ export async function requestReset(db: Db, queue: Pick<Queue, 'enqueue'>, forget
 }
 
 /** Sends a code and a link to the contact, where an account of this role has it. */
-export async function sendReset(db: Db, queue: Pick<Queue, 'enqueue'>, forgetful: Forgetful, now: Date): Promise<void> {
+export async function sendReset(
+  { db, queue, secrets }: CodeDeps & { queue: Pick<Queue, 'enqueue'> },
+  forgetful: Forgetful,
+  now: Date,
+): Promise<void> {
   const account = await findResettable(db, forgetful);
   if (!account) return;
   const { type: contactType, contact, role, language } = forgetful;
   await db.transaction(async (tx) => {
-    const made = await createCode(tx, { accountId: account.id, purpose: 'reset', contactType, contact }, now);
+    const reset = { accountId: account.id, purpose: 'reset', contactType, contact } as const;
+    const made = await createCode({ db: tx, secrets }, reset, now);
     await queueMail(tx, queue, {
       ...{ to: contact, language, accountId: account.id, expiresAt: made.expiresAt },
       template: passwordResetMail,
@@ -92,12 +99,12 @@ export async function resetPassword(
   return deps.db.transaction((tx) => applyReset(tx, deps, { code, passwordHash, expired, origin }));
 }
 
-function findCode({ db, now }: AccountDeps, credential: ResetCredential): Promise<ContactCode | null> {
+function findCode({ db, secrets, now }: AccountDeps, credential: ResetCredential): Promise<ContactCode | null> {
   if ('token' in credential) return findLink(db, credential.token, ['reset'], now());
   const ofProductType = db.select({ id: accounts.id }).from(accounts).where(eq(accounts.role, credential.role));
   const isAsked = and(eq(contactCodes.contact, credential.contact), eq(contactCodes.contactType, credential.type));
   const scope = and(eq(contactCodes.purpose, 'reset'), isAsked, inArray(contactCodes.accountId, ofProductType));
-  return tryCode(db, scope, credential.code, now());
+  return tryCode({ db, secrets }, scope, credential.code, now());
 }
 
 interface Reset {
@@ -118,7 +125,8 @@ async function applyReset(
   // Whoever opened the account with an address that is not theirs must not keep a way in.
   if (contactOf(before, code.contactType).verifiedAt === null) await removeAuthMethods(tx, account.id);
   await recordEvent({ db: tx, now }, { accountId: account.id, type: 'password-changed', origin });
-  await voidCodes(tx, account.id, { keepsUndo: true });
+  await voidCodes(tx, account.id);
+  await voidTokens(tx, account.id);
   await queueMailToOwner(tx, queue, account, { template: passwordChanged, parameters: { role: account.role } });
   return account;
 }

@@ -15,7 +15,7 @@ import { accounts } from '../../../schema/identity/accounts.ts';
 import { sendReset } from './password-reset.service.ts';
 
 let moment = new Date('2026-11-16T12:00:00Z');
-const { api, apiAs, db, database, queue, server } = await buildTestApp({ now: () => moment });
+const { api, apiAs, db, database, queue, secrets, server } = await buildTestApp({ now: () => moment });
 await leaveNewAccountsUnverified(db);
 
 const next = 'a boat full of oranges';
@@ -24,7 +24,7 @@ const signIn = (email: string, password: string) => api(signInSeller, { body: wi
 
 /** Asks for a new password and returns what the mail says. */
 async function forget(contact: string, role: 'seller' | 'customer' = 'seller') {
-  await sendReset(db, queue, { role, type: 'email', contact, language: 'en' }, moment);
+  await sendReset({ db, queue, secrets }, { role, type: 'email', contact, language: 'en' }, moment);
   const isAsked = and(eq(mails.recipient, contact), eq(mails.template, 'reset-password'));
   const [mail] = await db.select().from(mails).where(isAsked).orderBy(desc(mails.createdAt)).limit(1);
   return mail?.parameters as { code: string; token: string };
@@ -69,7 +69,11 @@ describe('a forgotten password', () => {
       answers.push(answer);
       const before = await db.$count(contactCodes);
       if (email !== 'known@example.com') {
-        await sendReset(db, queue, { role: 'seller', type: 'email', contact: email, language: 'en' }, moment);
+        await sendReset(
+          { db, queue, secrets },
+          { role: 'seller', type: 'email', contact: email, language: 'en' },
+          moment,
+        );
         expect(await db.$count(contactCodes)).toBe(before);
       }
     }

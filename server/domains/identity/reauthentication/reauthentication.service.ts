@@ -16,7 +16,9 @@ import type { Account } from '../sessions/open-session.service.ts';
 import { countRecoveryCodes, requireCode, type TwoFactorDeps } from '../two-factor/two-factor.service.ts';
 import { reauthenticationCode } from './reauthentication-mail.ts';
 
-export type ReauthenticationDeps = Pick<AccountDeps, 'passwords'> & PasskeyDeps & TwoFactorDeps & { queue: Queue };
+export type ReauthenticationDeps = Pick<AccountDeps, 'passwords' | 'limitCodes'> &
+  PasskeyDeps &
+  TwoFactorDeps & { queue: Pick<Queue, 'enqueue'> };
 
 type Reauthentication = z.output<typeof reauthenticate.body>;
 
@@ -65,13 +67,14 @@ export async function verifyReauthentication(
 }
 
 /** Sends a code to the verified address of an account. */
-export async function mailCode(deps: ReauthenticationDeps, accountId: number): Promise<void> {
+export async function mailCode(deps: ReauthenticationDeps, accountId: number, address: string): Promise<void> {
   const account = await getAccount(deps.db, accountId);
   const to = findVerifiedEmail(account);
   if (to === null) throw new AppError('no_verified_email');
+  await deps.limitCodes({ contact: to, address, accountId });
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await deps.db.transaction(async (db) => {
-    const token = tokenOf(account, code);
+    const token = tokenOf(deps, account, code);
     await issueToken({ ...deps, db }, 'mailed-code', { accountId, content: {}, minutes: mailedCodeMinutes, token });
     const expiresAt = new Date(deps.now().getTime() + mailedCodeMinutes * minuteMs);
     const { language } = account;
@@ -88,12 +91,13 @@ export async function mailCode(deps: ReauthenticationDeps, accountId: number): P
 
 async function requireMailedCode(deps: ReauthenticationDeps, account: Account, typed: string): Promise<void> {
   const guess = { accountId: account.id, role: account.role, what: 'mailed code' } as const;
-  const token = tokenOf(account, typed.replace(/\s/g, ''));
+  const token = tokenOf(deps, account, typed.replace(/\s/g, ''));
   const isRight = await checkThrottled(deps, guess, async () => (await takeToken(deps, 'mailed-code', token)) !== null);
   if (!isRight) throw new AppError('wrong_code');
 }
 
-/** The code counts for this account and address only. */
-const tokenOf = ({ id, email }: Account, code: string) => `${id}\n${email}\n${code}`;
+/** The code counts for this account and address only, and is not found from what is stored of it. */
+const tokenOf = ({ secrets }: ReauthenticationDeps, { id, email }: Account, code: string) =>
+  secrets.mac(code, `mailed code of ${id}\n${email}`);
 
 const findVerifiedEmail = ({ email, emailVerifiedAt }: Account) => (emailVerifiedAt ? email : null);

@@ -62,8 +62,8 @@ export function securityRoutes(app: FastifyInstance, deps: RouteDeps): void {
   serve(
     app,
     mailReauthenticationCode,
-    async ({ account }) => {
-      await mailCode(deps, account.id);
+    async ({ account, request }) => {
+      await mailCode(deps, account.id, request.ip);
       return succeed('reauthenticationMailed', {});
     },
     { perMinute: 2, accountErrorCode: 'too_many_sign_ins' },

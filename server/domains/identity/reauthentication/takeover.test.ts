@@ -10,7 +10,7 @@ import { accounts } from '../../../schema/identity/accounts.ts';
 import { identities } from '../../../schema/identity/sign-in.ts';
 import { createCode } from '../contact-verification/contact-codes.service.ts';
 
-const { api, apiAs, db } = await buildTestApp();
+const { api, apiAs, db, secrets } = await buildTestApp();
 await leaveNewAccountsUnverified(db);
 
 /** An account with a linked identity whose password is then reset by mail. */
@@ -21,7 +21,7 @@ async function resetByMail(email: string, isVerified: boolean) {
   await db.insert(identities).values({ accountId, ...identity });
   if (isVerified) await db.update(accounts).set({ emailVerifiedAt: new Date() }).where(eq(accounts.id, accountId));
   const code = { accountId, purpose: 'reset', contactType: 'email', contact: email } as const;
-  const { token } = await createCode(db, code, new Date());
+  const { token } = await createCode({ db, secrets }, code, new Date());
   await api(resetPassword, { body: { token, new_password: 'sticky rice 8' } });
   const signedIn = await api(signInSeller, { body: withEmail(email, 'sticky rice 8') });
   return (await apiAs(signedIn.token)(getSecurity)).security;

@@ -19,8 +19,8 @@ export interface TokenContents {
   };
   /** A finished sign-in at a provider, for the browser that began it. */
   exchange: { provider: string; role: 'seller' | 'customer'; cookieHash: string; profile: ProviderProfile };
-  /** An identity that waits for its account's own proof. */
-  link: { provider: string; profile: ProviderProfile };
+  /** An identity that waits for its account's own proof, in the browser that brought it. */
+  link: { provider: string; cookieHash: string; profile: ProviderProfile; isByEmail: boolean };
   /** A sign-in whose first step was right. */
   'two-factor': { method: string; fingerprint: string };
   'passkey-sign-in': Record<string, never>;
@@ -89,6 +89,11 @@ export async function readToken<Name extends Purpose>(
   const isLive = and(eq(oneTimeTokens.hash, hashOf(purpose, token)), gt(oneTimeTokens.expiresAt, now()));
   const [found] = await db.select().from(oneTimeTokens).where(isLive);
   return found ? { accountId: found.accountId, content: found.content as TokenContents[Name] } : null;
+}
+
+/** Ends everything that waits for an account: links of identities, codes, challenges. */
+export async function voidTokens(db: Db, accountId: number): Promise<void> {
+  await db.delete(oneTimeTokens).where(eq(oneTimeTokens.accountId, accountId));
 }
 
 export async function deleteExpiredTokens(db: Db, now: Date): Promise<void> {

@@ -2,7 +2,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { apiBase } from '../../../../contracts/endpoint.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import { exchangeCode } from '../../../../contracts/identity/auth-methods.ts';
-import { linkIdentity, startIdentityLink, unlinkIdentity } from '../../../../contracts/identity/identities.ts';
+import {
+  describeIdentityChallenge,
+  linkIdentity,
+  startIdentityLink,
+  unlinkIdentity,
+} from '../../../../contracts/identity/identities.ts';
 import { signInPages, toReturnPath } from '../../../../contracts/identity/return-path.ts';
 import { pathInLanguage } from '../../../../contracts/language-path.ts';
 import { findLanguage } from '../../../../contracts/languages.ts';
@@ -17,6 +22,7 @@ import { recordSecurityChange } from '../security-events/security-change.service
 import { replaceToken, requireFresh } from '../sessions/sessions.service.ts';
 import {
   type CallbackResult,
+  describeChallenge,
   detailsOf,
   exchange,
   finishAtProvider,
@@ -99,10 +105,16 @@ export function identityRoutes(app: FastifyInstance, deps: RouteDeps): void {
     rateLimit,
   );
 
+  serve(app, describeIdentityChallenge, async ({ account, body, request }) => {
+    const asked = { account, challenge: body.challenge, cookie: readSignInCookie(request) };
+    return succeed('identityChallengeFound', await describeChallenge(deps, asked));
+  });
+
   serve(app, linkIdentity, async ({ account, body, request }) => {
     requireFresh(account, deps.now());
     return deps.db.transaction(async (db) => {
-      await linkByChallenge({ ...deps, db }, account, body.challenge, readOrigin(request));
+      const asked = { account, challenge: body.challenge, cookie: readSignInCookie(request) };
+      await linkByChallenge({ ...deps, db }, asked, readOrigin(request));
       return succeed('identityLinked', { token: await replaceToken(db, account.sessionId) });
     });
   });

@@ -3,7 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { apiBase } from '../../../../contracts/endpoint.ts';
 import { getMe, signInSeller, signUpSeller } from '../../../../contracts/identity/accounts.ts';
-import { linkIdentity, startIdentityLink, unlinkIdentity } from '../../../../contracts/identity/identities.ts';
+import {
+  describeIdentityChallenge,
+  linkIdentity,
+  startIdentityLink,
+  unlinkIdentity,
+} from '../../../../contracts/identity/identities.ts';
 import { changeDetails, closeAccount } from '../../../../contracts/identity/profile.ts';
 import { getSecurity } from '../../../../contracts/identity/security.ts';
 import { withEmail } from '../../../../tests/support/identity/credentials.ts';
@@ -52,8 +57,9 @@ async function visit(person: Person | null, query: Record<string, string> = {}) 
 
 async function signInAs(person: Person, query: Record<string, string> = {}) {
   const { result, cookie } = await visit(person, query);
-  return exchange(result.get('exchange'), cookie);
+  return { ...(await exchange(result.get('exchange'), cookie)), cookie };
 }
+const notHere = { code: 'challenge_expired' };
 
 describe('signing in at an issuer', () => {
   test('creates an account without a password once, and signs in to it from then on', async () => {
@@ -86,7 +92,7 @@ describe('signing in at an issuer', () => {
   test('works in the browser that began it only, and once', async () => {
     issuer.person = { subject: 'once', email: 'once@example.com' };
     const { address, cookie, setCookie } = await begin();
-    expect(setCookie).toMatch(/; Max-Age=600; Path=\/api\/v1\/auth; HttpOnly; SameSite=Lax$/);
+    expect(setCookie).toMatch(/; Max-Age=600; Path=\/api\/v1; HttpOnly; SameSite=Lax$/);
     const callback = await visitIssuer(address, issuer.url);
     const other = await begin();
     for (const foreign of ['', other.cookie, 'sign_in=']) {
@@ -161,10 +167,14 @@ describe('a provider’s email', () => {
     expect(refused.token).toBeUndefined();
     const stranger = await api(signUpSeller, { body: withEmail('stranger@example.com') });
     const body = { challenge: refused.challenge };
-    await expect(apiAs(stranger.token)(linkIdentity, { body })).rejects.toMatchObject({ code: 'challenge_expired' });
+    const inBrowser = ({ cookie }: { cookie: string }) => ({ cookie });
+    await expect(apiAs(stranger.token, inBrowser(refused))(linkIdentity, { body })).rejects.toMatchObject(notHere);
     const again = await signInAs(person);
     const { token } = await api(signInSeller, { body: withEmail('owner@example.com') });
-    const linked = await apiAs(token)(linkIdentity, { body: { challenge: again.challenge } });
+    const asked = { body: { challenge: again.challenge } };
+    const call = apiAs(token, inBrowser(again));
+    expect(await call(describeIdentityChallenge, asked)).toMatchObject({ provider: 'oidc', email: person.email });
+    const linked = await call(linkIdentity, asked);
     await expect(apiAs(token)(getMe)).rejects.toMatchObject({ status: 401 });
     expect((await apiAs(linked.token)(getSecurity)).security.identities).toMatchObject([{ provider: 'oidc' }]);
     expect((await signInAs(person)).post.id).toBe(owner.post.id);
@@ -209,9 +219,10 @@ describe('an account without a password', () => {
       const begun = await server.inject({ method: 'POST', url, payload, headers: { authorization: token } });
       issuer.person = { subject, email: `${subject}@example.com` };
       const callback = await visitIssuer(begun.json().address, issuer.url);
-      const { page, result } = await comeBack(callback, cookieOf(begun.headers['set-cookie']));
+      const cookie = cookieOf(begun.headers['set-cookie']);
+      const { page, result } = await comeBack(callback, cookie);
       expect(page.pathname).toBe('/profile');
-      return apiAs(token)(linkIdentity, { body: { challenge: result.get('link') ?? '' } });
+      return apiAs(token, { cookie })(linkIdentity, { body: { challenge: result.get('link') ?? '' } });
     };
     const first = await signInAs({ subject: 'first', email: 'first@example.com' });
     const second = await signInAs({ subject: 'second', email: 'second@example.com' });

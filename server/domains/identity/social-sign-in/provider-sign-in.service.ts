@@ -4,11 +4,17 @@ import type { UserType } from '../../../../contracts/identity/accounts.ts';
 import type { ProviderId } from '../../../../contracts/identity/auth-methods.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import type { Origin } from '../../../platform/request-origin.ts';
-import { type IdentityProvider, ProviderError } from '../../../providers/identity-providers/identity-provider.ts';
+import {
+  type IdentityProvider,
+  ProviderError,
+  type ProviderProfile,
+} from '../../../providers/identity-providers/identity-provider.ts';
 import { getAccount } from '../accounts/accounts.service.ts';
+import { findAccountsWithContact } from '../accounts/accounts-with-contact.service.ts';
+import { normalizeEmail } from '../accounts/identity.ts';
 import { createProviderAccount, hasEmail } from '../accounts/provider-account.service.ts';
 import { addIdentity, signInByIdentity } from '../auth-methods/identities.service.ts';
-import { issueToken, takeToken } from '../security-events/one-time-tokens.service.ts';
+import { issueToken, readToken, takeToken } from '../security-events/one-time-tokens.service.ts';
 import { recordSecurityChange } from '../security-events/security-change.service.ts';
 import { finishSignIn, openSession, type SessionDeps, type SignedInAccount } from '../sessions/open-session.service.ts';
 
@@ -77,7 +83,7 @@ export async function finishAtProvider(
     const callback = new URL(`${redirectUriOf(deps, id)}?${query}`);
     const profile = await provider.finish(callback, { state, nonce, codeVerifier });
     if (taken.accountId !== null) {
-      const content = { provider: id, profile };
+      const content = { provider: id, cookieHash, profile, isByEmail: false };
       return end({
         link: await issueToken(deps, 'link', { accountId: taken.accountId, content, minutes: linkMinutes }),
       });
@@ -99,7 +105,7 @@ export async function exchange(
 ): Promise<SignedInAccount & { isNew: boolean }> {
   const taken = await takeToken(deps, 'exchange', code);
   if (!taken || !isCookie(cookie, taken.content.cookieHash)) throw new AppError('challenge_expired');
-  const { role, profile } = taken.content;
+  const { role, profile, cookieHash } = taken.content;
   const provider = taken.content.provider as ProviderId;
   const known = await signInByIdentity(deps.db, role, profile, deps.now());
   if (known !== null) {
@@ -114,27 +120,54 @@ export async function exchange(
   });
   if (created) return { ...created, isNew: true };
   // The address alone opens no account: its owner signs in the usual way first.
-  const challenge = await issueToken(deps, 'link', { content: { provider, profile }, minutes: linkMinutes });
+  const accountId = await findLinkable(deps, role, profile);
+  if (accountId === null) throw new AppError('account_exists', { key: 'account_exists_unlinked' });
+  const content = { provider, cookieHash, profile, isByEmail: true };
+  const challenge = await issueToken(deps, 'link', { accountId, content, minutes: linkMinutes });
   throw new AppError('account_exists', { challenge });
 }
 
-/** Links the identity of a challenge to the account that asked for it, or to one that has the identity's email. */
-export async function linkByChallenge(
-  deps: ProviderDeps,
-  account: { id: number; role: UserType },
-  challenge: string,
-  origin: Origin,
-): Promise<void> {
-  const taken = await takeToken(deps, 'link', challenge);
-  if (!taken || (taken.accountId !== null && taken.accountId !== account.id)) throw new AppError('challenge_expired');
+/** The account to which an identity may be linked for its email: the only one that has it, where the provider vouches for it. */
+async function findLinkable({ db }: ProviderDeps, role: UserType, profile: ProviderProfile): Promise<number | null> {
+  if (profile.email === null || !profile.isEmailVerified) return null;
+  const holders = await findAccountsWithContact(db, role, 'email', normalizeEmail(profile.email));
+  return holders.length === 1 ? (holders[0]?.id ?? null) : null;
+}
+
+interface LinkRequest {
+  account: { id: number; role: UserType };
+  challenge: string;
+  /** Of the browser that asks; it must be the one that was at the provider. */
+  cookie: string | null;
+}
+
+/** What a challenge would link, for the person to confirm. */
+export async function describeChallenge(deps: ProviderDeps, request: LinkRequest) {
+  const { content } = await requireChallenge(deps, request, await readToken(deps, 'link', request.challenge));
+  return { provider: content.provider as ProviderId, email: content.profile.email };
+}
+
+/** Links the identity of a challenge to the account that it was issued for. */
+export async function linkByChallenge(deps: ProviderDeps, request: LinkRequest, origin: Origin): Promise<void> {
+  const { account } = request;
+  const taken = await requireChallenge(deps, request, await takeToken(deps, 'link', request.challenge));
   const { profile } = taken.content;
   const provider = taken.content.provider as ProviderId;
-  if (taken.accountId === null && !(await hasEmail(deps.db, account.id, profile.email))) {
-    throw new AppError('challenge_expired');
-  }
   await addIdentity(deps.db, account, provider, profile);
   const change = { accountId: account.id, type: 'identity-linked', origin, ...detailsOf(deps, provider) } as const;
   await recordSecurityChange(deps, change);
+}
+
+type Challenge = Awaited<ReturnType<typeof readToken<'link'>>>;
+
+/** Throws unless the challenge is that of this account and this browser, and the account still has its email. */
+async function requireChallenge({ db }: ProviderDeps, { account, cookie }: LinkRequest, found: Challenge) {
+  if (found?.accountId !== account.id || !isCookie(cookie, found.content.cookieHash)) {
+    throw new AppError('challenge_expired');
+  }
+  const { isByEmail, profile } = found.content;
+  if (isByEmail && !(await hasEmail(db, account.id, profile.email))) throw new AppError('challenge_expired');
+  return found;
 }
 
 /** The mail says the name of the provider; the history keeps its id, whose name pages know. */
@@ -148,6 +181,8 @@ const redirectUriOf = ({ origin }: ProviderDeps, id: string) => `${origin}/api/v
 const newSecret = () => randomBytes(32).toString('base64url');
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-function isCookie(cookie: string | null, cookieHash: string): boolean {
-  return cookie !== null && timingSafeEqual(Buffer.from(hashOf(cookie)), Buffer.from(cookieHash));
+function isCookie(cookie: string | null, cookieHash: string | undefined): boolean {
+  if (cookie === null || cookieHash === undefined) return false;
+  const [given, expected] = [Buffer.from(hashOf(cookie)), Buffer.from(cookieHash)];
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -4,7 +4,7 @@ import { AppError } from '../../../../contracts/errors.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { SecretBox } from '../../../platform/secrets/secret-box.ts';
 import { recoveryCodes, twoFactorSecrets } from '../../../schema/identity/sign-in.ts';
-import { hasTwoFactor } from '../auth-methods/two-factor-state.service.ts';
+import { hasTwoFactor, twoFactorContext } from '../auth-methods/two-factor-state.service.ts';
 import { checkThrottled } from '../sessions/code-throttle.service.ts';
 import { findStep, toBase32 } from './totp.ts';
 
@@ -20,12 +20,11 @@ interface Owner {
 }
 
 const recoveryCodeCount = 10;
-const contextOf = (accountId: number) => `second step of ${accountId}`;
 
 /** Creates a secret that counts once a code has confirmed it, and returns it in base32. */
 export async function createSecret({ db, secrets }: TwoFactorDeps, accountId: number): Promise<string> {
   const bytes = randomBytes(20);
-  const secret = secrets.seal(bytes.toString('base64url'), contextOf(accountId));
+  const secret = secrets.seal(bytes.toString('base64url'), twoFactorContext(accountId));
   const [created] = await db
     .insert(twoFactorSecrets)
     .values({ accountId, secret })
@@ -92,7 +91,7 @@ export async function countRecoveryCodes(db: Db, accountId: number): Promise<num
 /** Accepts a code of the app; the update refuses the same or an earlier code, also in concurrent requests. */
 async function spendAppCode({ db, secrets, now }: TwoFactorDeps, accountId: number, typed: string): Promise<boolean> {
   const [stored] = await db.select().from(twoFactorSecrets).where(eq(twoFactorSecrets.accountId, accountId));
-  const secret = stored && secrets.open(stored.secret, contextOf(accountId));
+  const secret = stored && secrets.open(stored.secret, twoFactorContext(accountId));
   if (!secret) return false;
   const step = findStep(Buffer.from(secret, 'base64url'), typed.replace(/\s/g, ''), now(), stored.lastStep);
   if (step === null) return false;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type AuthMethods, getAuthMethods } from '../../../../contracts/identity/auth-methods.ts';
-import { linkIdentity, startIdentityLink, unlinkIdentity } from '../../../../contracts/identity/identities.ts';
+import { startIdentityLink, unlinkIdentity } from '../../../../contracts/identity/identities.ts';
 import type { Security } from '../../../../contracts/identity/security.ts';
 import { withoutLanguage } from '../../../../contracts/language-path.ts';
 import { formatDate } from '../../../../i18n/format-date.ts';
@@ -8,12 +8,15 @@ import { authMethodsText } from '../../../../i18n/generated/auth-methods.ts';
 import { securityText } from '../../../../i18n/generated/security.ts';
 import { getLocale } from '../../../../i18n/locale.ts';
 import { api } from '../../../lib/api/api.ts';
+import { useLazy } from '../../../lib/react/use-lazy.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 import { useReauthentication } from '../reauthentication/reauthentication-provider.tsx';
 import { providerNames, takeProviderResult } from '../session/provider-sign-in.ts';
 import { useSecurityCall } from './use-security-call.ts';
+
+const loadConfirmation = () => import('./link-confirmation.tsx').then((module) => module.LinkConfirmation);
 
 interface IdentityListProps {
   identities: Security['identities'];
@@ -23,7 +26,9 @@ interface IdentityListProps {
 /** Other sites that sign in to this account; shown where one is linked or can be. */
 export function IdentityList({ identities, onChanged }: IdentityListProps) {
   const [providers, setProviders] = useState<AuthMethods['providers']>([]);
+  const [challenge, setChallenge] = useState<string | null>(null);
   const { busyWith, call } = useSecurityCall(onChanged);
+  const LinkConfirmation = useLazy(loadConfirmation, challenge !== null);
   const withReauthentication = useReauthentication();
   const showToast = useToast();
   const showFailure = useFailureToast();
@@ -33,7 +38,7 @@ export function IdentityList({ identities, onChanged }: IdentityListProps) {
     api(getAuthMethods).then((methods) => setProviders(methods.providers), showFailure);
     const { link, problem } = takeProviderResult();
     if (problem) showToast({ text: authMethodsText('failed'), tone: 'bad', accountRole: 'seller' });
-    if (link) void call('link', () => api(linkIdentity, { body: { challenge: link } }));
+    if (link) setChallenge(link);
   }, []);
 
   async function start(provider: AuthMethods['providers'][number]['id']) {
@@ -47,7 +52,7 @@ export function IdentityList({ identities, onChanged }: IdentityListProps) {
   }
 
   const nameOf = (id: keyof typeof providerNames) => providers.find((one) => one.id === id)?.name ?? providerNames[id];
-  if (providers.length === 0 && identities.length === 0) return null;
+  if (providers.length === 0 && identities.length === 0 && challenge === null) return null;
   return (
     <section aria-labelledby="linked-heading">
       <h3 id="linked-heading" className="font-sans font-semibold text-body">
@@ -83,6 +88,14 @@ export function IdentityList({ identities, onChanged }: IdentityListProps) {
           </Button>
         ))}
       </div>
+      {challenge !== null && LinkConfirmation && (
+        <LinkConfirmation
+          challenge={challenge}
+          nameOf={nameOf}
+          onChanged={onChanged}
+          onClose={() => setChallenge(null)}
+        />
+      )}
     </section>
   );
 }
