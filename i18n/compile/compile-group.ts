@@ -2,7 +2,7 @@ import type { Language } from '../../contracts/languages.ts';
 import type { MessageGroup } from '../define-messages.ts';
 import type { CompiledMessage } from '../format-message.ts';
 import { compileMessage } from './compile-message.ts';
-import type { SourceGroup } from './read-messages.ts';
+import type { SourceGroup } from './source-groups.ts';
 
 /** The messages of a group in one locale, compiled; the place is named where one of them is not ICU. */
 export function compileGroup(group: string, locale: Language, messages: SourceGroup): MessageGroup {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findMessageFaults } from './find-message-faults.ts';
-import { inEveryLanguage, type SourceGroups } from './read-messages.ts';
+import { inEveryLanguage } from './read-messages.ts';
+import type { SourceGroups } from './source-groups.ts';
 
 const complete: SourceGroups = { cart: { title: 'Cart', count: '{n, plural, other {# items}}' } };
 

@@ -1,6 +1,6 @@
 import { type InEveryLanguage, type Language, languages } from '../../contracts/languages.ts';
 import { compileMessage } from './compile-message.ts';
-import type { SourceGroups } from './read-messages.ts';
+import type { SourceGroups } from './source-groups.ts';
 
 /** A sentence for each message that is missing, that English does not have, or that is not ICU. */
 export function findMessageFaults(all: InEveryLanguage<SourceGroups>): string[] {

@@ -1,7 +1,7 @@
 import { type InEveryLanguage, languages } from '../../contracts/languages.ts';
 import { codeOf, compileGroup } from './compile-group.ts';
 import { shapeOf } from './message-shape.ts';
-import type { SourceGroup } from './read-messages.ts';
+import type { SourceGroup } from './source-groups.ts';
 
 /** The module of a group: its messages in every locale, and the arguments that each of them needs as a type. */
 export function moduleCode(group: string, messages: InEveryLanguage<SourceGroup>): string {

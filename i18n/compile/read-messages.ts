@@ -2,12 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type InEveryLanguage, type Language, languages } from '../../contracts/languages.ts';
 import { findMessageFaults } from './find-message-faults.ts';
-
-/** Key → ICU message. */
-export type SourceGroup = Readonly<Record<string, string>>;
-
-/** Group → key → ICU message. */
-export type SourceGroups = Readonly<Record<string, SourceGroup>>;
+import type { SourceGroup, SourceGroups } from './source-groups.ts';
 
 export const messagesFolder = path.join(import.meta.dirname, '../../data/messages');
 

@@ -13,12 +13,12 @@ import { getAnalysis, uploadPhoto } from '../../contracts/selling/listing-analys
 import { addProduct } from '../../contracts/selling/listing-publishing.ts';
 import { changeListing, pauseListing } from '../../contracts/selling/my-listings.ts';
 import { openDatabase } from '../../server/platform/db/database.ts';
-import type { SiteProcess } from '../support/site/site-process.ts';
 import { createTestDatabase } from '../support/database/test-database.ts';
 import { verifyNewAccounts } from '../support/identity/verified-accounts.ts';
 import { drawPhoto } from '../support/photos/draw-photo.ts';
 import { listingForm } from '../support/selling/listing-form.ts';
 import { apiAt } from '../support/site/api-at.ts';
+import type { SiteProcess } from '../support/site/site-process.ts';
 import { type Fleet, startFleet } from './fleet.ts';
 import { startPrimaryWithStandby } from './standby.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { listProducts } from '../../contracts/marketplace/listings.ts';
-import { type SiteProcess, startSite } from '../support/site/site-process.ts';
 import { apiAt } from '../support/site/api-at.ts';
+import { type SiteProcess, startSite } from '../support/site/site-process.ts';
 
 // Two starts and a hundred pictures, on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });

@@ -6,10 +6,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { hourMs } from '../../contracts/durations.ts';
 import { signUpSeller } from '../../contracts/identity/accounts.ts';
 import { uploadPhoto } from '../../contracts/selling/listing-analysis.ts';
-import { type SiteProcess, startSite } from '../support/site/site-process.ts';
 import { withEmail } from '../support/identity/credentials.ts';
 import { drawPhoto } from '../support/photos/draw-photo.ts';
 import { apiAt } from '../support/site/api-at.ts';
+import { type SiteProcess, startSite } from '../support/site/site-process.ts';
 
 // Several starts, each with a new database, on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });

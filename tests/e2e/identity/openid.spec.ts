@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import spanish from '../../../data/messages/es/identity.json' with { type: 'json' };
-import { startSite } from '../../support/site/site-process.ts';
 import { startIssuer } from '../../support/identity/openid-issuer.ts';
 import { freePort } from '../../support/site/free-port.ts';
+import { startSite } from '../../support/site/site-process.ts';
 import { test as base, expect } from '../fixtures.ts';
 import { slow } from '../slow.ts';
 import {
