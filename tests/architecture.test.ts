@@ -85,6 +85,8 @@ const accessRules: Record<string, Endpoint['access']> = {
   'GET /customer/orders': 'customer',
   'GET /customer/orders/:id': 'customer',
   'GET /customer/orders/:id/receipt': 'customer',
+  'GET /customer/orders/:id/return-label': 'customer',
+  'POST /customer/orders/:id/send-return': 'customer',
   'POST /customer/checkout': 'customer',
   'POST /customer/purchases/:id/pay': 'customer',
   'GET /customer/purchases/:id': 'customer',

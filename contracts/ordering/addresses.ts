@@ -26,6 +26,9 @@ export const addressFields = z.object({
   line2: line(200),
 });
 
+/** The names of the fields of an address. */
+export const addressNames = Object.keys(addressFields.shape) as (keyof typeof addressFields.shape)[];
+
 /** What is typed. The server doubts a postal code that its country does not write so, and is told once that it is right. */
 export const addressInput = addressFields.extend({
   is_postal_code_confirmed: z.boolean().default(false),

@@ -54,6 +54,8 @@ const cartSeller = z.object({
   /** The same in the asked language, with the city if the seller named one; empty where `ships_from` is null. */
   ships_from_place: z.string().meta({ example: 'Chiang Mai, Thailand' }),
   pack_days: z.int(),
+  /** Days after delivery in which goods can be returned, by the seller and the law of the given country. */
+  return_days: z.int(),
   lines: z.array(cartLine),
   /** Delivery to the given country; null without a country or where the seller does not ship there. */
   delivery: z

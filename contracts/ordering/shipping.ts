@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
+import { addressInput } from './addresses.ts';
 
 const fee = z.int().min(0).max(1_000_00);
 
@@ -14,9 +15,13 @@ export const shippingProfile = z.object({
   world_fee_cents: fee.nullable(),
   /** Delivery is free for orders of at least this amount; null without such an amount. */
   free_from_cents: z.int().min(0).max(100_000_00).nullable(),
+  /** Days after delivery in which goods can be returned; null for the usual number. */
+  return_days: z.int().min(0).max(365).nullable().default(null),
+  /** Where returned goods go; null for the place that parcels leave from. */
+  return_address: addressInput.nullable().default(null),
 });
 
-export type ShippingProfile = z.infer<typeof shippingProfile>;
+export type ShippingProfile = z.output<typeof shippingProfile>;
 
 export const getShipping = endpoint({
   operationId: 'getShipping',
@@ -35,6 +40,7 @@ export const putShipping = endpoint({
   path: '/user/shipping',
   access: 'seller',
   summary: 'Save the shipping profile; placed orders keep theirs',
+  errors: ['postal_code_doubtful'],
   body: shippingProfile,
   answer: success({ shipping: shippingProfile }),
 });
@@ -53,6 +59,8 @@ export const quoteDelivery = endpoint({
     is_sold_out: z.boolean(),
     ships_from: z.string().nullable(),
     pack_days: z.int(),
+    /** Days after delivery in which it can be returned: the seller’s, and at least those of the law of that country. */
+    return_days: z.int(),
     ships_there: z.boolean().nullable(),
     delivery: z
       .object({ fee_cents: z.int(), days_min: z.int(), days_max: z.int(), may_have_customs: z.boolean() })

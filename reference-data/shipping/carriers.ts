@@ -35,6 +35,12 @@ export function isCarrierId(id: string): id is CarrierId {
   return Object.hasOwn(carriers, id);
 }
 
+/** The carrier that a text names, by its id or its name; null for another one. */
+export function findCarrierId(text: string): CarrierId | null {
+  const name = text.trim().toLowerCase();
+  return carrierIds.find((id) => id === name || carriers[id].name.toLowerCase() === name) ?? null;
+}
+
 /** A tracking number as carriers write it: upper case, without spaces and dashes; null where it cannot be one. */
 export function readTrackingNumber(text: string): string | null {
   const number = text.slice(0, 60).normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();

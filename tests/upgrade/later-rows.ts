@@ -117,4 +117,9 @@ export const laterRows: Record<number, string> = {
     update sessions set country = 'TH', proven_at = '2026-11-16 12:00:00+00' where account_id = 16;`,
   22: `update analyses set says = '{"th": {"title": "Headphones", "description": "They sound good."}}' where seller_id = 16;`,
   25: 'update products set price_cents = price_cents - 100 where id = 5;',
+  26: `
+    update orders set return_days = 14;
+    update shipping_profiles set return_days = 10, return_address = '{"name": "ร้านหูฟัง", "country": "TH", "line1": "99 ถนนนิมมานเหมินท์"}';
+    update order_returns set send_to = '{"name": "ร้านหูฟัง", "country": "TH", "line1": "99 ถนนนิมมานเหมินท์"}', carrier = 'correos',
+      tracking_number = 'PK123456789ES', sent_at = '2026-11-28 12:00:00+00';`,
 };

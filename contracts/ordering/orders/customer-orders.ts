@@ -48,8 +48,19 @@ export const requestReturn = customerAction(
   {
     key: onceKey,
     line_ids: z.array(z.string().max(15)).min(1).max(100),
-    reason: z.string().min(1).max(1000),
+    /** Not needed where the law of the buyer’s country lets them withdraw without one. */
+    reason,
     photo: z.string().max(200).optional(),
+  },
+);
+export const sendReturn = customerAction(
+  'sendReturn',
+  'send-return',
+  'Tell the seller how the goods of an accepted return were sent',
+  {
+    return_id: returnId,
+    carrier: z.string().max(40).meta({ example: 'thailand-post' }),
+    tracking_number: z.string().max(60).default(''),
   },
 );
 export const disputeReturn = customerAction(
@@ -83,6 +94,19 @@ export const uploadOrderPhoto = endpoint({
   file: 'photo',
   body: z.object({}),
   answer: success({ name: z.string() }),
+});
+
+export const getReturnLabel = endpoint({
+  operationId: 'getReturnLabel',
+  method: 'GET',
+  path: '/customer/orders/:id/return-label',
+  access: 'customer',
+  summary: 'The label and the slip of an accepted return as a PDF file',
+  errors: ['order_not_found', 'order_changed'],
+  params: idParameter,
+  body: z.object({ return_id: returnId, language: textLanguage }),
+  fileType: 'application/pdf',
+  answer: receivedFile,
 });
 
 export const getOrderReceipt = endpoint({

@@ -34,9 +34,6 @@ export type PaymentState = (typeof paymentStates)[number];
 /** Minutes in which an order has to be paid before it is cancelled and its units are on sale again. */
 export const paymentMinutes = 30;
 
-/** Days after delivery in which a return can be requested; then the order is completed. */
-export const returnDays = 7;
-
 /** Days in which a seller answers a return; then it is accepted. */
 export const returnAnswerDays = 3;
 

@@ -58,6 +58,18 @@ const orderReturn = z.object({
   refund_cents: cents,
   /** When the seller has to answer or, once it is accepted, when the goods have to arrive. */
   answer_by: time.nullable(),
+  /** Where the goods go, once it is accepted; without a street where the seller has given none. */
+  send_to: addressFields.nullable(),
+  /** How the buyer sent them. */
+  shipment: z
+    .object({
+      carrier: z.string(),
+      carrier_name: z.string(),
+      tracking_number: z.string(),
+      tracking_url: z.string().nullable(),
+      sent_at: time,
+    })
+    .nullable(),
   created_at: time,
 });
 
@@ -109,6 +121,12 @@ const order = orderSummary.extend({
   parcels: z.array(parcel),
   returns: z.array(orderReturn),
   events: z.array(orderEvent),
+  /** Days after delivery in which goods can be returned. */
+  return_days: z.int(),
+  /** Until when a return can be requested; null before delivery and after completion. */
+  return_until: time.nullable(),
+  /** Whether the law of the buyer's country lets them withdraw without a reason, so that a return is accepted at once. */
+  can_withdraw: z.boolean(),
   expected_from: time.nullable(),
   expected_to: time.nullable(),
   /** What the reader may do now, by the names of the calls. */

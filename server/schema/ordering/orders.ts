@@ -75,6 +75,8 @@ export const orders = pgTable(
     packDays: integer().notNull(),
     daysMin: integer().notNull(),
     daysMax: integer().notNull(),
+    /** Days after delivery in which goods can be returned. */
+    returnDays: integer().notNull().default(7),
     /** Null after the buyer closed the account. */
     address: jsonb().$type<AddressFields>(),
     country: text().notNull(),
@@ -184,6 +186,12 @@ export const orderReturns = pgTable(
     refundCents: cents().notNull(),
     /** When the seller has to answer; once accepted, when the goods have to arrive. */
     answerBy: time().notNull(),
+    /** Where the goods go, as it was when the return was accepted; null where the seller had given no street. */
+    sendTo: jsonb().$type<AddressFields>(),
+    /** How the buyer sent them. */
+    carrier: text(),
+    trackingNumber: text(),
+    sentAt: time(),
     createdAt: time().notNull(),
   },
   (table) => [index('order_returns_of_order').on(table.orderId)],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { AddressFields } from '../../../contracts/ordering/addresses.ts';
 import type { CountryCode } from '../../../reference-data/countries/countries.ts';
 import { accounts } from '../identity/accounts.ts';
 
@@ -23,6 +24,10 @@ export const shippingProfiles = pgTable(
     worldFeeCents: integer(),
     /** Delivery is free from this amount; null where it never is. */
     freeFromCents: integer(),
+    /** Days in which goods can be returned; null for the usual number. The law of the buyer's country may give more. */
+    returnDays: integer(),
+    /** Where returned goods go; null for the place that parcels leave from. */
+    returnAddress: jsonb().$type<AddressFields>(),
     changedAt: changedAt(),
   },
   (table) => [

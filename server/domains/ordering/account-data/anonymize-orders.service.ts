@@ -16,6 +16,8 @@ export async function anonymizeOrders(tx: Db, accountId: number): Promise<string
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, accountId));
   await tx.update(invoices).set({ billedTo: '' }).where(inArray(invoices.orderId, own));
   await tx.update(orderReturns).set({ reason: '', photo: null }).where(inArray(orderReturns.orderId, own));
+  const sold = tx.select({ id: orders.id }).from(orders).where(eq(orders.sellerId, accountId));
+  await tx.update(orderReturns).set({ sendTo: null }).where(inArray(orderReturns.orderId, sold));
   const photos = await tx.delete(orderPhotos).where(inArray(orderPhotos.orderId, own)).returning();
   const titles = sql`(select coalesce(string_agg(lower(title), ' '), '') from order_lines where order_id = orders.id)`;
   const nobody = { buyerName: '', address: null, note: '', claimReference: null, claimSlip: null };

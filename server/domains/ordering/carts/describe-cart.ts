@@ -2,6 +2,7 @@ import type { Language } from '../../../../contracts/languages.ts';
 import type { Cart, CartLine, CartSeller } from '../../../../contracts/ordering/carts.ts';
 import type { CountryCode } from '../../../../reference-data/countries/countries.ts';
 import { countryOfMethod, paymentOffer } from '../../../../reference-data/payments/payment-countries.ts';
+import { returnDaysFor } from '../../../../reference-data/shipping/return-windows.ts';
 import { reductionOf } from '../../marketplace/listings/reduction.service.ts';
 import { methodsTaken } from '../payment-methods/methods-taken.service.ts';
 import { describeOrigin } from '../shipping/origin.service.ts';
@@ -54,6 +55,7 @@ function describeSeller(
     ships_from: profile?.country ?? null,
     ships_from_place: profile ? describeOrigin(profile, language) : '',
     pack_days: profile?.packDays ?? 0,
+    return_days: returnDaysFor(profile?.returnDays ?? null, country),
     lines: described,
     delivery: quote && {
       fee_cents: quote.feeCents,

@@ -11,6 +11,7 @@ import {
 } from '../../../../reference-data/countries/countries.ts';
 import { toLocalAmount } from '../../../../reference-data/currencies/convert.ts';
 import { paymentOffer } from '../../../../reference-data/payments/payment-countries.ts';
+import { returnDaysFor } from '../../../../reference-data/shipping/return-windows.ts';
 import type { Config } from '../../../config.ts';
 import { transferCurrencies } from '../../../providers/payments/qr-transfer/qr-transfer.ts';
 import type { orderLines, orders } from '../../../schema/ordering/orders.ts';
@@ -124,6 +125,7 @@ function planOrder(lines: SoldLine[], { country, method, isRequested, commission
     ...{ localCurrency: local.currency, localMinor: local.minor },
     ...{ localRate: local.tenThousandthsPerUsd, rateDate: local.ratesDate },
     ...{ shipsFrom: from.country, packDays: from.packDays, daysMin: delivery.daysMin, daysMax: delivery.daysMax },
+    returnDays: returnDaysFor(from.returnDays, country),
     country,
     lines: lines.map(({ units, product }) => ({
       ...{ productId: product.id, title: product.title, originalTitle: product.originalTitle, image: product.image },

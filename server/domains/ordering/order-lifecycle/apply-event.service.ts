@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { dayMs, minuteMs } from '../../../../contracts/durations.ts';
 import { AppError } from '../../../../contracts/errors.ts';
-import { type PaymentMethod, paymentMinutes, returnDays } from '../../../../contracts/ordering/orders/order-states.ts';
+import { type PaymentMethod, paymentMinutes } from '../../../../contracts/ordering/orders/order-states.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { orderEvents, orderLines, orders } from '../../../schema/ordering/orders.ts';
 import type { OrderRow } from '../order-state/order-money.service.ts';
@@ -84,7 +84,7 @@ function dueOf(order: OrderRow, { event, to }: Transition, at: Date): Partial<Pi
   if (event === 'payment_claimed') return later(claimDays * dayMs);
   if (to === 'to_ship') return later(Math.max(1, order.packDays) * dayMs);
   if (to === 'shipped') return later(Math.max(1, order.daysMax) * dayMs);
-  if (to === 'delivered') return later(returnDays * dayMs);
+  if (to === 'delivered') return later(order.returnDays * dayMs);
   if (to === 'completed' || to === 'cancelled') return { dueAt: null, closedAt: at };
   return {};
 }

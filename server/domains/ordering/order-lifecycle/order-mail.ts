@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { returnAnswerDays, returnArrivalDays, returnDays } from '../../../../contracts/ordering/orders/order-states.ts';
+import { returnAnswerDays, returnArrivalDays } from '../../../../contracts/ordering/orders/order-states.ts';
 import { mailOrdersText } from '../../../../i18n/generated/mail-orders.ts';
 import { defineTemplate } from '../../../platform/mail/template.ts';
 
@@ -27,6 +27,7 @@ const notices = {
   'delivered buyer': ['deliveredSubject', 'deliveredHeading', 'deliveredText'],
   'return_requested seller': ['returnAskedSubject', 'returnAskedHeading', 'returnAskedText'],
   'return_accepted buyer': ['returnSubject', 'returnAcceptedHeading', 'returnAcceptedDaysText'],
+  'return_sent seller': ['returnAskedSubject', 'returnSentHeading', 'returnSentText'],
   'return_declined buyer': ['returnSubject', 'returnDeclinedHeading', 'returnDeclinedText'],
   'return_expired buyer': ['returnSubject', 'returnExpiredHeading', 'returnExpiredText'],
   'return_expired seller': ['returnAskedSubject', 'returnExpiredHeading', 'returnExpiredSellerText'],
@@ -42,7 +43,6 @@ const notices = {
 export type OrderNotification = keyof typeof notices;
 /** The days that a notice names, where they are not those of an answer. */
 const daysOf: Partial<Record<OrderNotification, number>> = {
-  'delivered buyer': returnDays,
   'return_accepted buyer': returnArrivalDays,
 };
 export const orderNotifications = Object.keys(notices) as [OrderNotification, ...OrderNotification[]];
@@ -58,10 +58,12 @@ export const orderNotification = defineTemplate({
     seller: z.string(),
     total: z.string(),
     amount: z.string(),
+    /** Days after delivery in which goods can be returned. */
+    returnDays: z.int().default(7),
   }),
-  write: ({ notification, orderId, ...words }) => {
+  write: ({ notification, orderId, returnDays, ...words }) => {
     const [subject, heading, paragraph] = notices[notification];
-    const days = daysOf[notification] ?? returnAnswerDays;
+    const days = notification === 'delivered buyer' ? returnDays : (daysOf[notification] ?? returnAnswerDays);
     const write = (key: Key) => mailOrdersText(key, { ...words, days });
     const page = notification.endsWith(' seller') ? '/storefront/orders' : '/orders';
     return {

@@ -34,6 +34,7 @@ export async function sendNotifications(
     const parameters = {
       ...{ notification: `${event} ${role}` as OrderNotification, orderId: order.id, number: orderNumber(order.id) },
       ...{ seller: order.sellerName, total: formatMoney(order.totalCents), amount: formatMoney(cents) },
+      returnDays: order.returnDays,
     };
     await queueMailToOwner(tx, queue, owner, { template: orderNotification, parameters });
   }

@@ -53,6 +53,7 @@ export function listActions(parts: OrderParts, { reader, now }: { reader: Reader
       cancel: may('cancelled') && parcels.length === 0,
       'confirm-receipt': may('delivered'),
       'request-return': may('return_requested') && isInWindow && returnableLines(lines, returns).length > 0,
+      'send-return': may('return_sent') && has('accepted'),
       'dispute-return': may('return_disputed') && has('declined', 'accepted', 'expired'),
       review: parts.canReview,
       receipt: isPaid(order) || order.paymentState === 'refunded',

@@ -1,5 +1,5 @@
 import { dayMs } from '../../../../contracts/durations.ts';
-import { type PaymentMethod, returnDays } from '../../../../contracts/ordering/orders/order-states.ts';
+import type { PaymentMethod } from '../../../../contracts/ordering/orders/order-states.ts';
 import type { OrderRow } from './order-rows.ts';
 
 export type { OrderRow } from './order-rows.ts';
@@ -26,6 +26,9 @@ export function commissionOf(order: OrderRow): number {
 export const orderNumber = (id: number): string => `SB-${id}`;
 
 /** A seller sees the address while the order is open, and then for as long as goods can be returned. */
-export function sellerMaySeeAddress({ closedAt }: Pick<OrderRow, 'closedAt'>, now: Date): boolean {
+export function sellerMaySeeAddress(
+  { closedAt, returnDays }: Pick<OrderRow, 'closedAt' | 'returnDays'>,
+  now: Date,
+): boolean {
   return closedAt === null || now.getTime() < closedAt.getTime() + returnDays * dayMs;
 }

@@ -25,6 +25,7 @@ const table = {
   return_requested: ['return_not_delivered', 'return_not_delivered', 'return_not_delivered', null,                   'return_completed',   'order_is_cancelled'],
   return_accepted:  ['return_unknown',      'return_unknown',       'return_unknown',       null,                    'returns_closed',     'order_is_cancelled'],
   return_declined:  ['return_unknown',      'return_unknown',       'return_unknown',       null,                    'returns_closed',     'order_is_cancelled'],
+  return_sent:      ['return_unknown',      'return_unknown',       'return_unknown',       null,                    'returns_closed',     'order_is_cancelled'],
   return_disputed:  ['return_unknown',      'return_unknown',       'return_unknown',       null,                    'returns_closed',     'order_is_cancelled'],
   return_refunded:  ['return_unknown',      'return_unknown',       'return_unknown',       null,                    'returns_closed',     'order_is_cancelled'],
   goodwill_refund:  ['refund_unpaid',       'refund_before_completion', 'refund_before_completion', 'refund_before_completion', null,      'order_is_cancelled'],

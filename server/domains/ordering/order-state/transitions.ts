@@ -64,6 +64,7 @@ const table = [
   ['delivered',        ['shipped'],                   'delivered',        ['buyer', 'seller', 'platform'], 'none', 'none',     ['buyer']],
   ['return_requested', ['delivered'],                 null,               ['buyer'],              'none',      'none',         ['seller']],
   ['return_accepted',  ['delivered'],                 null,               ['seller', 'platform'], 'none',      'none',         ['buyer']],
+  ['return_sent',      ['delivered'],                 null,               ['buyer'],              'none',      'none',         ['seller']],
   ['return_declined',  ['delivered'],                 null,               ['seller'],             'none',      'none',         ['buyer']],
   ['return_expired',    ['delivered'],                 null,               ['platform'],           'none',      'none',         ['buyer', 'seller']],
   ['return_disputed',  ['delivered'],                 null,               ['buyer'],              'none',      'none',         ['seller']],

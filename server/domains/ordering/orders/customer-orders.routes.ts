@@ -9,9 +9,11 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import type { PreparePhoto } from '../../marketplace/pictures/photo-intake.service.ts';
 import { readReceiptOrder } from '../order-documents/export-orders.service.ts';
 import { writeOrderDocuments } from '../order-documents/order-documents.ts';
+import { writeReturnLabel } from '../order-documents/return-label.ts';
 import { type ActionDeps, cancel, claimTransfer, confirmArrival } from '../order-lifecycle/buyer-actions.service.ts';
 import { storeOrderPhoto } from '../order-lifecycle/order-photos.service.ts';
 import { orderNumber } from '../order-state/order-money.service.ts';
+import { readReturnLabel, sendReturnedGoods } from '../returns/return-shipment.service.ts';
 import { answerReturn, request as requestReturn } from '../returns/returns.service.ts';
 import { listOrdersOfCustomer } from './list-orders.service.ts';
 import { orderHandlers } from './order-handlers.ts';
@@ -59,6 +61,14 @@ export function customerOrderRoutes(app: FastifyInstance, deps: Deps): void {
   );
   serve(
     app,
+    contract.sendReturn,
+    act((party, { return_id: returnId, carrier, tracking_number: trackingNumber }) =>
+      sendReturnedGoods(deps, party, { returnId, carrier, trackingNumber }),
+    ),
+    limit,
+  );
+  serve(
+    app,
     contract.disputeReturn,
     act((party, { return_id: returnId, reason }) => answerReturn(deps, party, { action: 'dispute', returnId, reason })),
     limit,
@@ -82,6 +92,18 @@ export function customerOrderRoutes(app: FastifyInstance, deps: Deps): void {
     limit,
   );
   serveFile(app, getCustomerOrderPhoto, openPhoto, limit);
+  serveFile(
+    app,
+    contract.getReturnLabel,
+    async (call) => {
+      const order = await ownOrderOf(call);
+      const { return_id: returnId, language } = call.body;
+      const label = await readReturnLabel(db, order, returnId);
+      const content = await writeReturnLabel(label, { language, loadFonts: deps.loadFonts });
+      return { name: `${orderNumber(order.id)}-return.pdf`, content };
+    },
+    limit,
+  );
   serveFile(
     app,
     contract.getOrderReceipt,

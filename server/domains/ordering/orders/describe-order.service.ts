@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { dayMs } from '../../../../contracts/durations.ts';
 import type { Language } from '../../../../contracts/languages.ts';
+import type { AddressFields } from '../../../../contracts/ordering/addresses.ts';
 import type { Order } from '../../../../contracts/ordering/orders/orders.ts';
 import { type CurrencyCode, currencies } from '../../../../reference-data/currencies/rates.ts';
 import { carriers, isCarrierId, trackingUrl } from '../../../../reference-data/shipping/carriers.ts';
@@ -11,6 +12,8 @@ import { photoNameOf } from '../order-lifecycle/order-photos.service.ts';
 import { canReview, listActions, type Reader } from '../order-state/order-actions.service.ts';
 import { commissionOf, type OrderRow, sellerMaySeeAddress } from '../order-state/order-money.service.ts';
 import type { LineRow, ParcelRow, ReturnRow } from '../order-state/order-rows.ts';
+import { mayWithdraw } from '../order-state/withdrawal.ts';
+import { findReturnAddress } from '../returns/return-shipment.service.ts';
 import { summarizeOrder } from './order-summary.ts';
 
 interface View {
@@ -34,6 +37,8 @@ export async function describeOrder(db: Db, order: OrderRow, view: View): Promis
   const reviewOf = new Map(written.map((review) => [review.orderLineId, review]));
   const isOpenLine = (line: LineRow) => canReview(order, line) && !reviewOf.has(line.id);
   const isBuyer = view.reader === 'buyer';
+  const isOpen = returns.some(({ state }) => state === 'requested' || state === 'accepted');
+  const returnAddress = isOpen ? await findReturnAddress(db, order) : null;
   return {
     ...summarizeOrder(order, lines, view),
     purchase_id: String(order.purchaseId),
@@ -46,8 +51,11 @@ export async function describeOrder(db: Db, order: OrderRow, view: View): Promis
     address: isBuyer || sellerMaySeeAddress(order, view.now) ? order.address : null,
     note: order.note,
     parcels: sent.map((parcel) => describeParcel(parcel, lines)),
-    returns: returns.map(describeReturn),
+    returns: returns.map((row) => describeReturn(row, isBuyer, returnAddress)),
     events: events.map(({ event, at, by, detail }) => ({ event, at: at.toISOString(), by, detail })),
+    return_days: order.returnDays,
+    return_until: order.state === 'delivered' ? iso(order.dueAt) : null,
+    can_withdraw: mayWithdraw(order, view.now),
     ...describeExpectation(order),
     actions: listActions({ order, lines, parcels: sent, returns, canReview: lines.some(isOpenLine) }, view),
     payment_claim: order.claimedAt && {
@@ -83,7 +91,12 @@ function describeParcel(parcel: ParcelRow, lines: LineRow[]): Order['parcels'][n
   };
 }
 
-function describeReturn(row: ReturnRow): Order['returns'][number] {
+/** The seller sees already before the answer where the goods will go; the buyer once it is accepted. */
+function describeReturn(
+  row: ReturnRow,
+  isBuyer: boolean,
+  returnAddress: AddressFields | null,
+): Order['returns'][number] {
   const { id, state, lineIds, reason, photo, answer, refundCents, answerBy, createdAt } = row;
   return {
     ...{ id: String(id), state, line_ids: lineIds.map(String), reason, answer, refund_cents: refundCents },
@@ -92,6 +105,17 @@ function describeReturn(row: ReturnRow): Order['returns'][number] {
       answer_by: state === 'requested' || state === 'accepted' ? iso(answerBy) : null,
       created_at: createdAt.toISOString(),
     },
+    send_to: state === 'accepted' || (state === 'requested' && !isBuyer) ? (row.sendTo ?? returnAddress) : null,
+    shipment: describeShipment(row),
+  };
+}
+
+function describeShipment({ carrier, trackingNumber, sentAt }: ReturnRow): Order['returns'][number]['shipment'] {
+  if (carrier === null || sentAt === null) return null;
+  return {
+    ...{ carrier, carrier_name: isCarrierId(carrier) ? carriers[carrier].name : carrier },
+    ...{ tracking_number: trackingNumber ?? '', tracking_url: trackingUrl(carrier, trackingNumber ?? '') },
+    sent_at: sentAt.toISOString(),
   };
 }
 

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { dayMs } from '../../../../contracts/durations.ts';
+import { AppError } from '../../../../contracts/errors.ts';
 import {
   type ReturnState,
   returnAnswerDays,
@@ -21,6 +22,8 @@ import { returnableLines } from '../order-state/order-actions.service.ts';
 import type { LineRow } from '../order-state/order-rows.ts';
 import { chooseLines, lockOwnOrder, type Party, wasDoneBefore } from '../order-state/own-orders.service.ts';
 import { refuse, refuseEvent, refuseLineReturn, refuseReturn, refuseWithDay } from '../order-state/refusals.ts';
+import { mayWithdraw } from '../order-state/withdrawal.ts';
+import { findReturnAddress } from './return-shipment.service.ts';
 
 type ReturnRow = typeof orderReturns.$inferSelect;
 
@@ -41,6 +44,8 @@ export function request(deps: ActionDeps, party: Party, { key, line_ids, reason,
     const at = deps.now();
     if (order.state !== 'delivered') throw refuseEvent('return_requested', order);
     if (!order.dueAt || order.dueAt < at) throw refuseWithDay('return_window_over', order.dueAt ?? at);
+    const isWithdrawal = mayWithdraw(order, at);
+    if (!reason && !isWithdrawal) throw new AppError('bad_input', { key: 'return_reason_missing' });
     const possible = returnableLines(lines, returns);
     const refuseLine = (line: LineRow) => refuseLineReturn(line, returns);
     const chosen = chooseLines(line_ids, { lines, possible, refuse: refuseLine });
@@ -53,13 +58,14 @@ export function request(deps: ActionDeps, party: Party, { key, line_ids, reason,
         ...{ orderId: order.id, lineIds, reason, refundCents, answerBy, createdAt: at },
         photo: await requirePhoto(tx, order.id, photo),
       })
-      .returning({ id: orderReturns.id });
+      .returning();
     if (!asked) throw new Error('The return was not written.');
     const detail = { return_id: String(asked.id), reason, lines: lineIds.join(',') };
     await applyOrderEvent(tx, deps, { orderId: order.id, event: 'return_requested', by: 'buyer', at, key, detail });
     await updateOrder(tx, order.id);
     const timeout = { orderId: order.id, timeout: 'accept-return', returnId: asked.id } as const;
     await scheduleTimeout(tx, deps, timeout, { dueAt: answerBy, now: at });
+    if (isWithdrawal) await acceptReturnOf(tx, deps, { orderId: order.id, returnId: asked.id, at });
   });
 }
 
@@ -104,7 +110,9 @@ async function areOpen(tx: Db, lineIds: readonly number[]): Promise<boolean> {
 /** Goods that never come back must not hold the seller's money for ever. */
 async function awaitArrival(tx: Db, deps: EventDeps, { id, orderId }: ReturnRow, at: Date): Promise<void> {
   const arriveBy = new Date(at.getTime() + returnArrivalDays * dayMs);
-  await tx.update(orderReturns).set({ answerBy: arriveBy }).where(eq(orderReturns.id, id));
+  const address = await findReturnAddress(tx, await lockOrder(tx, orderId));
+  const sendTo = address?.line1 ? address : null;
+  await tx.update(orderReturns).set({ answerBy: arriveBy, sendTo }).where(eq(orderReturns.id, id));
   await scheduleTimeout(tx, deps, { orderId, timeout: 'expire-return', returnId: id }, { dueAt: arriveBy, now: at });
 }
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { CountryCode } from '../../../../reference-data/countries/countries.ts';
+import { returnDaysFor } from '../../../../reference-data/shipping/return-windows.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { products } from '../../../schema/marketplace/listings.ts';
 import { sellerPaymentMethods, shippingProfiles } from '../../../schema/ordering/selling.ts';
@@ -32,6 +33,7 @@ export async function getOffer(db: Db, idText: string, country: CountryCode | nu
     is_sold_out: stock === 0,
     ships_from: profile?.country ?? null,
     pack_days: profile?.packDays ?? 0,
+    return_days: returnDaysFor(profile?.returnDays ?? null, country),
     ships_there: profile && country ? quote !== null : null,
     delivery: quote && {
       fee_cents: quote.feeCents,

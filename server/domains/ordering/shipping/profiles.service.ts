@@ -11,6 +11,8 @@ import { accounts } from '../../../schema/identity/accounts.ts';
 import { products } from '../../../schema/marketplace/listings.ts';
 import { shippingProfiles } from '../../../schema/ordering/selling.ts';
 import { readCountry } from '../../marketplace/listings/listing-fields.service.ts';
+import { readAddress } from '../addresses/addresses.service.ts';
+import { fillReturnAddresses } from '../returns/return-shipment.service.ts';
 
 const suggestedPackDays = 2;
 
@@ -38,8 +40,11 @@ export async function saveShippingProfile(
     regionFeeCents: profile.region_fee_cents,
     worldFeeCents: profile.world_fee_cents,
     freeFromCents: profile.free_from_cents,
+    returnDays: profile.return_days,
+    returnAddress: profile.return_address && readAddress(profile.return_address),
     changedAt: now,
   };
+  if (values.returnAddress) await fillReturnAddresses(db, sellerId, values.returnAddress);
   const [saved] = await db
     .insert(shippingProfiles)
     .values({ sellerId, ...values })
@@ -57,6 +62,8 @@ function describeProfile(profile: typeof shippingProfiles.$inferSelect): Shippin
     region_fee_cents: profile.regionFeeCents,
     world_fee_cents: profile.worldFeeCents,
     free_from_cents: profile.freeFromCents,
+    return_days: profile.returnDays,
+    return_address: profile.returnAddress && { ...profile.returnAddress, is_postal_code_confirmed: true },
   };
 }
 
@@ -79,6 +86,8 @@ async function suggestProfile(db: Db, sellerId: number, browserCountry: CountryC
     region_fee_cents: region,
     world_fee_cents: world,
     free_from_cents: null,
+    return_days: null,
+    return_address: null,
   };
 }
 

@@ -8,8 +8,8 @@ const cartOf = (sellers: object[]) => ({ sellers }) as unknown as Cart;
 
 test('the sum counts what can be bought, and the delivery of its sellers alone', () => {
   const cart = cartOf([
-    { lines: [line(3990, 1), line(2800, 2), line(9900, 1, 'sold_out')], delivery: delivery(160) },
-    { lines: [line(8900, 1)], delivery: delivery(210, true) },
+    { lines: [line(3990, 1), line(2800, 2), line(9900, 1, 'sold_out')], delivery: delivery(160), return_days: 14 },
+    { lines: [line(8900, 1)], delivery: delivery(210, true), return_days: 7 },
     { lines: [line(500, 1, 'not_shipped_there')], delivery: null },
   ]);
   expect(buyableSellers(cart).map(({ lines }) => lines.length)).toEqual([2, 1]);
@@ -19,6 +19,7 @@ test('the sum counts what can be bought, and the delivery of its sellers alone',
     deliveryCents: 370,
     totalCents: 18_860,
     sellers: 2,
+    returnDays: 7,
     mayHaveCustoms: true,
   });
 });

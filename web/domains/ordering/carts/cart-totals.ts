@@ -21,6 +21,8 @@ export interface Totals {
   deliveryCents: number | null;
   totalCents: number;
   sellers: number;
+  /** Days in which everything can be returned. */
+  returnDays: number;
   mayHaveCustoms: boolean;
 }
 
@@ -37,6 +39,7 @@ export function totalsOf(cart: Cart): Totals {
     deliveryCents,
     totalCents: itemsCents + (deliveryCents ?? 0),
     sellers: sellers.length,
+    returnDays: Math.min(...sellers.map(({ return_days }) => return_days)),
     mayHaveCustoms: sellers.some(({ delivery }) => delivery?.may_have_customs),
   };
 }

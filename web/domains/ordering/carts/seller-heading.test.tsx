@@ -5,7 +5,15 @@ import { SellerHeading } from './seller-heading.tsx';
 
 const seller: CartSeller = {
   ...{ seller_id: '3', seller_name: 'Malee Studio', ships_from: 'TH', ships_from_place: 'Chiang Mai, Thailand' },
-  ...{ pack_days: 2, lines: [], delivery: null, ships_there: null, payment_methods: [], other_payment_methods: [] },
+  ...{
+    pack_days: 2,
+    return_days: 7,
+    lines: [],
+    delivery: null,
+    ships_there: null,
+    payment_methods: [],
+    other_payment_methods: [],
+  },
 };
 
 test('says where parcels leave from and how soon', async () => {

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { returnDays } from '../../../../contracts/ordering/orders/order-states.ts';
 import { formatMoney } from '../../../../i18n/format-money.ts';
 import { checkoutText } from '../../../../i18n/generated/checkout.ts';
 import { useLazy } from '../../../lib/react/use-lazy.ts';
@@ -22,7 +21,7 @@ interface CheckoutSumProps {
 /** The sum and the button: beside the form on wide screens, the button at the bottom of a phone. */
 export function CheckoutSum({ totals, isBusy, isReady, problem }: CheckoutSumProps) {
   const LocalTotal = useLazy(loadLocalTotal);
-  const { units, itemsCents, deliveryCents, totalCents, sellers, mayHaveCustoms } = totals;
+  const { units, itemsCents, deliveryCents, totalCents, sellers, returnDays, mayHaveCustoms } = totals;
   return (
     <Card className="lg:sticky lg:top-20">
       <h2 className="text-xl">{checkoutText('sum')}</h2>

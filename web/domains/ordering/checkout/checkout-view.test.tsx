@@ -22,6 +22,7 @@ const cartAt = (price_cents: number) =>
         ships_from: 'TH',
         ships_from_place: 'Chiang Mai, Thailand',
         pack_days: 1,
+        return_days: 14,
         lines: [{ ...line, price_cents, seen_price_cents: null, problem: null }],
         delivery: { fee_cents: 160, days_min: 3, days_max: 5, may_have_customs: false },
         ships_there: true,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { checkAddress } from '../../../../contracts/ordering/address-rules.ts';
-import type { AddressFields } from '../../../../contracts/ordering/addresses.ts';
+import { addressNames } from '../../../../contracts/ordering/addresses.ts';
 import type { CartSeller } from '../../../../contracts/ordering/carts.ts';
 import { checkoutText } from '../../../../i18n/generated/checkout.ts';
 import { countryNameOf } from '../../../lib/country/country-names.ts';
@@ -21,17 +21,6 @@ import { orderRequest, usePlaceOrder } from './place-order.ts';
 import { SellerSection } from './seller-section.tsx';
 import { useQuote } from './use-quote.ts';
 
-const addressNames = [
-  'name',
-  'phone',
-  'country',
-  'postal_code',
-  'region',
-  'city',
-  'district',
-  'line1',
-  'line2',
-] as const satisfies readonly (keyof AddressFields)[];
 const formNames = [...addressNames, 'note'] as const;
 
 /** Address, delivery and payment on one page, which is one form; what is typed is stored with every change. */

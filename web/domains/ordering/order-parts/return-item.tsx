@@ -24,7 +24,7 @@ export function ReturnItem({ order, orderReturn, reader, words, status, children
         {words.title}
       </p>
       {status}
-      <p dir="auto" className="whitespace-pre-line text-muted text-sm wrap-anywhere">
+      <p dir="auto" className="whitespace-pre-line text-muted text-sm wrap-anywhere empty:hidden">
         {words.reason}
       </p>
       {photo && <PrivatePhoto reader={reader} orderId={order.id} name={photo} alt={words.photo} />}
@@ -35,6 +35,28 @@ export function ReturnItem({ order, orderReturn, reader, words, status, children
       )}
       <div className="flex flex-wrap gap-2 empty:hidden">{children}</div>
     </li>
+  );
+}
+
+type Shipment = NonNullable<OrderReturn['shipment']>;
+
+export const numberOf = ({ carrier_name, tracking_number }: Shipment) => ({
+  carrier: carrier_name,
+  number: tracking_number,
+});
+
+/** How the goods were sent back, with a link to the carrier's page where there is one. */
+export function ShipmentLine({ shipment: { tracking_url }, text }: { shipment: Shipment; text: string }) {
+  if (!tracking_url) return <p className="wrap-anywhere">{text}</p>;
+  return (
+    <a
+      href={tracking_url}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-11 items-center font-semibold text-brand wrap-anywhere hover:underline"
+    >
+      {text}
+    </a>
   );
 }
 

@@ -8,6 +8,7 @@ import { orderDetailText } from '../../../../i18n/generated/order-detail.ts';
 import { getLocale } from '../../../../i18n/locale.ts';
 import { api } from '../../../lib/api/api.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
+import { formatLocalDay } from '../../../lib/language/format-days.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { BottomBar } from '../../../ui/overlays/bottom-bar.tsx';
 import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
@@ -42,9 +43,10 @@ export function OrderActions({ order, onRequest }: OrderActionsProps) {
       )}
       {can('request-return') && (
         <Button isWide onClick={() => onRequest({ action: 'request-return' })}>
-          {orderDetailText('requestReturn')}
+          {orderDetailText(order.can_withdraw ? 'withdraw' : 'requestReturn')}
         </Button>
       )}
+      <p className="text-center text-muted text-sm empty:hidden">{returnText(order)}</p>
       {can('cancel') && (
         <Button isWide onClick={() => onRequest({ action: 'cancel' })}>
           {orderDetailText('cancel')}
@@ -59,6 +61,13 @@ export function OrderActions({ order, onRequest }: OrderActionsProps) {
       )}
     </div>
   );
+}
+
+/** Until when goods can be returned; before delivery, for how many days. */
+function returnText({ state, return_until, return_days }: Order): string {
+  if (return_until) return orderDetailText('returnUntil', { date: formatLocalDay(return_until) });
+  const isAhead = state === 'awaiting_payment' || state === 'to_ship' || state === 'shipped';
+  return isAhead && return_days > 0 ? orderDetailText('returnDays', { count: return_days }) : '';
 }
 
 function ReceiptButton({ orderId }: { orderId: string }) {

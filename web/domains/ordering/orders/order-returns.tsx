@@ -1,10 +1,17 @@
+import { useState } from 'react';
+import { getReturnLabel } from '../../../../contracts/ordering/orders/customer-orders.ts';
 import type { Order, OrderReturn } from '../../../../contracts/ordering/orders/orders.ts';
 import { formatMoney } from '../../../../i18n/format-money.ts';
 import { orderDetailText } from '../../../../i18n/generated/order-detail.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
+import { api } from '../../../lib/api/api.ts';
+import { saveFile } from '../../../lib/files/save-file.ts';
 import { formatLocalDay } from '../../../lib/language/format-days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';
-import { ReturnItem, returnedTitles } from '../order-parts/return-item.tsx';
+import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
+import { AddressBlock } from '../addresses/address-text.tsx';
+import { numberOf, ReturnItem, returnedTitles, ShipmentLine } from '../order-parts/return-item.tsx';
 import type { OrderRequest } from './forms/order-request.ts';
 
 interface OrderReturnsProps {
@@ -24,8 +31,14 @@ export function OrderReturns({ order, onRequest }: OrderReturnsProps) {
             orderReturn={one}
             reader="customer"
             words={wordsOf(order, one)}
-            status={<p>{stateText(one)}</p>}
+            status={<ReturnStatus orderReturn={one} />}
           >
+            {one.send_to?.line1 && <LabelButton orderId={order.id} orderReturn={one} />}
+            {order.actions.includes('send-return') && one.state === 'accepted' && (
+              <Button onClick={() => onRequest({ action: 'send-return', orderReturn: one })}>
+                {orderDetailText(one.shipment ? 'changeTracking' : 'addTracking')}
+              </Button>
+            )}
             {canDispute(one) && order.actions.includes('dispute-return') && (
               <Button onClick={() => onRequest({ action: 'dispute-return', orderReturn: one })}>
                 {orderDetailText('dispute')}
@@ -38,9 +51,51 @@ export function OrderReturns({ order, onRequest }: OrderReturnsProps) {
   );
 }
 
+/** What has become of it, where the goods go, and how they were sent. */
+function ReturnStatus({ orderReturn }: { orderReturn: OrderReturn }) {
+  const { send_to: sendTo, shipment } = orderReturn;
+  return (
+    <>
+      <p>{stateText(orderReturn)}</p>
+      {sendTo && (
+        <div className="w-full rounded-card bg-sunken px-4 py-3">
+          <p className="mb-1 text-muted text-sm">{orderDetailText('sendBackTo')}</p>
+          <AddressBlock address={sendTo} />
+          {!sendTo.line1 && <p className="mt-1 text-sm text-warn">{orderDetailText('noStreet')}</p>}
+        </div>
+      )}
+      {shipment && <ShipmentLine shipment={shipment} text={orderDetailText('sentBack', numberOf(shipment))} />}
+    </>
+  );
+}
+
+function LabelButton({ orderId, orderReturn }: { orderId: string; orderReturn: OrderReturn }) {
+  const [isBusy, setBusy] = useState(false);
+  const showFailure = useFailureToast('customer');
+
+  async function download() {
+    setBusy(true);
+    try {
+      const body = { return_id: orderReturn.id, language: getLocale() };
+      const { name, content } = await api(getReturnLabel, { params: { id: orderId }, body });
+      saveFile(name, content);
+    } catch (error) {
+      showFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button tone="primary" isBusy={isBusy} onClick={download}>
+      {orderDetailText('returnLabel')}
+    </Button>
+  );
+}
+
 const wordsOf = (order: Order, orderReturn: OrderReturn) => ({
   title: orderDetailText('returnOf', { titles: returnedTitles(order, orderReturn, 'title') }),
-  reason: orderDetailText('yourReason', { text: orderReturn.reason }),
+  reason: orderReturn.reason && orderDetailText('yourReason', { text: orderReturn.reason }),
   photo: orderDetailText('returnPhoto'),
   answer: orderDetailText('sellerAnswer', { text: orderReturn.answer ?? '' }),
 });

@@ -1,4 +1,3 @@
-import { returnDays } from '../../../../contracts/ordering/orders/order-states.ts';
 import type { Order, OrderEvent } from '../../../../contracts/ordering/orders/orders.ts';
 import { formatMoney } from '../../../../i18n/format-money.ts';
 import { orderDetailText } from '../../../../i18n/generated/order-detail.ts';
@@ -50,7 +49,7 @@ function expectedSteps(order: Order): TimelineStep[] {
   const payout = {
     title: orderDetailText('paidToSeller'),
     time: { ahead: '' },
-    text: orderDetailText('paidToSellerText', { count: returnDays }),
+    text: orderDetailText('paidToSellerText', { count: order.return_days }),
   };
   const isHeld = payment_method === 'card' && (isUnderway || state === 'delivered');
   return [...(isUnderway && from && to ? [arrival] : []), ...(isHeld ? [payout] : [])];

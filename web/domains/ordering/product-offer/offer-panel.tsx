@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import type { ProductDetails } from '../../../../contracts/marketplace/listings.ts';
-import { returnDays } from '../../../../contracts/ordering/orders/order-states.ts';
 import { quoteDelivery } from '../../../../contracts/ordering/shipping.ts';
 import { formatMoney } from '../../../../i18n/format-money.ts';
 import { productOfferText } from '../../../../i18n/generated/product-offer.ts';
@@ -51,7 +50,7 @@ function OfferText({ offer, country }: { offer: Offer; country: string | null })
       )}
       {offer.delivery && <p className="font-semibold">{deliveryText(offer.delivery, countryName)}</p>}
       <p className="text-muted">
-        {productOfferText(offer.holds_money ? 'returns' : 'returnsOnly', { count: returnDays })}
+        {productOfferText(offer.holds_money ? 'returns' : 'returnsOnly', { count: offer.return_days })}
       </p>
       {offer.delivery?.may_have_customs && <p className="text-muted">{productOfferText('customs')}</p>}
     </>

@@ -5,6 +5,7 @@ import { api } from '../../../lib/api/api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useForm } from '../../../ui/fields/forms.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { ReturnsForm } from './returns-form.tsx';
 import { ShippingCountryField, ShippingFields } from './shipping-fields.tsx';
 import { checkShipping, shippingFields, shippingOf, valuesOf } from './shipping-values.ts';
 
@@ -14,29 +15,37 @@ interface ShippingFormProps {
   isSaved: boolean;
 }
 
-export function ShippingForm({ shipping, isSaved: wasSaved }: ShippingFormProps) {
+/** How goods are sent and, once that is saved, how they come back. */
+export function ShippingForm({ shipping: first, isSaved: wasSaved }: ShippingFormProps) {
+  const [shipping, setShipping] = useState(first);
   const [isSaved, setSaved] = useState(wasSaved);
   const showToast = useToast();
   const form = useForm(shippingFields, {
     check: checkShipping,
     async send(values) {
-      const { message } = await api(putShipping, { body: shippingOf(values) });
+      const { return_days, return_address } = shipping;
+      const body = { ...shippingOf(values), return_days, return_address };
+      const { message, shipping: saved } = await api(putShipping, { body });
+      setShipping(saved);
       setSaved(true);
       showToast({ text: message, accountRole: 'seller' });
     },
   });
   return (
-    <form {...form.props} className="flex w-full flex-col gap-4">
-      {!isSaved && (
-        <p className="rounded-card bg-warn-soft px-4 py-3 text-sm text-warn">{shippingFormText('suggested')}</p>
-      )}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <ShippingCountryField values={valuesOf(shipping)} errors={form.errors} />
-        <ShippingFields values={valuesOf(shipping)} errors={form.errors} />
-      </div>
-      <Button type="submit" tone="primary" className="self-start" isBusy={form.isBusy} disabled={!form.isReady}>
-        {shippingFormText('save')}
-      </Button>
-    </form>
+    <>
+      <form {...form.props} className="flex w-full flex-col gap-4">
+        {!isSaved && (
+          <p className="rounded-card bg-warn-soft px-4 py-3 text-sm text-warn">{shippingFormText('suggested')}</p>
+        )}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <ShippingCountryField values={valuesOf(first)} errors={form.errors} />
+          <ShippingFields values={valuesOf(first)} errors={form.errors} />
+        </div>
+        <Button type="submit" tone="primary" className="self-start" isBusy={form.isBusy} disabled={!form.isReady}>
+          {shippingFormText('save')}
+        </Button>
+      </form>
+      {isSaved && <ReturnsForm shipping={shipping} onSaved={setShipping} />}
+    </>
   );
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ShippingProfile } from '../../../../contracts/ordering/shipping.ts';
-import { checkShipping, shippingOf, valuesOf } from './shipping-values.ts';
+import { checkShipping, type ShippingTerms, shippingOf, valuesOf } from './shipping-values.ts';
 
-const profile: ShippingProfile = {
+const profile: ShippingTerms = {
   country: 'TH',
   place: 'Chiang Mai',
   pack_days: 2,

@@ -24,7 +24,10 @@ const maxPackDays = 30;
 const maxFee = 1_000_00;
 const maxFreeFrom = 100_000_00;
 
-export function valuesOf(shipping: ShippingProfile): ShippingValues {
+/** The part of a profile that is about sending goods. */
+export type ShippingTerms = Omit<ShippingProfile, 'return_days' | 'return_address'>;
+
+export function valuesOf(shipping: ShippingTerms): ShippingValues {
   const optional = (cents: number | null) => (cents === null ? '' : dollarText(cents));
   return {
     country: shipping.country,
@@ -60,7 +63,7 @@ export function checkShipping(values: ShippingValues): Partial<ShippingValues> {
 }
 
 /** The profile of values without problems. */
-export function shippingOf(values: ShippingValues): ShippingProfile {
+export function shippingOf(values: ShippingValues): ShippingTerms {
   const optional = (text: string) => (text ? readAmount(text) : null);
   return {
     country: values.country,

@@ -1,5 +1,4 @@
 import { cancelOrder, confirmReceipt } from '../../../../../contracts/ordering/orders/customer-orders.ts';
-import { returnDays } from '../../../../../contracts/ordering/orders/order-states.ts';
 import type { Order } from '../../../../../contracts/ordering/orders/orders.ts';
 import { formatMoney } from '../../../../../i18n/format-money.ts';
 import { orderDialogsText } from '../../../../../i18n/generated/order-dialogs.ts';
@@ -53,7 +52,7 @@ export function ReceiptForm({ order, ...end }: OrderFormProps) {
   });
   return (
     <form {...form.props} className="flex flex-col gap-4">
-      <p>{orderDialogsText('receiptText', { count: returnDays })}</p>
+      <p>{orderDialogsText('receiptText', { count: order.return_days })}</p>
       <FormButtons
         label={orderDialogsText('confirmReceipt')}
         cancelLabel={orderDialogsText('notYet')}

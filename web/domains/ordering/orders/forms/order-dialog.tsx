@@ -1,14 +1,16 @@
+import type { Order } from '../../../../../contracts/ordering/orders/orders.ts';
 import { orderDialogsText } from '../../../../../i18n/generated/order-dialogs.ts';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { CancelForm, ReceiptForm } from './confirm-forms.tsx';
 import type { OrderFormProps, OrderRequest } from './order-request.ts';
-import { DisputeForm, ReturnForm } from './return-forms.tsx';
+import { DisputeForm, ReturnForm, SendReturnForm } from './return-forms.tsx';
 import { ReviewForm } from './review-form.tsx';
 
 const titles = {
   cancel: 'cancelTitle',
   'confirm-receipt': 'receiptTitle',
   'request-return': 'returnTitle',
+  'send-return': 'sentTitle',
   review: 'reviewTitle',
   'dispute-return': 'disputeTitle',
 } as const satisfies Record<OrderRequest['action'], string>;
@@ -21,14 +23,15 @@ interface OrderDialogProps extends OrderFormProps {
 /** Asks for what an action needs, and confirms where money moves. */
 export function OrderDialog({ request, ...rest }: OrderDialogProps) {
   return (
-    <Dialog
-      isOpen={request !== null}
-      title={orderDialogsText(titles[request?.action ?? 'cancel'])}
-      onClose={rest.onClose}
-    >
+    <Dialog isOpen={request !== null} title={titleOf(request, rest.order)} onClose={rest.onClose}>
       {request && formOf(request, rest)}
     </Dialog>
   );
+}
+
+function titleOf(request: OrderRequest | null, order: Order): string {
+  const { action } = request ?? { action: 'cancel' };
+  return orderDialogsText(action === 'request-return' && order.can_withdraw ? 'withdrawTitle' : titles[action]);
 }
 
 function formOf(request: OrderRequest, props: OrderFormProps) {
@@ -39,6 +42,8 @@ function formOf(request: OrderRequest, props: OrderFormProps) {
       return <ReceiptForm {...props} />;
     case 'request-return':
       return <ReturnForm {...props} />;
+    case 'send-return':
+      return <SendReturnForm {...props} orderReturn={request.orderReturn} />;
     case 'dispute-return':
       return <DisputeForm {...props} orderReturn={request.orderReturn} />;
     case 'review':

@@ -6,6 +6,7 @@ export type OrderRequest =
   | { action: 'cancel' }
   | { action: 'confirm-receipt' }
   | { action: 'request-return' }
+  | { action: 'send-return'; orderReturn: OrderReturn }
   | { action: 'dispute-return'; orderReturn: OrderReturn }
   | { action: 'review'; line: OrderLine };
 

@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { disputeReturn, requestReturn } from '../../../../../contracts/ordering/orders/customer-orders.ts';
+import { disputeReturn, requestReturn, sendReturn } from '../../../../../contracts/ordering/orders/customer-orders.ts';
 import type { OrderReturn } from '../../../../../contracts/ordering/orders/orders.ts';
 import { orderDialogsText } from '../../../../../i18n/generated/order-dialogs.ts';
+import { carrierIds, carriers } from '../../../../../reference-data/shipping/carriers.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { FormButtons } from '../../../../ui/fields/form-buttons.tsx';
 import { useForm } from '../../../../ui/fields/forms.ts';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { titleAndUnits } from '../../order-parts/goods-text.ts';
 import { LineChoice } from '../../order-parts/line-choice.tsx';
 import { useOrderCall } from '../../order-parts/use-order-call.ts';
@@ -27,7 +29,7 @@ export function ReturnForm({ order, ...end }: OrderFormProps) {
     accountRole: 'customer',
     check: ({ reason }): ReturnErrors => ({
       ...(lineIds.length > 0 ? {} : { lines: orderDialogsText('returnWhichRequired') }),
-      ...(reason ? {} : { reason: orderDialogsText('returnReasonRequired') }),
+      ...(reason || order.can_withdraw ? {} : { reason: orderDialogsText('returnReasonRequired') }),
     }),
     send: ({ reason, photo }) =>
       sendCall((key) => {
@@ -37,6 +39,7 @@ export function ReturnForm({ order, ...end }: OrderFormProps) {
   });
   return (
     <form {...form.props} className="flex flex-col gap-4">
+      {order.can_withdraw && <p>{orderDialogsText('withdrawText')}</p>}
       <LineChoice
         label={orderDialogsText('returnWhich')}
         lines={open.map(({ id, title, units }) => ({ id, text: titleAndUnits(title, units) }))}
@@ -44,10 +47,61 @@ export function ReturnForm({ order, ...end }: OrderFormProps) {
         error={form.errors.lines}
         onChange={setLineIds}
       />
-      <TextArea label={orderDialogsText('returnReason')} name="reason" maxLength={1000} error={form.errors.reason} />
+      <TextArea
+        label={orderDialogsText(order.can_withdraw ? 'reasonWish' : 'returnReason')}
+        name="reason"
+        maxLength={1000}
+        error={form.errors.reason}
+      />
       <PhotoField name="photo" orderId={order.id} label={orderDialogsText('addPhoto')} />
       <FormButtons
-        label={orderDialogsText('sendReturn')}
+        label={orderDialogsText(order.can_withdraw ? 'sendWithdrawal' : 'sendReturn')}
+        cancelLabel={orderDialogsText('close')}
+        isBusy={form.isBusy}
+        onCancel={end.onClose}
+      />
+    </form>
+  );
+}
+
+/** The parcel of an accepted return. */
+export function SendReturnForm({ order, orderReturn, ...end }: OrderFormProps & { orderReturn: OrderReturn }) {
+  const sendCall = useOrderCall(end);
+  const { shipment } = orderReturn;
+  const form = useForm(['carrier', 'tracking_number'] as const, {
+    accountRole: 'customer',
+    check: ({ tracking_number }): { tracking_number?: string } =>
+      tracking_number ? {} : { tracking_number: orderDialogsText('trackingRequired') },
+    send: (sent) =>
+      sendCall(() => api(sendReturn, { params: { id: order.id }, body: { return_id: orderReturn.id, ...sent } })),
+  });
+  return (
+    <form {...form.props} className="flex flex-col gap-4">
+      <TextField
+        label={orderDialogsText('carrier')}
+        name="carrier"
+        list="return-carriers"
+        autoComplete="off"
+        maxLength={40}
+        defaultValue={shipment?.carrier_name}
+      />
+      <datalist id="return-carriers">
+        {carrierIds.map((id) => (
+          <option key={id} value={carriers[id].name} />
+        ))}
+      </datalist>
+      <TextField
+        label={orderDialogsText('trackingNumber')}
+        name="tracking_number"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={60}
+        defaultValue={shipment?.tracking_number}
+        error={form.errors.tracking_number}
+      />
+      <FormButtons
+        label={orderDialogsText('saveTracking')}
         cancelLabel={orderDialogsText('close')}
         isBusy={form.isBusy}
         onCancel={end.onClose}

@@ -1,4 +1,3 @@
-import { returnDays } from '../../../../../contracts/ordering/orders/order-states.ts';
 import type { Order, Parcel } from '../../../../../contracts/ordering/orders/orders.ts';
 import { markDelivered, markPaid, refundOrder } from '../../../../../contracts/ordering/orders/seller-orders.ts';
 import { readAmount } from '../../../../../contracts/text/typed-number.ts';
@@ -39,7 +38,7 @@ export function MarkDeliveredForm({ order, parcel, ...end }: FormProps & { parce
   const sendCall = useOrderCall(end);
   return (
     <ConfirmForm
-      lead={sellerOrderDialogsText('markDeliveredLead', { count: returnDays })}
+      lead={sellerOrderDialogsText('markDeliveredLead', { count: order.return_days })}
       label={sellerOrderDialogsText('markDelivered')}
       onCancel={end.onClose}
       onConfirm={() =>

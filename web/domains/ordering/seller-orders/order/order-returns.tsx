@@ -2,10 +2,11 @@ import type { Order, OrderReturn } from '../../../../../contracts/ordering/order
 import { formatMoney } from '../../../../../i18n/format-money.ts';
 import { sellerOrderText } from '../../../../../i18n/generated/seller-order.ts';
 import { formatMoment } from '../../../../lib/language/format-days.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
+import { Button, ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { Badge } from '../../../../ui/display/badge.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
-import { ReturnItem, returnedTitles } from '../../order-parts/return-item.tsx';
+import { AddressText } from '../../addresses/address-text.tsx';
+import { numberOf, ReturnItem, returnedTitles, ShipmentLine } from '../../order-parts/return-item.tsx';
 import type { OrderRequest } from '../order-request.ts';
 
 const states = {
@@ -54,7 +55,8 @@ const wordsOf = (order: Order, orderReturn: OrderReturn) => ({
   answer: sellerOrderText('yourAnswer', { answer: orderReturn.answer ?? '' }),
 });
 
-function ReturnStatus({ orderReturn: { state, refund_cents, answer_by } }: { orderReturn: OrderReturn }) {
+function ReturnStatus({ orderReturn }: { orderReturn: OrderReturn }) {
+  const { state, refund_cents, answer_by, send_to: sendTo, shipment } = orderReturn;
   const { text, tone } = states[state];
   return (
     <>
@@ -62,9 +64,24 @@ function ReturnStatus({ orderReturn: { state, refund_cents, answer_by } }: { ord
         <Badge tone={tone}>{sellerOrderText(text)}</Badge>
         <span className="text-sm">{sellerOrderText('refundOf', { amount: formatMoney(refund_cents) })}</span>
       </p>
-      {state === 'requested' && answer_by && (
-        <p className="text-sm text-warn">{sellerOrderText('answerBy', { time: formatMoment(answer_by) })}</p>
+      {(state === 'requested' || state === 'accepted') && answer_by && (
+        <p className="text-sm text-warn">
+          {sellerOrderText(state === 'requested' ? 'answerBy' : 'arriveBy', { time: formatMoment(answer_by) })}
+        </p>
       )}
+      {sendTo?.line1 && (
+        <div className="text-sm">
+          <p className="text-muted">{sellerOrderText('comesBackTo')}</p>
+          <AddressText address={sendTo} />
+        </div>
+      )}
+      {(state === 'requested' || state === 'accepted') && !sendTo?.line1 && (
+        <div className="flex w-full flex-wrap items-center gap-3 rounded-card bg-warn-soft px-4 py-3 text-sm">
+          <p className="min-w-0 flex-[1_1_14rem]">{sellerOrderText('noReturnAddress')}</p>
+          <ButtonLink to="/settings#returns">{sellerOrderText('addReturnAddress')}</ButtonLink>
+        </div>
+      )}
+      {shipment && <ShipmentLine shipment={shipment} text={sellerOrderText('sentBack', numberOf(shipment))} />}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { StepLogistics } from './step-logistics.tsx';
 const fromThailand: ShippingProfile = {
   ...{ country: 'TH', place: 'Chiang Mai', pack_days: 2, home_fee_cents: 150 },
   ...{ region_fee_cents: 900, world_fee_cents: 2700, free_from_cents: null },
+  ...{ return_days: null, return_address: null },
 };
 
 let network: ReturnType<typeof fakeApi>;
