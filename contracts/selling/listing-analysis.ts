@@ -78,7 +78,6 @@ export const listingDetails = z.object({
   condition: z.enum(conditionIds).nullish(),
   size: z.string().max(80).nullish(),
   model: z.string().max(80).nullish(),
-  quantity: z.number().int().min(1).max(1_000_000).nullish(),
   in_the_box: z.array(z.string().max(80)).max(12).nullish(),
 });
 

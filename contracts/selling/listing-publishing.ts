@@ -12,7 +12,14 @@ import {
   priceRangeField,
   salesRegionField,
 } from './listing-form-fields.ts';
-import { checkGoal, checkPlan, findTextProblem, findWeightProblem, fulfilments } from './listing-rules.ts';
+import {
+  checkGoal,
+  checkPlan,
+  findNewStockProblem,
+  findTextProblem,
+  findWeightProblem,
+  fulfilments,
+} from './listing-rules.ts';
 
 type Code = Uppercase<Language>;
 type TextFields = Record<`productTitle${Code}` | `productDescription${Code}`, string>;
@@ -43,6 +50,8 @@ const fields = z.object({
   platformComparison: platformComparisonField,
   monthlySalesTarget: short,
   SellUnits: short,
+  /** How many the seller has; without it, `SellUnits` is the stock, and at least 1. */
+  stock: short,
   marketingBudget: short,
   offerCredit: offerCreditField,
   category_id: short,
@@ -105,6 +114,7 @@ function problemsOf(form: PublishForm): string[] {
     findTextProblem(textsOf(form), form.source_language)?.message,
     ...Object.values(checkPlan({ suggestedPrice, recommended_countries: salesRegion })),
     ...Object.values(checkGoal({ monthlySalesTarget, sellUnits, marketingBudget })),
+    form.stock.trim() ? findNewStockProblem(form.stock) : null,
     findWeightProblem(form.weight),
     form.shopName ? findNameProblem(form.shopName) : null,
   ];

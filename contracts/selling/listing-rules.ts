@@ -84,6 +84,11 @@ export function findStockProblem(text: string): string | null {
   return units > maxUnits ? listingRulesText('stockTooLarge', { max: maxUnits }) : null;
 }
 
+/** The problem of a number of units to be published, or null: at least one is needed to sell anything. */
+export function findNewStockProblem(text: string): string | null {
+  return Number(readNumber(text) ?? 0) < 1 ? listingRulesText('stockRequired') : findStockProblem(text);
+}
+
 /** The problem of an optional weight in kilograms, or null. */
 export function findWeightProblem(text: string): string | null {
   if (!text.trim()) return null;

@@ -34,7 +34,6 @@ export function chooseContent(facts: ListingFacts, spanish: SpanishRegion = 'spa
     usedCondition: usedConditionOf(productType, facts.condition),
     model: cleanDetail(details.model),
     size: cleanDetail(details.size),
-    quantity: details.quantity ?? 0,
     box: (language) => inTheBox.map((item) => boxItemIn(language, item, details.language)),
   };
 }

@@ -171,8 +171,6 @@ function factValue(content: ListingContent, language: Language, name: FactName):
     case 'model':
     case 'size':
       return content[name];
-    case 'quantity':
-      return content.quantity > 0 ? own.quantity(content) : '';
     case 'box':
       return own.list(content.box(language));
   }

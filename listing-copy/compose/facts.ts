@@ -22,7 +22,6 @@ export interface ListingFacts {
 export interface ListingDetails {
   size?: string | undefined;
   model?: string | undefined;
-  quantity?: number | undefined;
   /** What comes with the product. */
   inTheBox?: readonly string[] | undefined;
   /** The language in which the seller wrote it. */

@@ -7,17 +7,7 @@ import type { Material } from '../words/materials.ts';
 import type { SpanishRegion } from './facts.ts';
 
 /** Facts that a description lists one to a line, in this order. */
-export const factNames = [
-  'brand',
-  'colour',
-  'material',
-  'condition',
-  'words',
-  'model',
-  'size',
-  'quantity',
-  'box',
-] as const;
+export const factNames = ['brand', 'colour', 'material', 'condition', 'words', 'model', 'size', 'box'] as const;
 export type FactName = (typeof factNames)[number];
 
 /** What the words printed on a product are: the title of a book or film, a print on clothes and decoration, or a model name. */
@@ -41,8 +31,6 @@ export interface ListingContent {
   spanish: SpanishRegion;
   model: string;
   size: string;
-  /** 0 where it is not given. */
-  quantity: number;
   /** What comes with the product, translated where that is certain. */
   box: (language: Language) => readonly string[];
 }
@@ -68,7 +56,6 @@ export interface LanguageRules {
   brand?: (brand: BrandName) => string;
   colours: (content: ListingContent) => string;
   material: (content: ListingContent) => string;
-  quantity: (content: ListingContent) => string;
   quote: (words: readonly string[]) => string;
   list: (items: readonly string[]) => string;
   /** Between two sentences of a paragraph. */

@@ -46,7 +46,7 @@ function sampleFacts(at: number): ListingFacts {
     brand: branded?.brand,
     words: branded?.words ?? words,
     condition: has('condition', 40) ? conditionIds[random(`condition ${at}`, conditionIds.length)] : undefined,
-    details: has('details', 15) ? { size: sizeOf(productType.categoryId), quantity: 2 } : undefined,
+    details: has('details', 15) ? { size: sizeOf(productType.categoryId) } : undefined,
   };
 }
 

@@ -110,7 +110,6 @@ export const english: LanguageRules = {
   colours: (content) => capitalize(colours(content)),
   material: (content) =>
     capitalize((content.material?.en ?? '').replace(/^wooden$/, 'wood').replace(/^silky$/, 'silky fabric')),
-  quantity: ({ quantity }) => String(quantity),
   quote,
   list: (items) => items.join(', '),
   sentenceSeparator: ' ',

@@ -196,7 +196,6 @@ export const spanish: LanguageRules = {
     const word = content.material?.es ?? '';
     return typeof word === 'string' ? inRegion(word, content).replace(/^de |^en /, '') : `tejido ${word[0]}`;
   },
-  quantity: ({ quantity }) => String(quantity),
   quote,
   list: (items) => items.join(', '),
   sentenceSeparator: ' ',

@@ -105,7 +105,6 @@ export const japanese: LanguageRules = {
   labelSeparator: '：',
   colours,
   material: listedMaterial,
-  quantity: ({ quantity, productType }) => `${quantity}${productType.ja.counter}`,
   quote,
   list: (items) => items.join('、'),
   sentenceSeparator: '\n',

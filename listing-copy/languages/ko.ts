@@ -105,7 +105,6 @@ export const korean: LanguageRules = {
   colours: ({ colours }) => colours.map((colour) => colour.ko.tag).join(', '),
   // The title says 철제, the list of facts only 철.
   material: ({ material }) => (material?.ko ?? '').replace(/제$/u, ''),
-  quantity: ({ quantity, productType }) => `${quantity}${productType.ko.counter}`,
   quote,
   list: (items) => items.join(', '),
   sentenceSeparator: ' ',

@@ -67,7 +67,6 @@ export const thai: LanguageRules = {
   labelSeparator: ': ',
   colours: (content) => colours(content).replace(/^สี|^แบบ/, ''),
   material: ({ material, productType }) => (material ? thaiMaterial(material, productType.th.noun) : ''),
-  quantity: ({ quantity, productType }) => `${quantity} ${productType.th.counter}`,
   quote,
   list: (items) => items.join(', '),
   sentenceSeparator: '\n',

@@ -113,7 +113,6 @@ export const vietnamese: LanguageRules = {
     capitalize(
       material?.vi === 'sắt' && /(?:^| )gang(?: |$)/.test(productType.vi.noun) ? 'gang' : (material?.vi ?? ''),
     ),
-  quantity: ({ quantity, productType }) => `${quantity} ${productType.vi.counter}`,
   quote,
   list: (items) => items.join(', '),
   sentenceSeparator: ' ',

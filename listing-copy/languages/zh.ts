@@ -72,7 +72,6 @@ export const chinese: LanguageRules = {
   colours: ({ colours }) => colours.map((colour) => colour.zh.word).join('、'),
   // The title says 铁制 or 棉质, the list of facts only 铁 or 棉.
   material: ({ material }) => (material?.zh ?? '').replace(/制$|(?<=[棉纸])质$/u, ''),
-  quantity: ({ quantity, productType }) => `${quantity}${productType.zh.counter}`,
   quote,
   list: (items) => items.join('、'),
   sentenceSeparator: '',

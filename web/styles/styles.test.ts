@@ -59,7 +59,6 @@ const rules: Record<string, Rule> = {
     allows: ['min-h-(--page-height)', 'max-h-dvh', 'h-[min(25rem,50dvh)]'],
     exempt: {
       'ui/overlays/sheet.tsx': 'a dialog over the whole screen',
-      'domains/selling/listing-wizard/wizard-panel.tsx': 'a dialog over the whole screen',
     },
   },
 };

@@ -48,7 +48,7 @@ export async function signIn(page: Page, request: APIRequestContext, role: 'sell
   const session = {
     token: account.token,
     user_type: role,
-    post: { name: 'Malee', has_default_name: role === 'seller' },
+    post: { name: 'Malee', has_default_name: false },
   };
   await store(page, 'snapbazaar.session', JSON.stringify(session));
   return account;

@@ -43,7 +43,6 @@ test('step 1 asks what it is where the photo does not tell, and writes for the a
     condition: 'like-new',
     size: '14 inch',
     model: null,
-    quantity: null,
     in_the_box: ['charger', 'case'],
   });
 });

@@ -25,7 +25,6 @@ async function goToStep(page: Page, number: 2 | 3 | 4): Promise<void> {
   await button(page, 'Accept All').click();
   if (number > 2) await button(page, 'Use This Plan').click();
   if (number < 4) return;
-  await button(page, 'Use these figures').click();
   await button(page, 'Launch Campaign').click();
 }
 

@@ -4,7 +4,7 @@ import { assistantText } from '../../../i18n/generated/assistant.ts';
 import { AskAnything } from '../../domains/communication/assistant/ask-anything.tsx';
 import { StepCards } from '../../domains/communication/assistant/step-cards.tsx';
 import { useSession } from '../../domains/identity/session/session.ts';
-import { type Step, steps } from '../../domains/selling/listing-wizard/draft/draft.ts';
+import type { Step } from '../../domains/selling/listing-wizard/draft/draft.ts';
 import { useWizard } from '../../domains/selling/listing-wizard/use-wizard.ts';
 import { WizardPanel } from '../../domains/selling/listing-wizard/wizard-panel.tsx';
 import { takePhotoHandoff } from '../../lib/files/photo-handoff.ts';
@@ -63,7 +63,7 @@ function Workspace({ owner, name }: { owner: string; name: string }) {
         {wizard.isStarted && DraftOffer && (
           <DraftOffer
             title={wizard.draft.texts[wizard.draft.source].title}
-            stepNumber={steps.indexOf(wizard.step) + 1}
+            step={wizard.step}
             onContinue={() => open(wizard.step)}
             onRemove={wizard.startOver}
           />

@@ -13,6 +13,12 @@ export function ConnectionBar() {
     bar.current?.togglePopover(!isReachable);
     setHasWords(!isReachable);
   }, [isReachable]);
+  // What ends at the bottom of the screen leaves room for it.
+  useEffect(() => {
+    const root = document.documentElement.style;
+    if (hasWords) root.setProperty('--connection-bar', `${bar.current?.offsetHeight ?? 0}px`);
+    return () => void root.removeProperty('--connection-bar');
+  }, [hasWords]);
   return (
     <div
       ref={bar}

@@ -1,10 +1,15 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { findSubCategory } from '../../../../catalog/lookup.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import { type ContactType, contactTypes } from '../../../../contracts/identity/contacts.ts';
 import type { Details } from '../../../../contracts/identity/rules/profile-rules.ts';
+import type { Language } from '../../../../contracts/languages.ts';
+import { defaultNamesText } from '../../../../i18n/generated/default-names.ts';
+import { withLocale } from '../../../../i18n/locale.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Origin } from '../../../platform/request-origin.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
+import { products } from '../../../schema/marketplace/listings.ts';
 import { type Account, contactColumns, contactOf, takenError } from '../contact-verification/claim-contact.service.ts';
 import { sendContactCode } from '../contact-verification/contact-codes.service.ts';
 import { notifyFormerContact } from '../contact-verification/former-contact.service.ts';
@@ -77,4 +82,20 @@ export async function nameShop(db: Db, accountId: number, name: string): Promise
     .update(accounts)
     .set({ name, hasDefaultName: false })
     .where(and(eq(accounts.id, accountId), accounts.hasDefaultName));
+}
+
+/** Names a shop after its first listing where the seller has not named it, who can still do so. */
+export async function suggestShopName(
+  db: Db,
+  accountId: number,
+  { subCategoryId, sourceLanguage = 'en' }: { subCategoryId: number; sourceLanguage?: Language | undefined },
+): Promise<void> {
+  const category = findSubCategory(subCategoryId)?.names[sourceLanguage];
+  if (!category) return;
+  const name = withLocale(sourceLanguage, () => defaultNamesText('shop', { category }));
+  const isFirst = sql`(select count(*) from ${products} where ${products.sellerId} = ${accountId}) = 1`;
+  await db
+    .update(accounts)
+    .set({ name })
+    .where(and(eq(accounts.id, accountId), accounts.hasDefaultName, isFirst));
 }

@@ -9,7 +9,7 @@ import { readCents, readMeasure, readNumber } from '../../../../contracts/text/t
 import type { Db } from '../../../platform/db/database.ts';
 import type { products } from '../../../schema/marketplace/listings.ts';
 import { productPlans } from '../../../schema/selling/publishing.ts';
-import { nameShop } from '../../identity/accounts/details.service.ts';
+import { nameShop, suggestShopName } from '../../identity/accounts/details.service.ts';
 import { addListing } from '../../marketplace/listings/changes.service.ts';
 import { readCategory, readCountries } from '../../marketplace/listings/listing-fields.service.ts';
 import { saveAnalysedCode } from '../../marketplace/photo-search/photo-embeddings.service.ts';
@@ -95,6 +95,7 @@ async function insertListing(db: Db, publication: Publication): Promise<number> 
   // Throwing rolls back the second listing.
   if (!inserted) throw new AlreadyPublished();
   if (shopName) await nameShop(db, sellerId, shopName);
+  else await suggestShopName(db, sellerId, listing);
   if (analysisUuid) {
     await recordPublication(db, analysisUuid, { categoryId: listing.categoryId, texts });
     // In this transaction, so that the next analysis in any process knows it.
@@ -134,7 +135,8 @@ function readForm(form: PublishForm): FormValues {
     listing: {
       ...readCategory({ topCategoryId, subCategoryId, categoryId }),
       priceCents: readCents(form.suggestedPrice) ?? 0,
-      stock: Math.max(0, readNumber(form.SellUnits) ?? 0),
+      // A client that follows the specification alone sends no stock.
+      stock: Math.max(1, readNumber(form.stock) ?? readNumber(form.SellUnits) ?? 0),
       countries: readCountries(form.salesRegion),
       sourceLanguage: form.source_language,
     },

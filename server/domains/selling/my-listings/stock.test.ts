@@ -23,8 +23,8 @@ beforeAll(async () => {
   sellerId = Number(post.id);
 });
 
-async function publish(SellUnits: string): Promise<string> {
-  const body = listingForm({ productUUID: await createAnalysis(db, sellerId), SellUnits });
+async function publish(SellUnits: string, stock = ''): Promise<string> {
+  const body = listingForm({ productUUID: await createAnalysis(db, sellerId), SellUnits, stock });
   return (await asSeller(addProduct, { body })).product.id;
 }
 
@@ -36,14 +36,20 @@ const sell = (id: string | number, units: number) =>
 
 describe('the stock of a listing', () => {
   test.each([
-    ['40', 40],
-    ['0', 0],
-    ['-3', 0],
-  ])('is the sell units it is published with: %s', async (typed, stock) => {
-    const id = await publish(typed);
+    ['40', '', 40],
+    ['0', '', 1],
+    ['-3', '', 1],
+    ['40', '1', 1],
+    ['1', '32', 32],
+  ])('is what the seller has; without it the sell units %s, at least one: %s', async (typed, has, stock) => {
+    const id = await publish(typed, has);
     expect((await asSeller(getOwnListing, { params: { id } })).listing.stock).toBe(stock);
     const { listings } = await asSeller(listOwnListings, { body: {} });
     expect(listings.find((listing) => listing.id === id)?.stock).toBe(stock);
+  });
+
+  test.each(['0', '-1', '1.5', 'some'])('is not published as %s', async (has) => {
+    await expect(publish('40', has)).rejects.toMatchObject({ code: 'bad_input' });
   });
 
   test('is edited, less what was sold since the seller saw it, and a sale makes no edit outdated', async () => {

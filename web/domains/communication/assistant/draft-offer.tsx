@@ -4,16 +4,17 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 
+import { type Step, stepTitle } from './step-cards.tsx';
+
 interface DraftOfferProps {
   title: string;
-  /** From 1 to 4. */
-  stepNumber: number;
+  step: Step;
   onContinue: () => void;
   onRemove: () => void;
 }
 
 /** Offers to continue or remove an unfinished listing. */
-export function DraftOffer({ title, stepNumber, onContinue, onRemove }: DraftOfferProps) {
+export function DraftOffer({ title, step, onContinue, onRemove }: DraftOfferProps) {
   const [isConfirming, setConfirming] = useState(false);
 
   function remove() {
@@ -24,7 +25,9 @@ export function DraftOffer({ title, stepNumber, onContinue, onRemove }: DraftOff
   return (
     <Card className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 py-3.5">
       <div className="min-w-44 flex-1">
-        <p className="font-semibold text-caption text-muted">{draftOfferText('draftStep', { step: stepNumber })}</p>
+        <p className="font-semibold text-caption text-muted">
+          {draftOfferText('draftStep', { step: stepTitle(step) })}
+        </p>
         <p className="line-clamp-2 font-semibold">{title || draftOfferText('untitledDraft')}</p>
       </div>
       <div className="flex gap-2">

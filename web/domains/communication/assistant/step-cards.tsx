@@ -6,7 +6,7 @@ import { assistantText } from '../../../../i18n/generated/assistant.ts';
 import { classes } from '../../../ui/buttons/classes.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 
-type Step = 'step1' | 'step2' | 'step3' | 'step4';
+export type Step = 'step1' | 'step2' | 'step3' | 'step4';
 
 /** In the specified order, which differs from the wizard's order of steps. */
 const cards = [
@@ -15,6 +15,10 @@ const cards = [
   { step: 'step2', title: 'setRegion', picture: globe },
   { step: 'step4', title: 'setDelivery', picture: parcel },
 ] as const;
+
+/** What a step is called on its card. */
+export const stepTitle = (step: Step) =>
+  assistantText(cards.find((card) => card.step === step)?.title ?? 'createProduct');
 
 interface StepCardsProps {
   current: Step;

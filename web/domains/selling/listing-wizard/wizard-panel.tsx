@@ -1,11 +1,13 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { wizardText } from '../../../../i18n/generated/wizard.ts';
 import { useLazy } from '../../../lib/react/use-lazy.ts';
+import { classes } from '../../../ui/buttons/classes.ts';
 import { useModal } from '../../../ui/overlays/use-modal.ts';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import type { Step } from './draft/draft.ts';
 import type { StepNavigation } from './steps/step-frame.tsx';
 import { useIsWide } from './steps/use-is-wide.ts';
+import { useVisibleHeight } from './steps/use-visible-height.ts';
 import type { Wizard } from './use-wizard.ts';
 
 type StepView = ComponentType<StepNavigation & { wizard: Wizard }>;
@@ -60,18 +62,34 @@ export function WizardPanel({ wizard, isOpen, onClose }: WizardPanelProps) {
       aria-label={wizardText('createListing')}
       className="w-[clamp(22.5rem,32vw,29rem)] shrink-0 border-line border-l bg-surface"
     >
-      <div className="sticky top-0 flow-root h-(--page-height)">{content}</div>
+      <Panel>{content}</Panel>
     </aside>
+  );
+}
+
+const visibleHeight = 'h-[calc(var(--visible-height,100dvh)-var(--connection-bar,0px))]';
+
+function Panel({ children }: { children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null);
+  useVisibleHeight(panel);
+  return (
+    <div ref={panel} className={classes('sticky top-0 flow-root', visibleHeight)}>
+      {children}
+    </div>
   );
 }
 
 function Sheet({ isOpen, onClose, children }: { isOpen: boolean; onClose: () => void; children: ReactNode }) {
   const modal = useModal(isOpen, onClose);
+  useVisibleHeight(modal.ref, isOpen);
   return (
     <dialog
       {...modal}
       aria-label={wizardText('createListing')}
-      className="panel-motion from-below m-0 h-dvh max-h-dvh w-screen max-w-none overflow-hidden bg-surface text-ink"
+      className={classes(
+        'panel-motion from-below m-0 max-h-dvh w-screen max-w-none overflow-hidden bg-surface text-ink',
+        visibleHeight,
+      )}
     >
       {isOpen && children}
     </dialog>

@@ -4,6 +4,7 @@ import { languages } from '../../../../../contracts/languages.ts';
 import { languageNames, listingProposal } from '../../../../../contracts/selling/listing-analysis.ts';
 import { composeListing } from '../../../../../listing-copy/compose/compose.ts';
 import type { ListingFacts } from '../../../../../listing-copy/compose/facts.ts';
+import { spanishFor } from '../../../../../reference-data/countries/spanish.ts';
 import { certainFacts, type ProposalParts, withTitle, writeProposal } from './proposal.ts';
 
 const facts = { categoryId: 2101, colours: ['blue'] } as const;
@@ -25,7 +26,7 @@ describe('a proposal', () => {
 
   test('names languages, countries and platforms as specified', () => {
     const proposal = propose({ countries: ['TH', 'JP'] });
-    const texts = composeListing(facts);
+    const texts = composeListing(facts, { spanish: spanishFor(['TH', 'JP']) });
     for (const language of languages) expect(proposal[languageNames[language]]).toEqual(texts[language]);
     expect(proposal.recommended_countries).toEqual(['Thailand', 'Japan']);
     expect(Object.keys(proposal.price_range.local_currencies)).toEqual(['THB', 'JPY']);

@@ -114,7 +114,6 @@ export function certainFacts(
     details: {
       size: details.size ?? undefined,
       model: details.model ?? undefined,
-      quantity: details.quantity ?? undefined,
       inTheBox: details.in_the_box ?? undefined,
       language,
     },

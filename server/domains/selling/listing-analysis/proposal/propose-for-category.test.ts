@@ -18,12 +18,12 @@ describe('another category', () => {
   test('is described as one of its product types, with what the seller says, in all seven languages', async () => {
     const params = await upload();
     await whenFinished(params);
-    const details = { condition: 'used-good' as const, size: 'M', quantity: 2, in_the_box: ['belt'] };
+    const details = { condition: 'used-good' as const, size: 'M', in_the_box: ['belt'] };
     const body = { category_id: '2206', product_type_id: 'hoodie', details };
     const { product_type: productType, rawJSONData } = await asSeller(contract.proposeForCategory, { params, body });
     expect(productType).toMatchObject({ id: 'hoodie', names: { en: 'hoodie' } });
     expect(rawJSONData.english.title).toMatch(/^Used blue hoodie/);
-    expect(rawJSONData.english.description).toContain('Size: M\nQuantity: 2\nIn the box: belt');
+    expect(rawJSONData.english.description).toContain('Size: M\nIn the box: belt');
     expect(rawJSONData.japanese.title).toMatch(/^【中古】/);
     expect(rawJSONData.thai.description).toContain('ไซซ์: M');
   });

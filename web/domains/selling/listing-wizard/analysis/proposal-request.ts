@@ -1,7 +1,5 @@
 import type { z } from 'zod';
 import type { proposeForCategory } from '../../../../../contracts/selling/listing-analysis.ts';
-import { readNumber } from '../../../../../contracts/text/typed-number.ts';
-import { wizardFactsText } from '../../../../../i18n/generated/wizard-facts.ts';
 import type { DraftDetails, ListingDraft } from '../draft/draft.ts';
 
 export type ProposalRequest = z.input<typeof proposeForCategory.body>;
@@ -25,26 +23,13 @@ export function requestFor({
 }
 
 const maxItems = 12;
-const maxQuantity = 1_000_000;
 
-function readDetails({ condition, size, model, quantity, inTheBox }: DraftDetails): ProposalRequest['details'] {
+function readDetails({ condition, size, model, inTheBox }: DraftDetails): ProposalRequest['details'] {
   const items = inTheBox.split(/[,，、;\n]/u).map((item) => item.trim().slice(0, 80));
   return {
     condition: condition === '' ? null : condition,
     size: size.trim().slice(0, 80) || null,
     model: model.trim().slice(0, 80) || null,
-    quantity: readQuantity(quantity),
     in_the_box: items.filter(Boolean).slice(0, maxItems),
   };
-}
-
-function readQuantity(text: string): number | null {
-  const pieces = readNumber(text);
-  return pieces !== null && Number.isInteger(pieces) && pieces > 0 && pieces <= maxQuantity ? pieces : null;
-}
-
-/** The problem of the optional quantity, or null. */
-export function findQuantityProblem(text: string): string | null {
-  const isWrong = text.trim() !== '' && readQuantity(text) === null;
-  return isWrong ? wizardFactsText('quantityWrong', { max: maxQuantity }) : null;
 }

@@ -3,7 +3,6 @@ import { wizardFactsText } from '../../../../../i18n/generated/wizard-facts.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Chip } from '../../../../ui/navigation/chip.tsx';
 import { Disclosure } from '../../../../ui/overlays/disclosure.tsx';
-import { findQuantityProblem } from '../analysis/proposal-request.ts';
 import type { DraftDetails } from '../draft/draft.ts';
 
 interface DetailFieldsProps {
@@ -45,15 +44,9 @@ export function DetailFields({ details, onChange, onDone }: DetailFieldsProps) {
             ))}
           </div>
         </fieldset>
-        <div className="grid gap-4 sm:grid-cols-3">
+        <div className="grid gap-4 sm:grid-cols-2">
           <TextField label={wizardFactsText('size')} placeholder={wizardFactsText('sizeExample')} {...field('size')} />
           <TextField label={wizardFactsText('model')} {...field('model')} />
-          <TextField
-            label={wizardFactsText('quantity')}
-            inputMode="numeric"
-            error={findQuantityProblem(details.quantity) ?? undefined}
-            {...field('quantity')}
-          />
         </div>
         <TextField
           label={wizardFactsText('inTheBox')}

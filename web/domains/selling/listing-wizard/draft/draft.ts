@@ -46,12 +46,11 @@ export interface DraftDetails {
   condition: ConditionId | '';
   size: string;
   model: string;
-  quantity: string;
   /** Items separated by commas. */
   inTheBox: string;
 }
 
-export const emptyDetails: DraftDetails = { condition: '', size: '', model: '', quantity: '', inTheBox: '' };
+export const emptyDetails: DraftDetails = { condition: '', size: '', model: '', inTheBox: '' };
 
 /** An unpublished listing as stored in the browser. Figures are text as typed. */
 export interface ListingDraft {
@@ -80,6 +79,8 @@ export interface ListingDraft {
   plan: SalesPlan | null;
   isPlanShown: boolean;
   suggestedPrice: string;
+  /** How many the seller has. */
+  stock: string;
   countries: string[];
   monthlySalesTarget: string;
   sellUnits: string;
@@ -110,6 +111,7 @@ export function emptyDraft(owner: string): ListingDraft {
     plan: null,
     isPlanShown: true,
     suggestedPrice: '',
+    stock: '1',
     countries: [],
     monthlySalesTarget: '',
     sellUnits: '',

@@ -9,13 +9,14 @@ type Fields = Record<string, unknown>;
 export function readDraft(text: string | null, owner: string): ListingDraft | null {
   const stored = withPresentNames(parse(text));
   // Drafts of earlier versions lack these fields; English was the source of all of them.
-  const { productType, details, proposed, backTranslations, stale } = emptyDraft(owner);
+  const { productType, details, proposed, backTranslations, stale, stock } = emptyDraft(owner);
   const fields: Fields | null = stored && {
     productType,
     details,
     proposed,
     backTranslations,
     stale,
+    stock: asFields(stored.details)?.quantity || stock,
     source: 'en',
     ...stored,
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkGoal } from '../../../../../contracts/selling/listing-rules.ts';
-import { forecast, suggestGoal } from './forecast.ts';
+import { emptyDraft } from '../draft/draft.ts';
+import { forecast, suggestGoal, withSuggestedGoal } from './forecast.ts';
 
 const nothing = { monthlySalesTarget: '', sellUnits: '', marketingBudget: '' };
 
@@ -21,7 +22,7 @@ describe('The forecast', () => {
   });
 
   it('has sales of its units at its price, also for the suggested goal', () => {
-    expect(forecast(suggestGoal(3500), 3500)).toEqual({
+    expect(forecast(suggestGoal(3500, 1000), 3500)).toEqual({
       budgetCents: 5100,
       gmvCents: 80_500,
       units: 23,
@@ -78,11 +79,25 @@ describe('The forecast', () => {
 
 describe('The suggested goal', () => {
   it('is the example at a price of twenty dollars', () => {
-    expect(suggestGoal(2000)).toEqual({ monthlySalesTarget: '800', sellUnits: '40', marketingBudget: '50' });
+    expect(suggestGoal(2000, 1000)).toEqual({ monthlySalesTarget: '800', sellUnits: '40', marketingBudget: '50' });
   });
 
   it('has at least one unit and passes validation for any price', () => {
-    expect(suggestGoal(120_000)).toEqual({ monthlySalesTarget: '1200', sellUnits: '1', marketingBudget: '75' });
-    for (const cents of [1, 99, 333, 5200, 999_999, 1_000_000_000]) expect(checkGoal(suggestGoal(cents))).toEqual({});
+    expect(suggestGoal(120_000, 1000)).toEqual({ monthlySalesTarget: '1200', sellUnits: '1', marketingBudget: '75' });
+    for (const cents of [1, 99, 333, 5200, 999_999, 1_000_000_000])
+      expect(checkGoal(suggestGoal(cents, 1000))).toEqual({});
+  });
+
+  it('never plans to sell more than there are', () => {
+    expect(suggestGoal(2400, 1)).toEqual({ monthlySalesTarget: '24', sellUnits: '1', marketingBudget: '2' });
+    expect(suggestGoal(2000, 5)).toMatchObject({ sellUnits: '5', monthlySalesTarget: '100' });
+  });
+
+  it('follows price and stock until the seller types a goal', () => {
+    const priced = { ...emptyDraft('7'), suggestedPrice: '20', stock: '3' };
+    const filled = withSuggestedGoal(priced);
+    expect(filled).toMatchObject({ sellUnits: '3', monthlySalesTarget: '60', marketingBudget: '4' });
+    expect(withSuggestedGoal({ ...filled, stock: '1' }).sellUnits).toBe('1');
+    expect(withSuggestedGoal({ ...filled, edited: ['goal'], stock: '1' }).sellUnits).toBe('3');
   });
 });

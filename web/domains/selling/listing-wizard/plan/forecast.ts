@@ -1,5 +1,6 @@
 import { readCents, readNumber } from '../../../../../contracts/text/typed-number.ts';
 import { dollarText } from '../../../../lib/language/dollar-text.ts';
+import type { ListingDraft } from '../draft/draft.ts';
 
 /** The specified example: $50 of marketing supports about $800 of sales, 40 units at $20. */
 const example = { budgetCents: 50_00, averagePriceCents: 20_00, gmvCents: 800_00 };
@@ -35,15 +36,25 @@ export function forecast({ monthlySalesTarget, sellUnits, marketingBudget }: Typ
   return forecastFor(budget || budgetFor(units || Math.ceil(target / price.cents), price), price);
 }
 
-/** Suggests a goal for this price: about the sales of the example, at least one unit, by the same formula. */
-export function suggestGoal(priceCents: number): TypedGoal {
-  const units = Math.max(1, Math.round(example.gmvCents / priceCents));
+/**
+ * Suggests a goal by price and stock: about the sales of the example where there are so many to sell, at least one unit. A
+ * one-off or second-hand article has a goal of one.
+ */
+export function suggestGoal(priceCents: number, stock: number): TypedGoal {
+  const units = Math.max(1, Math.min(stock, Math.round(example.gmvCents / priceCents)));
   const targetCents = units * priceCents;
   return {
     monthlySalesTarget: dollarText(targetCents),
     sellUnits: String(units),
     marketingBudget: String(Math.ceil(targetCents / salesPerBudget / 100)),
   };
+}
+
+/** The draft with a goal for its price and stock, unless the seller typed one. */
+export function withSuggestedGoal(draft: ListingDraft): ListingDraft {
+  const priceCents = parseCents(draft.suggestedPrice);
+  if (priceCents === 0 || draft.edited.includes('goal')) return draft;
+  return { ...draft, ...suggestGoal(priceCents, parseUnits(draft.stock)) };
 }
 
 /** Typed dollars as whole cents; 0 for an invalid amount. */

@@ -76,6 +76,7 @@ export function publishForm(draft: ListingDraft, path: readonly NamedCategory[])
     platformComparison: plan ? JSON.stringify(plan.platforms) : '',
     monthlySalesTarget: draft.monthlySalesTarget.trim(),
     SellUnits: draft.sellUnits.trim(),
+    stock: draft.stock.trim(),
     marketingBudget: draft.marketingBudget.trim(),
     offerCredit: draft.offerCredit ? ('yes' as const) : ('no' as const),
     category_id: String(category?.id ?? ''),

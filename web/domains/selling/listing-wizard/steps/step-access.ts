@@ -1,4 +1,9 @@
-import { checkGoal, checkPlan, findTextProblem } from '../../../../../contracts/selling/listing-rules.ts';
+import {
+  checkGoal,
+  checkPlan,
+  findNewStockProblem,
+  findTextProblem,
+} from '../../../../../contracts/selling/listing-rules.ts';
 import { wizardText } from '../../../../../i18n/generated/wizard.ts';
 import { type ListingDraft, type Step, steps } from '../draft/draft.ts';
 
@@ -6,9 +11,22 @@ import { type ListingDraft, type Step, steps } from '../draft/draft.ts';
 function isComplete(draft: ListingDraft, step: Step): boolean {
   if (step === 'step1') return findProductProblem(draft) === null;
   if (step === 'step2') {
-    return !hasErrors(checkPlan({ suggestedPrice: draft.suggestedPrice, recommended_countries: draft.countries }));
+    return !hasErrors(checkPlanAndStock(draft));
   }
   return !hasErrors(checkGoal(draft));
+}
+
+/** The problems of step 2 by field; empty when it is complete. */
+export function checkPlanAndStock({
+  suggestedPrice,
+  stock,
+  countries,
+}: Pick<ListingDraft, 'suggestedPrice' | 'stock' | 'countries'>) {
+  const stockProblem = findNewStockProblem(stock);
+  return {
+    ...checkPlan({ suggestedPrice, recommended_countries: countries }),
+    ...(stockProblem ? { stock: stockProblem } : {}),
+  };
 }
 
 /** The first step that is not complete, or the last one. */

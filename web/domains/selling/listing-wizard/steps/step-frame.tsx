@@ -60,11 +60,14 @@ export function StepFrame({
           <h2 ref={heading} tabIndex={-1} className={classes('flex-1 text-xl outline-none', isSheet && 'text-center')}>
             {title}
           </h2>
-          <p className={classes('font-semibold text-muted text-sm tabular-nums', isSheet && 'w-11 text-right')}>
-            {richText(wizardText('stepOf', { number, count: steps.length }), {
-              hidden: (words) => <span className="sr-only">{words}</span>,
-            })}
-          </p>
+          {/* Beside the cards, which have their own numbers in the specified order, the bars alone tell how far it is. */}
+          {isSheet && (
+            <p className="w-11 text-right font-semibold text-muted text-sm tabular-nums">
+              {richText(wizardText('stepOf', { number, count: steps.length }), {
+                hidden: (words) => <span className="sr-only">{words}</span>,
+              })}
+            </p>
+          )}
         </div>
         {isSheet && <StepBars number={number} />}
       </header>

@@ -1,13 +1,14 @@
 import { TrendingUp } from 'lucide-react';
+import { useEffect } from 'react';
 import { checkGoal } from '../../../../../contracts/selling/listing-rules.ts';
 import { formatDollars } from '../../../../../i18n/format-money.ts';
 import { wizardGoalText } from '../../../../../i18n/generated/wizard-goal.ts';
 import { joinSentences } from '../../../../../i18n/join-text.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
 import { CheckField } from '../../../../ui/fields/check-field.tsx';
 import { useForm } from '../../../../ui/fields/forms.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { forecast, parseCents, suggestGoal } from '../plan/forecast.ts';
+import { withEditedField } from '../draft/fill-draft.ts';
+import { forecast, parseCents, withSuggestedGoal } from '../plan/forecast.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { StepFrame, type StepNavigation } from './step-frame.tsx';
 
@@ -25,13 +26,9 @@ export function StepGoal({ wizard, ...navigation }: { wizard: Wizard } & StepNav
     fields.map(({ name }) => name),
     { check: checkGoal, send: async () => wizard.goTo('step4') },
   );
-  const isEmpty = fields.every(({ name }) => draft[name].trim() === '');
 
-  /** The pressed button disappears, so the focus moves to the submit button; a field would open a phone's keyboard. */
-  function applyGoal(goal: Goal) {
-    change((now) => ({ ...now, ...goal }));
-    form.props.ref.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-  }
+  // Filled in when the step opens, so that it can be accepted with one tap.
+  useEffect(() => change(withSuggestedGoal), [change]);
 
   return (
     <StepFrame
@@ -42,7 +39,9 @@ export function StepGoal({ wizard, ...navigation }: { wizard: Wizard } & StepNav
       form={form.props}
     >
       <ForecastCard draft={draft} priceCents={priceCents} />
-      {isEmpty && priceCents > 0 && <SuggestedGoal priceCents={priceCents} onUse={applyGoal} />}
+      {!draft.edited.includes('goal') && priceCents > 0 && (
+        <p className="text-muted text-sm">{wizardGoalText('filledIn')}</p>
+      )}
       {fields.map(({ name, inputMode }) => (
         <TextField
           key={name}
@@ -52,7 +51,7 @@ export function StepGoal({ wizard, ...navigation }: { wizard: Wizard } & StepNav
           autoComplete="off"
           value={draft[name]}
           error={form.errors[name]}
-          onChange={({ target }) => change((now) => ({ ...now, [name]: target.value }))}
+          onChange={({ target }) => change((now) => ({ ...withEditedField(now, 'goal'), [name]: target.value }))}
         />
       ))}
       <CheckField
@@ -89,26 +88,6 @@ function ForecastCard({ draft, priceCents }: { draft: Wizard['draft']; priceCent
           )}
         </p>
       </div>
-    </div>
-  );
-}
-
-type Goal = ReturnType<typeof suggestGoal>;
-
-function SuggestedGoal({ priceCents, onUse }: { priceCents: number; onUse: (goal: Goal) => void }) {
-  const goal = suggestGoal(priceCents);
-  return (
-    <div className="flex flex-col items-start gap-2.5">
-      <p className="text-sm">
-        {wizardGoalText('suggestion', {
-          units: goal.sellUnits,
-          sales: formatDollars(parseCents(goal.monthlySalesTarget)),
-          budget: formatDollars(parseCents(goal.marketingBudget)),
-        })}
-      </p>
-      <Button tone="ai" onClick={() => onUse(goal)}>
-        {wizardGoalText('useFigures')}
-      </Button>
     </div>
   );
 }

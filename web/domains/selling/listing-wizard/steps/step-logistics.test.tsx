@@ -4,6 +4,7 @@ import { getPaymentMethods, putPaymentMethods } from '../../../../../contracts/o
 import { putShipping, type ShippingProfile } from '../../../../../contracts/ordering/shipping.ts';
 import { fakeApi } from '../../../../../tests/support/fake-api.ts';
 import { renderPage } from '../../../../../tests/support/render-hook.tsx';
+import { storageKeys } from '../../../../lib/storage/storage-keys.ts';
 import { useWizard } from '../use-wizard.ts';
 import { StepLogistics } from './step-logistics.tsx';
 
@@ -66,6 +67,24 @@ test('another country to ship from changes the suggested fees, and is saved with
   expect(step.place.textContent).toContain('Parcels leave from Japan within 2 days. Delivery at home costs $ 4.00.');
   await step.finish();
   expect(network.callsOf(putShipping)[0]?.body).toMatchObject({ country: 'JP', place: '', home_fee_cents: 400 });
+});
+
+test('a shop without a name is asked for one before its first listing', async () => {
+  const session = { token: 'a', user_type: 'seller', post: { name: 'Seller 3FBCD', has_default_name: true } };
+  localStorage.setItem(storageKeys.session, JSON.stringify(session));
+  const step = await openStep({ shipping: fromThailand, is_saved: false });
+  await step.finish();
+  expect(step.place.textContent).toContain('Please give your shop a name');
+  expect(document.activeElement?.getAttribute('name')).toBe('shopName');
+  expect(network.callsOf(putShipping)).toEqual([]);
+});
+
+test('the sample fees are marked as a sample, and end with the seller’s own', async () => {
+  const fresh = await openStep({ shipping: fromThailand, is_saved: false });
+  const sample = fresh.place.querySelector('[aria-labelledby=sample-fees-heading]');
+  expect(sample?.textContent).toMatch(/Sample data.*\$40.*\$120.*\(no fee\).*A sample only/);
+  const saved = await openStep({ shipping: fromThailand, is_saved: true });
+  expect(saved.place.textContent).not.toContain('$120');
 });
 
 test('a saved country is shown and not asked again, whatever was chosen before', async () => {

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { nameLength } from '../../../../../contracts/identity/rules/name-rules.ts';
 import { findWeightProblem } from '../../../../../contracts/selling/listing-rules.ts';
 import { wizardDeliveryText } from '../../../../../i18n/generated/wizard-delivery.ts';
@@ -7,6 +7,7 @@ import { getLocale } from '../../../../../i18n/locale.ts';
 import { countryNameIn } from '../../../../../reference-data/countries/country-labels.ts';
 import { carriers } from '../../../../../reference-data/shipping/carriers.ts';
 import { buttonClasses } from '../../../../ui/buttons/button-style.ts';
+import { SampleDataBadge } from '../../../../ui/display/badge.tsx';
 import { richText } from '../../../../ui/display/rich-text.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useSession } from '../../../identity/session/session.ts';
@@ -35,10 +36,14 @@ export function StepLogistics({ wizard, ...navigation }: { wizard: Wizard } & St
   const post = useSession()?.post;
   const setup = useSellingSetup();
   const [from, chooseFrom] = useShipsFrom(setup);
+  const [isNameMissing, setNameMissing] = useState(false);
 
   async function finish(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const shopName = String(new FormData(event.currentTarget).get('shopName') ?? '').trim();
+    const isNameMissing = post?.has_default_name === true && shopName === '';
+    setNameMissing(isNameMissing);
+    if (isNameMissing) return setup.form.current?.querySelector<HTMLElement>('[name=shopName]')?.focus();
     if (await setup.save()) await publish(shopName);
   }
 
@@ -70,7 +75,9 @@ export function StepLogistics({ wizard, ...navigation }: { wizard: Wizard } & St
           name="shopName"
           autoComplete="organization"
           maxLength={nameLength}
-          hint={wizardDeliveryText('shopNameHint', { name: post.name ?? '' })}
+          hint={wizardDeliveryText('shopNameHint')}
+          error={isNameMissing ? wizardDeliveryText('shopNameRequired') : undefined}
+          onChange={() => setNameMissing(false)}
         />
       )}
       <ShippingEstimate
@@ -81,23 +88,35 @@ export function StepLogistics({ wizard, ...navigation }: { wizard: Wizard } & St
         error={setup.errors.country}
         onChooseFrom={chooseFrom}
       />
-      <div className="rounded-card bg-sunken p-5">
-        <h3 className="mb-2 font-sans font-semibold text-sm tracking-normal">{wizardDeliveryText('exampleTitle')}</h3>
-        <ul className="flex flex-col gap-1.5 text-sm">
-          {examples.map(({ country, type, fee }) => (
-            <li key={country} className="flex justify-between gap-4">
-              <span>
-                {countryNameIn(country, getLocale())}{' '}
-                <span className="text-muted">{type && wizardDeliveryText(type)}</span>
-              </span>
-              <span className="font-medium">{fee ?? wizardDeliveryText('noFee')}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
       <Carriers />
       <SellingSetupCard setup={setup} country={from} />
+      {!setup.answers?.hasShipping && <SampleFees />}
     </StepFrame>
+  );
+}
+
+/** The specified sample, until the seller has fees of their own. */
+function SampleFees() {
+  return (
+    <section aria-labelledby="sample-fees-heading" className="rounded-card border border-faint border-dashed p-5">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        <h3 id="sample-fees-heading" className="font-sans font-semibold text-sm tracking-normal">
+          {wizardDeliveryText('exampleTitle')}
+        </h3>
+        <SampleDataBadge />
+      </div>
+      <ul className="flex flex-col gap-1.5 text-muted text-sm">
+        {examples.map(({ country, type, fee }) => (
+          <li key={country} className="flex justify-between gap-4">
+            <span>
+              {countryNameIn(country, getLocale())} {type && wizardDeliveryText(type)}
+            </span>
+            <span>{fee ?? wizardDeliveryText('noFee')}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-caption text-muted">{wizardDeliveryText('exampleNote')}</p>
+    </section>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Sparkles } from 'lucide-react';
 import { useRef } from 'react';
-import { checkPlan } from '../../../../../contracts/selling/listing-rules.ts';
 import { wizardPlanText } from '../../../../../i18n/generated/wizard-plan.ts';
 import { useForm } from '../../../../ui/fields/forms.ts';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
@@ -11,6 +10,7 @@ import { toCountryCodes } from '../plan/country-codes.ts';
 import { inPageLocale, withCountries } from '../plan/plan.ts';
 import { PlanView } from '../plan/plan-view.tsx';
 import type { Wizard } from '../use-wizard.ts';
+import { checkPlanAndStock } from './step-access.ts';
 import { StepFrame, type StepNavigation } from './step-frame.tsx';
 
 /** Step 2: price and countries. */
@@ -19,8 +19,8 @@ export function StepPlan({ wizard, ...navigation }: { wizard: Wizard } & StepNav
   const { plan, isPlanShown } = draft;
   const countries = toCountryCodes(draft.countries);
   const inputs = useRef<HTMLDivElement>(null);
-  const form = useForm(['suggestedPrice', 'recommended_countries'], {
-    check: ({ suggestedPrice }) => checkPlan({ suggestedPrice, recommended_countries: countries }),
+  const form = useForm(['suggestedPrice', 'stock', 'recommended_countries'], {
+    check: ({ suggestedPrice, stock }) => checkPlanAndStock({ suggestedPrice, stock, countries }),
     send: async () => {
       // The countries decide which Spanish is written.
       void wizard.analysis.followCountries();
@@ -77,6 +77,16 @@ export function StepPlan({ wizard, ...navigation }: { wizard: Wizard } & StepNav
           onChange={({ target }) =>
             change((now) => ({ ...withEditedField(now, 'suggestedPrice'), suggestedPrice: target.value }))
           }
+        />
+        <TextField
+          label={wizardPlanText('stock')}
+          name="stock"
+          inputMode="numeric"
+          autoComplete="off"
+          hint={wizardPlanText('stockHint')}
+          value={draft.stock}
+          error={form.errors.stock}
+          onChange={({ target }) => change((now) => ({ ...now, stock: target.value }))}
         />
         <CountryField countries={countries} error={form.errors.recommended_countries} onChange={setCountries} />
       </div>

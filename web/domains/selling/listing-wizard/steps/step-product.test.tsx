@@ -77,20 +77,6 @@ test.each([
   expect(step.tabNames().filter((one) => one?.includes('older than'))).toHaveLength(6);
 });
 
-test('a quantity that cannot be written into the texts is refused at its field', async () => {
-  storeDraft('en');
-  const step = await openStep();
-  for (const text of ['mười', '0', '-1', '1,5', '99999999999']) {
-    await step.type(text, 'quantity');
-    expect([text, step.isRefused('quantity')]).toEqual([text, true]);
-    expect(step.place.textContent).toContain('Quantity must be a whole number from 1 to 1,000,000');
-  }
-  for (const text of ['', ' ', '12', '1.500']) {
-    await step.type(text, 'quantity');
-    expect([text, step.isRefused('quantity')]).toEqual([text, false]);
-  }
-});
-
 test('a published listing is sent with its source language and shown with its title in it', async () => {
   const sent: FormData[] = [];
   vi.stubGlobal('XMLHttpRequest', fakeForms(sent));
