@@ -67,7 +67,7 @@ describe('Spanish titles', () => {
   });
 
   it('use the words of the buyer’s side of the ocean', () => {
-    expect(titleOf('womens-t-shirt', { colours: ['brown'] }, 'americas')).toBe('Playera café para mujer');
+    expect(titleOf('womens-t-shirt', { colours: ['brown'] }, 'americas')).toBe('Camiseta café para mujer');
     expect(titleOf('coffee-grinder', { colours: ['brown'] }, 'americas')).toBe('Molino marrón para café');
   });
 });
