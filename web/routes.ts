@@ -23,6 +23,7 @@ const customerPages = [
   route('checkout/pay/:purchaseId', 'routes/ordering/pay.tsx'),
   route('orders', 'routes/ordering/orders.tsx'),
   route('orders/:id', 'routes/ordering/order.tsx'),
+  route('addresses', 'routes/ordering/addresses.tsx'),
   route('account', 'routes/identity/account.tsx'),
 ];
 

@@ -14,5 +14,8 @@ export function deliveryCountry(): Promise<string | null> {
   return guess;
 }
 
-/** Stores the country of an address, so that offers and the cart show delivery to it. */
+/** The country of the last address, or the one that the visitor chose; null where it is only guessed. */
+export const knownDeliveryCountry = (): string | null => stored.read();
+
+/** Stores the country of an address or a choice, so that offers and the cart show delivery to it. */
 export const rememberDeliveryCountry = (code: string) => stored.write(code);

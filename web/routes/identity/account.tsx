@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router';
+import { ordersText } from '../../../i18n/generated/orders.ts';
 import { profileText } from '../../../i18n/generated/profile.ts';
 import { shellText } from '../../../i18n/generated/shell.ts';
 import { AccountHistory } from '../../domains/identity/profile/account-history.tsx';
@@ -8,6 +9,7 @@ import { PasswordForm } from '../../domains/identity/security/password-form.tsx'
 import { SecurityCard } from '../../domains/identity/security/security-card.tsx';
 import { toResult } from '../../lib/api/async-result.ts';
 import { pageMeta } from '../../lib/page/page-meta.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { AsyncPart } from '../../ui/states/async-part.tsx';
 import type { Route } from './+types/account.ts';
@@ -30,7 +32,10 @@ export default function AccountPage({ loaderData: { sessions, security, events }
   const refresh = () => void revalidate();
   return (
     <div className="page-width pt-6 sm:pt-10">
-      <h1 className="mb-6 text-title sm:text-display">{shellText('yourAccount')}</h1>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="text-title sm:text-display">{shellText('yourAccount')}</h1>
+        <ButtonLink to="/addresses">{ordersText('addresses')}</ButtonLink>
+      </div>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <DetailsForm />
         <PasswordForm onChanged={refresh} />

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { ordersText } from '../../../i18n/generated/orders.ts';
 import { fetchOrders } from '../../domains/ordering/orders/load-orders.ts';
 import { OrderList, OrdersSkeleton } from '../../domains/ordering/orders/order-list.tsx';
@@ -15,7 +16,12 @@ export const clientLoader = () => ({ first: toResult(fetchOrders()) });
 export default function OrdersPage({ loaderData: { first } }: Route.ComponentProps) {
   return (
     <div className="page-width max-w-200 pt-6 pb-4 sm:pt-10">
-      <h1 className="mb-5 text-title sm:text-display">{ordersText('title')}</h1>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4">
+        <h1 className="text-title sm:text-display">{ordersText('title')}</h1>
+        <Link to="/addresses" className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline">
+          {ordersText('addresses')}
+        </Link>
+      </div>
       <AsyncPart result={first} name={ordersText('yourOrders')} fallback={<OrdersSkeleton />}>
         {(page) => <OrderList first={page} />}
       </AsyncPart>

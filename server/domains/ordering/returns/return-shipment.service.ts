@@ -10,7 +10,9 @@ import type { ReturnLabel } from '../order-documents/return-label.ts';
 import { applyOrderEvent } from '../order-lifecycle/apply-event.service.ts';
 import type { ActionDeps } from '../order-lifecycle/buyer-actions.service.ts';
 import type { OrderRow } from '../order-state/order-money.service.ts';
+import type { ReturnRow } from '../order-state/order-rows.ts';
 import { lockOwnOrder, type Party } from '../order-state/own-orders.service.ts';
+import { refuse, refuseEvent, refuseReturn } from '../order-state/refusals.ts';
 
 /** Where goods of a seller go back to: the address for returns, or the place that parcels leave from, without a street. */
 export async function findReturnAddress(
@@ -34,11 +36,20 @@ export async function fillReturnAddresses(db: Db, sellerId: number, sendTo: Addr
 /** An accepted return with what its label says; throws where there is none, or no street to send it to. */
 export async function readReturnLabel(db: Db, order: OrderRow, returnId: string | undefined): Promise<ReturnLabel> {
   const rows = await db.select().from(orderReturns).where(eq(orderReturns.orderId, order.id));
-  const found = rows.find(({ id, state }) => state === 'accepted' && (!returnId || String(id) === returnId));
-  const sendTo = found && (found.sendTo ?? (await findReturnAddress(db, order)));
-  if (!found || !sendTo?.line1) throw new AppError('order_changed');
+  const found = chooseReturn(rows, returnId);
+  const sendTo = found.sendTo ?? (await findReturnAddress(db, order));
+  if (!sendTo?.line1) throw refuse('return_without_address');
   const lines = await db.select().from(orderLines).where(inArray(orderLines.id, found.lineIds)).orderBy(orderLines.id);
   return { order, sendTo, lines, returnId: found.id, arriveBy: found.answerBy };
+}
+
+/** The accepted return of a call; without an id, the one that is open. */
+function chooseReturn(returns: readonly ReturnRow[], returnId: string | undefined): ReturnRow {
+  const open = returns.find(({ state }) => state === 'accepted') ?? returns.at(-1);
+  const found = returnId ? returns.find(({ id }) => String(id) === returnId) : open;
+  if (!found) throw refuse('return_unknown');
+  if (found.state !== 'accepted') throw refuseReturn(found);
+  return found;
 }
 
 interface Shipment {
@@ -50,11 +61,9 @@ interface Shipment {
 /** The buyer has sent the goods of an accepted return; another number replaces the one before. */
 export function sendReturnedGoods(deps: ActionDeps, party: Party, sent: Shipment): Promise<void> {
   return deps.db.transaction(async (tx) => {
-    const { returns } = await lockOwnOrder(tx, party);
-    const found = returns.find(({ id, state }) =>
-      sent.returnId ? String(id) === sent.returnId : state === 'accepted',
-    );
-    if (found?.state !== 'accepted') throw new AppError('order_changed');
+    const { order, returns } = await lockOwnOrder(tx, party);
+    if (order.state !== 'delivered') throw refuseEvent('return_sent', order);
+    const found = chooseReturn(returns, sent.returnId);
     const trackingNumber = sent.trackingNumber.trim() ? readTrackingNumber(sent.trackingNumber) : '';
     if (trackingNumber === null) throw new AppError('bad_input', { key: 'tracking_number_wrong' });
     const carrier = findCarrierId(sent.carrier) ?? cleanLine(sent.carrier);

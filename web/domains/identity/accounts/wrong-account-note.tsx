@@ -10,18 +10,19 @@ import { setWrongAccount, useWrongAccount, type WrongAccount } from '../session/
 
 const OtherAccountDialog = lazy(() => import('./other-account-dialog.tsx'));
 
-/** Explains on Home why a signed-in user was redirected, and offers to open the other role of account. */
+/** Explains why a signed-in user was redirected, on Home or where they tried to buy, and offers the other role of account. */
 export function WrongAccountNote() {
   const wrong = useWrongAccount();
   const { pathname } = useLocation();
   const session = useSession();
-  if (!wrong || pathname !== '/' || !session || session.user_type === wrong.requiredType) return null;
+  if (!wrong || pathname !== (wrong.shownAt ?? '/') || !session || session.user_type === wrong.requiredType)
+    return null;
   return <Note wrong={wrong} />;
 }
 
 function Note({ wrong }: { wrong: WrongAccount }) {
-  const [isOpening, setOpening] = useState(false);
-  // Leaving Home dismisses the note.
+  const [isOpening, setOpening] = useState(wrong.shownAt !== undefined);
+  // Leaving the page dismisses the note.
   useEffect(() => () => setWrongAccount(null), []);
   const isForSellers = wrong.requiredType === 'seller';
   return (

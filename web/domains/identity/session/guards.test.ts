@@ -9,9 +9,9 @@ vi.mock('./wrong-account.ts', () => ({ setWrongAccount: vi.fn() }));
 const guards = { guestsOnly, signedInOnly, sellersOnly, customersOnly };
 
 /** The path to which a visitor with this session is redirected, or null. */
-function visit(guard: keyof typeof guards, user_type: string | null, address = '/room?x=1'): string | null {
+function visit(guard: keyof typeof guards, user_type: string | null, address = '/room?x=1', from = '/'): string | null {
   const session = user_type && JSON.stringify({ token: 'a', user_type });
-  vi.stubGlobal('window', { localStorage: { getItem: () => session }, location: { href: 'http://shop.test/' } });
+  vi.stubGlobal('window', { localStorage: { getItem: () => session }, location: { href: `http://shop.test${from}` } });
   const args = { request: new Request(`http://shop.test${address}`), context: {} as RouterContextProvider, params: {} };
   try {
     void guards[guard](args as never, vi.fn() as never);
@@ -47,6 +47,14 @@ describe('guards', () => {
         expect(visit(guard, session)).toBe(redirectPath);
       },
     ));
+
+  test('customersOnly leaves a seller on the page from which they buy, and offers the customer account there', () => {
+    vi.mocked(setWrongAccount).mockClear();
+    const requestedPath = '/checkout?product=7&units=1';
+    expect(visit('customersOnly', 'seller', requestedPath, '/product/7?from=search')).toBe('/product/7?from=search');
+    const offered = { requiredType: 'customer', requestedPath, shownAt: '/product/7' };
+    expect(vi.mocked(setWrongAccount).mock.calls).toEqual([[offered]]);
+  });
 
   test.each([
     ['/signin?next=%2Fchat', 'customer', { requiredType: 'seller', requestedPath: '/chat' }],

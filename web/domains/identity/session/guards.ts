@@ -24,9 +24,18 @@ export const sellersOnly = guard((session, requestedPath) =>
   session?.user_type === 'seller' ? null : signInPath('seller', requestedPath),
 );
 
-export const customersOnly = guard((session, requestedPath) =>
-  session?.user_type === 'customer' ? null : signInPath('customer', requestedPath),
-);
+const pagesToBuy = /^\/(?:product\/\d+|cart)$/;
+
+/** A seller who buys stays on the page of the product or the cart, and is offered the customer account there. */
+export const customersOnly = guard((session, requestedPath) => {
+  if (session?.user_type === 'customer') return null;
+  const presentPath = pathOf(window.location.href);
+  const { pathname } = new URL(presentPath, window.location.href);
+  const isBuying = session?.user_type === 'seller' && pagesToBuy.test(pathname) && presentPath !== requestedPath;
+  if (!isBuying) return signInPath('customer', requestedPath);
+  setWrongAccount({ requiredType: 'customer', requestedPath, shownAt: pathname });
+  return presentPath;
+});
 
 /** Runs the guards of the open page again when another tab signs in or out. */
 export function useGuardsOnSessionChange(): void {

@@ -5,6 +5,8 @@ import type { UserType } from '../../../../contracts/identity/accounts.ts';
 export interface WrongAccount {
   requiredType: UserType;
   requestedPath: string;
+  /** The page from which it was asked for, where the other account is offered at once; Home otherwise. */
+  shownAt?: string;
 }
 
 let current: WrongAccount | null = null;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { AddressErrors } from '../../../../contracts/ordering/address-rules.ts';
 import type { Address } from '../../../../contracts/ordering/addresses.ts';
 import { checkoutText } from '../../../../i18n/generated/checkout.ts';
@@ -32,6 +33,14 @@ export function AddressSection({ addresses, draft, country, errors, onDraft, onF
         {chosen && !isChoosing && <Button onClick={() => setChoosing(true)}>{checkoutText('change')}</Button>}
       </div>
       {chosen && !isChoosing && <AddressText address={chosen} />}
+      {isChoosing && (
+        <Link
+          to="/addresses"
+          className="inline-flex min-h-11 items-center self-start font-semibold text-brand hover:underline"
+        >
+          {checkoutText('manageAddresses')}
+        </Link>
+      )}
       {isChoosing && (
         <fieldset className="flex flex-col gap-2.5">
           <legend className="sr-only">{checkoutText('savedAddresses')}</legend>

@@ -5,9 +5,14 @@ import { quoteDelivery } from '../../../../contracts/ordering/shipping.ts';
 import { formatMoney } from '../../../../i18n/format-money.ts';
 import { productOfferText } from '../../../../i18n/generated/product-offer.ts';
 import { getLocale } from '../../../../i18n/locale.ts';
+import { listCountries } from '../../../../reference-data/countries/country-labels.ts';
 import { api } from '../../../lib/api/api.ts';
 import { countryLabel } from '../../../lib/country/country-label.ts';
-import { deliveryCountry } from '../../../lib/country/delivery-country.ts';
+import {
+  deliveryCountry,
+  knownDeliveryCountry,
+  rememberDeliveryCountry,
+} from '../../../lib/country/delivery-country.ts';
 import { formatArrival } from '../../../lib/language/format-days.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
@@ -23,7 +28,7 @@ interface OfferPanelProps {
 }
 
 export function OfferPanel({ product, onBuyable }: OfferPanelProps) {
-  const answer = useOffer(product.id, onBuyable);
+  const { answer, chooseCountry } = useOffer(product.id, onBuyable);
   if (answer === null) return <Skeleton className="h-30 rounded-card" />;
   return (
     <section
@@ -33,18 +38,25 @@ export function OfferPanel({ product, onBuyable }: OfferPanelProps) {
       {answer === 'failed' ? (
         <p className="text-muted">{productOfferText('failed')}</p>
       ) : (
-        <OfferText offer={answer.offer} country={answer.country} />
+        <OfferText offer={answer.offer} country={answer.country} onCountry={chooseCountry} />
       )}
     </section>
   );
 }
 
-function OfferText({ offer, country }: { offer: Offer; country: string | null }) {
+interface OfferTextProps {
+  offer: Offer;
+  country: string | null;
+  onCountry: (code: string) => void;
+}
+
+function OfferText({ offer, country, onCountry }: OfferTextProps) {
   if (!offer.can_be_bought) return <p className="text-muted">{productOfferText('notForSaleYet')}</p>;
   const countryName = country ? countryLabel(country, getLocale()) : '';
   return (
     <>
       <StockBadge offer={offer} />
+      <CountryChoice country={country} onCountry={onCountry} />
       {offer.ships_there === false && (
         <p className="font-semibold">{productOfferText('notShipped', { country: countryName })}</p>
       )}
@@ -75,21 +87,50 @@ const Mark = ({ tone, text }: { tone: 'good' | 'bad'; text: string }) => (
   </p>
 );
 
-/** Null while it is being asked for. */
+/** The country that delivery is told for: a guess until the visitor or an address says it. */
+function CountryChoice({ country, onCountry }: Pick<OfferTextProps, 'country' | 'onCountry'>) {
+  return (
+    <label className="flex flex-wrap items-center gap-x-2 text-muted">
+      {productOfferText('deliverTo')}
+      <select
+        value={country ?? ''}
+        onChange={({ target }) => onCountry(target.value)}
+        className="min-h-11 min-w-0 max-w-full cursor-pointer bg-surface font-semibold text-brand"
+      >
+        {country === null && <option value="">–</option>}
+        {listCountries(getLocale()).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+type Answer = { offer: Offer; country: string | null } | 'failed' | null;
+
+/** The answer is null while it is asked for. A country that is only guessed never stands in the way of buying. */
 function useOffer(id: string, onBuyable: (isBuyable: boolean) => void) {
-  const [answer, setAnswer] = useState<{ offer: Offer; country: string | null } | 'failed' | null>(null);
+  const [answer, setAnswer] = useState<Answer>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   useEffect(() => {
     const stop = new AbortController();
     async function ask() {
-      const country = await deliveryCountry();
+      const country = chosen ?? (await deliveryCountry());
       const body = { id, ...(country ? { country } : {}) };
       const offer = await api(quoteDelivery, { body, signal: stop.signal });
       if (stop.signal.aborted) return;
       setAnswer({ offer, country });
-      onBuyable(offer.can_be_bought && !offer.is_sold_out && offer.ships_there !== false);
+      const isRefused = offer.ships_there === false && knownDeliveryCountry() !== null;
+      onBuyable(offer.can_be_bought && !offer.is_sold_out && !isRefused);
     }
     ask().catch(() => stop.signal.aborted || setAnswer('failed'));
     return () => stop.abort();
-  }, [id, onBuyable]);
-  return answer;
+  }, [id, chosen, onBuyable]);
+  function chooseCountry(code: string) {
+    rememberDeliveryCountry(code);
+    setChosen(code);
+  }
+  return { answer, chooseCountry };
 }
