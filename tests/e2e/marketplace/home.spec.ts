@@ -198,6 +198,8 @@ test.describe('at an unknown path', () => {
       expect(answer?.status(), path).toBe(404);
       expect(new URL(page.url()).pathname).toBe(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order anything like a pro');
+      await expect(page.getByRole('heading', { name: 'There is no page at this address' })).toBeInViewport();
+      await expect(page).toHaveTitle('Page not found · Snapbazaar');
       await expect(fresh(page).getByRole('article')).toHaveCount(12);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       await expect(page.locator('link[rel=canonical]')).toHaveCount(0);

@@ -11,9 +11,11 @@ import { ProductNotFound } from '../../domains/marketplace/product/product-not-f
 import { ProductView } from '../../domains/marketplace/product/product-view.tsx';
 import { ShareButton } from '../../domains/marketplace/product/share-button.tsx';
 import { ProductGrid } from '../../domains/marketplace/product-card/product-grid.tsx';
+import { SponsoredNote } from '../../domains/marketplace/product-card/sponsored-note.tsx';
 import { ProductReviews } from '../../domains/marketplace/reviews/product-reviews.tsx';
 import { ProductOffer } from '../../domains/ordering/product-offer/product-offer.tsx';
 import { useAdMaker } from '../../domains/selling/ad-pictures/use-ad-maker.tsx';
+import { OwnProductBar } from '../../domains/selling/my-listings/own-product-bar.tsx';
 import { apiContext } from '../../lib/api/api-context.ts';
 import { originOf, pageMeta } from '../../lib/page/page-meta.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -48,6 +50,7 @@ export default function ProductPage({ loaderData: { product } }: Route.Component
       <ProductView
         key={product.id}
         product={product}
+        ownerActions={<OwnProductBar product={product} />}
         offer={<ProductOffer product={product} />}
         actions={
           <>
@@ -67,7 +70,8 @@ export default function ProductPage({ loaderData: { product } }: Route.Component
           <h2 id="related" className="pb-4 text-2xl">
             {productText('related')}
           </h2>
-          <ProductGrid products={product.related} isCompactOnPhone onMakeAd={makeAdOf} />
+          <ProductGrid products={product.related} onMakeAd={makeAdOf} />
+          <SponsoredNote />
         </section>
       )}
       {adMaker}

@@ -63,10 +63,10 @@ function localPrice(priceCents: number, currency: CurrencyCode) {
   return { amount: convertFromUsdCents(priceCents, currency), decimals: currencies[currency].decimals };
 }
 
-/** Related products: the same category, newest first, then the same sub-category. */
+/** Related products that can be bought: the same category, newest first, then the same sub-category. */
 function relatedTo({ id, categoryId, subCategoryId }: typeof products.$inferSelect): SQL {
   const newest = (condition: SQL) => sql`(
-    select id from products where is_live and ${condition} and id <> ${id}
+    select id from products where is_live and stock > 0 and ${condition} and id <> ${id}
     order by created_at desc, id desc limit ${relatedCount})`;
   return sql`
     select id, min(place) as key from (

@@ -12,10 +12,12 @@ import { consumePostSignInFavorite, savePostSignInFavorite, setFavorite, useIsFa
 
 interface SaveButtonProps extends Pick<ButtonStyle, 'tone' | 'size' | 'isWide' | 'className'> {
   productId: string;
+  /** On a phone only a heart in the upper corner of the card. */
+  isHeartOnPhone?: boolean;
 }
 
 /** Saves a product for a signed-in customer; a guest signs in first, and it is saved when they return. */
-export function SaveButton({ productId, isWide = true, ...look }: SaveButtonProps) {
+export function SaveButton({ productId, isWide = true, isHeartOnPhone, className, ...look }: SaveButtonProps) {
   const isSaved = useIsFavorite(productId);
   const session = useSession();
   const isCustomer = session?.user_type === 'customer';
@@ -55,6 +57,10 @@ export function SaveButton({ productId, isWide = true, ...look }: SaveButtonProp
     <Button
       {...look}
       isWide={isWide}
+      className={classes(
+        isHeartOnPhone && 'max-sm:absolute max-sm:top-1 max-sm:right-1 max-sm:z-1 max-sm:w-11 max-sm:px-0',
+        className,
+      )}
       aria-pressed={isSaved}
       onClick={toggle}
       icon={
@@ -68,7 +74,7 @@ export function SaveButton({ productId, isWide = true, ...look }: SaveButtonProp
         />
       }
     >
-      {favoritesText(isSaved ? 'saved' : 'save')}
+      <span className={isHeartOnPhone ? 'max-sm:sr-only' : undefined}>{favoritesText(isSaved ? 'saved' : 'save')}</span>
     </Button>
   );
 }

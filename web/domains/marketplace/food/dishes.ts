@@ -1,31 +1,32 @@
-/** The dishes of the food menu, with the search text that finds each in the food category. */
-export const dishes = {
-  detox: 'vegetable juice',
-  desserts: 'dessert',
-  'meal-boxes': 'meal box',
-  noodles: 'noodle',
-  snacks: 'snack',
-  plants: 'vegetable dish',
-  rice: 'rice dish',
-  salads: 'salad',
-  sandwiches: 'sandwich',
-  smoothies: 'smoothie',
-  soup: 'soup',
-  wraps: 'wrap',
-} as const;
+import type { DishId } from '../../../../catalog/dish-goods.ts';
 
-export type DishId = keyof typeof dishes;
+export type { DishId };
+
+/** The dishes of the food menu, in its order. */
+export const dishIds = [
+  'detox',
+  'desserts',
+  'meal-boxes',
+  'noodles',
+  'snacks',
+  'plants',
+  'rice',
+  'salads',
+  'sandwiches',
+  'smoothies',
+  'soup',
+  'wraps',
+] as const satisfies readonly DishId[];
 
 /** The category of all food: Home & Kitchen, Pantry & Drinks. */
 export const foodCategory = { category_id: '3000', sub_category_id: '3900' } as const;
 
-/** The dish in a URL; an unknown one counts as none. */
+/** The dish in the query of `/products`; an unknown one counts as none. */
 export function readDish(search: URLSearchParams): DishId | null {
-  const id = search.get('dish') ?? '';
-  return Object.hasOwn(dishes, id) ? (id as DishId) : null;
+  return dishIds.find((id) => id === search.get('dish')) ?? null;
 }
 
-/** The URL of a dish on Home; the hash scrolls to its products, also without scripts. */
+/** The page of a dish. */
 export function dishAddress(id: DishId): string {
-  return `/products?dish=${id}#dish`;
+  return `/products?dish=${id}`;
 }

@@ -1,15 +1,17 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
+import { dishGoods } from '../../../../catalog/dish-goods.ts';
+import { findProductTypeMeaning } from '../../../../catalog/vocabulary/vocabulary.ts';
 import { renderPage } from '../../../../tests/support/render-hook.tsx';
-import { fetchDishProducts } from './dish-products.ts';
-import { dishes } from './dishes.ts';
+import { fetchDishProducts } from './dish-products.server.ts';
+import { dishIds } from './dishes.ts';
 import { FoodMenu } from './food-menu.tsx';
 import { filters, findDishes, readFilter } from './menu.ts';
 
 const idsOf = (...found: Parameters<typeof findDishes>) => findDishes(...found).map(({ id }) => id);
 
 test('the menu has every dish once, and every filter has some', () => {
-  expect(idsOf(null, '').sort()).toEqual(Object.keys(dishes).sort());
+  expect(idsOf(null, '').sort()).toEqual([...dishIds].sort());
   expect(filters.filter((filter) => findDishes(filter, '').length === 0)).toEqual([]);
 });
 
@@ -26,13 +28,23 @@ test('a filter that does not exist counts as all', () => {
   expect(readFilter(new URLSearchParams())).toBeNull();
 });
 
-test('the products of a dish come first, then the newest other food, each once and eight at most', async () => {
-  const products = (...ids: number[]) => ({ products: ids.map((id) => ({ id: String(id) })) });
-  const call = vi.fn(async (_endpoint: unknown, { body }: { body: { q?: string } }) =>
-    body.q ? products(1, 2) : products(2, 3, 4, 5, 6, 7, 8, 9, 10),
-  );
-  const found = await fetchDishProducts(call as never, 'soup', 'en');
-  expect(found.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+test('a dish has food whose title names it, then its product types, each once, sold out last, and nothing else', async () => {
+  const product = (id: number, productTitleEN: string, stock = 1) => ({ id: String(id), productTitleEN, stock });
+  const call = vi.fn(async (_endpoint: unknown, { body }: { body: { q?: string; product_type?: string } }) => {
+    if (body.q)
+      return { products: [product(1, 'Canned tuna'), product(2, 'Beef Noodles', 0), product(3, 'Noodle dish')] };
+    return { products: body.product_type === 'pasta' ? [product(4, 'Spaghetti'), product(3, 'Noodle dish')] : [] };
+  });
+  const found = await fetchDishProducts(call as never, 'noodles', 'en');
+  expect(found.map(({ id }) => id)).toEqual(['3', '4', '2']);
+  expect(
+    call.mock.calls.every(([, { body }]) => (body as { sub_category_id?: string }).sub_category_id === '3900'),
+  ).toBe(true);
+});
+
+test.each(dishIds)('the goods of %s are product types that exist', (dish) => {
+  const known = dishGoods[dish].productTypes.filter((id) => findProductTypeMeaning(id) !== null);
+  expect(known).toEqual(dishGoods[dish].productTypes);
 });
 
 test('typing filters the tiles at once and is kept in the links of the filters', async () => {

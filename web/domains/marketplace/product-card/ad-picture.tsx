@@ -1,6 +1,7 @@
 import type { ListedProduct } from '../../../../contracts/marketplace/listings.ts';
 import { pictureAddress, pictureFormats, pictureSources } from '../../../../contracts/marketplace/pictures.ts';
 import { breakpoints } from '../../../lib/page/breakpoints.ts';
+import { classes } from '../../../ui/buttons/classes.ts';
 
 export type PicturePriority = 'first' | 'soon' | 'later';
 
@@ -8,16 +9,13 @@ interface AdPictureProps {
   product: ListedProduct;
   /** `first` is the page's largest contentful paint; `soon` is visible without scrolling. */
   priority: PicturePriority;
-  /** The width on phones; wider screens are the same for every grid. */
-  widthOnPhone: string;
 }
 
 const { sm, md, xl } = breakpoints;
-const widthElsewhere = `(min-width: ${xl}) 18.5rem, (min-width: ${md}) 22.5rem, (min-width: ${sm}) calc(50vw - 2rem)`;
+const sizes = `(min-width: ${xl}) 18.5rem, (min-width: ${md}) 22.5rem, (min-width: ${sm}) calc(50vw - 2rem), calc(50vw - 1.375rem)`;
 
 /** A product's square picture in the smallest sharp size; its space is reserved before it loads. */
-export function AdPicture({ product, priority, widthOnPhone }: AdPictureProps) {
-  const sizes = `${widthElsewhere}, ${widthOnPhone}`;
+export function AdPicture({ product, priority }: AdPictureProps) {
   return (
     <picture>
       {pictureFormats.map((format) => (
@@ -37,7 +35,7 @@ export function AdPicture({ product, priority, widthOnPhone }: AdPictureProps) {
         loading={priority === 'later' ? 'lazy' : 'eager'}
         fetchPriority={priority === 'first' ? 'high' : undefined}
         decoding="async"
-        className="aspect-square w-full object-cover"
+        className={classes('aspect-square w-full object-cover', product.stock === 0 && 'opacity-60')}
       />
     </picture>
   );

@@ -1,39 +1,35 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { ListedProduct } from '../../../../contracts/marketplace/listings.ts';
-import { reductionLabel } from '../../../../contracts/marketplace/reduction-label.ts';
 import { listingsText } from '../../../../i18n/generated/listings.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
-import { classes } from '../../../ui/buttons/classes.ts';
 import { SaveButton } from '../favorites/save-button.tsx';
 import { AdPicture, type PicturePriority } from './ad-picture.tsx';
 import { LazyCardLocalPrice } from './lazy-local-prices.tsx';
+import { PhotoLabel } from './photo-label.tsx';
 import { Price } from './price.tsx';
 import { RatingMark } from './rating-mark.tsx';
 
 export interface ProductCardProps {
   product: ListedProduct;
-  /** On a phone shows only picture and text, two cards in a row; the whole card links to the product. */
-  isCompactOnPhone?: boolean;
   priority?: PicturePriority;
   /** Opens the ad maker; without it the button links to the product page, which has one. */
   onMakeAd?: (product: ListedProduct) => void;
 }
 
-/** Memoized, so that a growing list renders only the new cards. */
-export const ProductCard = memo(function ProductCard({
-  product,
-  isCompactOnPhone = false,
-  priority = 'later',
-  onMakeAd,
-}: ProductCardProps) {
+/**
+ * On a phone, two in a row: photo, title, price, rating and a heart; the whole card links to the product. Memoized, so
+ * that a growing list renders only the new cards.
+ */
+export const ProductCard = memo(function ProductCard({ product, priority = 'later', onMakeAd }: ProductCardProps) {
   const address = `/product/${product.id}`;
-  const reduction = reductionLabel(product);
-  const hiddenOnPhone = isCompactOnPhone && 'max-sm:hidden';
+  const language = product.language === 'en' ? undefined : product.language;
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-soft sm:rounded-[1.25rem]">
-      <div className={classes('flex flex-wrap items-center justify-between gap-2 px-3.5 pt-3', hiddenOnPhone)}>
-        <span className="text-caption text-muted">{listingsText('sponsored')}</span>
+      <div className="flex flex-wrap items-center justify-between gap-2 px-3.5 pt-3 max-sm:hidden">
+        <span title={listingsText('sponsoredNote')} className="text-caption text-muted">
+          {listingsText('sponsored')}
+        </span>
         {onMakeAd ? (
           <Button tone="ai" size="small" onClick={() => onMakeAd(product)}>
             {listingsText('makeAd')}
@@ -44,60 +40,30 @@ export const ProductCard = memo(function ProductCard({
           </ButtonLink>
         )}
       </div>
-      <p
-        lang={product.language === 'en' ? undefined : product.language}
-        className={classes(
-          'ad-title mx-3.5 mt-2 font-semibold',
-          isCompactOnPhone && 'ad-title-compact max-sm:mx-3 max-sm:mt-3 max-sm:text-caption',
-        )}
-      >
-        {product.title}
-      </p>
-      <p
-        lang={product.language === 'en' ? undefined : product.language}
-        className={classes(
-          'ad-words m-3.5 mt-1 min-h-[2lh]',
-          isCompactOnPhone && 'max-sm:m-3 max-sm:mt-1 max-sm:text-caption',
-        )}
-      >
-        <Link
-          to={address}
-          prefetch="intent"
-          className={classes('hover:underline', isCompactOnPhone && 'max-sm:after:absolute max-sm:after:inset-0')}
-        >
-          {firstParagraph(product.language === 'en' ? product.productDescriptionEN : product.description)}
+      <p lang={language} className="ad-title mx-3 mt-2.5 font-semibold sm:mx-3.5 sm:mt-2">
+        <Link to={address} prefetch="intent" className="hover:underline max-sm:after:absolute max-sm:after:inset-0">
+          {product.title}
         </Link>
       </p>
-      <div
-        data-top-category={product.category_id}
-        className={classes('relative bg-ground', isCompactOnPhone && 'max-sm:-order-1')}
-      >
-        <AdPicture
-          product={product}
-          priority={priority}
-          widthOnPhone={isCompactOnPhone ? 'calc(50vw - 1.375rem)' : 'calc(100vw - 2rem)'}
-        />
-        {reduction && (
-          <span
-            className={classes(
-              'absolute bottom-3 left-3 rounded-full bg-label px-3 py-1.5 font-semibold text-caption text-on-dark leading-tight',
-              hiddenOnPhone,
-            )}
-          >
-            {reduction}
-          </span>
-        )}
+      <p lang={language} className="ad-words m-3.5 mt-1 min-h-[2lh] max-sm:hidden">
+        {firstParagraph(product.language === 'en' ? product.productDescriptionEN : product.description)}
+      </p>
+      <div data-top-category={product.category_id} className="relative bg-ground max-sm:-order-1">
+        <AdPicture product={product} priority={priority} />
+        <PhotoLabel product={product} />
       </div>
-      <p className={classes('ad-price mx-3.5 mt-3.5', isCompactOnPhone && 'max-sm:mx-3 max-sm:-mt-1 max-sm:mb-3')}>
+      <p className="ad-price mx-3 mt-1 sm:mx-3.5 sm:mt-3.5">
         <Price prices={product} previousPriceClass="text-sm" />
         <LazyCardLocalPrice cents={product.price_cents} />
-        <RatingMark rating={product.rating} className="ml-auto" />
       </p>
-      <div className={classes('mt-auto flex flex-col gap-2 p-3.5 pt-2', hiddenOnPhone)}>
-        <ButtonLink to={address} tone="primary" isWide prefetch="intent">
+      <p className="ad-facts mx-3 mb-3 sm:mx-3.5 sm:mb-0">
+        <RatingMark rating={product.rating} />
+      </p>
+      <div className="mt-auto flex flex-col gap-2 p-3.5 pt-2 max-sm:contents">
+        <ButtonLink to={address} tone="primary" isWide prefetch="intent" className="max-sm:hidden">
           {listingsText('shopNow')}
         </ButtonLink>
-        <SaveButton productId={product.id} />
+        <SaveButton productId={product.id} isHeartOnPhone />
       </div>
     </article>
   );

@@ -2,12 +2,11 @@ import parcel from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
 import { type CSSProperties, memo, type ReactNode, Suspense } from 'react';
 import { type ListedProduct, productPageSize } from '../../../../contracts/marketplace/listings.ts';
 import { listingsText } from '../../../../i18n/generated/listings.ts';
-import { classes } from '../../../ui/buttons/classes.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import type { PicturePriority } from './ad-picture.tsx';
 import { ProductCard, type ProductCardProps } from './product-card.tsx';
 
-interface ProductGridProps extends Pick<ProductCardProps, 'isCompactOnPhone' | 'onMakeAd'> {
+interface ProductGridProps extends Pick<ProductCardProps, 'onMakeAd'> {
   products: readonly ListedProduct[];
   /** Visible without scrolling: its first pictures are loaded eagerly. */
   isFirst?: boolean;
@@ -18,10 +17,10 @@ interface ProductGridProps extends Pick<ProductCardProps, 'isCompactOnPhone' | '
 /** One row on the widest common screen. */
 const firstRow = 4;
 /** The first cards that may be outside the viewport, on a phone and on other screens. */
-const visibleOnPhone = 2;
+const visibleOnPhone = 4;
 const visibleElsewhere = 8;
 
-/** On a phone only the first picture is visible at once, so the others must not delay it. */
+/** The first picture is the largest contentful paint, so the others must not delay it. */
 function priorityAt(index: number): PicturePriority {
   if (index === 0) return 'first';
   return index < firstRow ? 'soon' : 'later';
@@ -33,13 +32,7 @@ function slotClassAt(index: number): string | undefined {
 }
 
 /** Ad cards side by side, as many as fit; 'No Records' when there are none. */
-export function ProductGrid({
-  products,
-  isCompactOnPhone = false,
-  onMakeAd,
-  isFirst = false,
-  emptyAction,
-}: ProductGridProps) {
+export function ProductGrid({ products, onMakeAd, isFirst = false, emptyAction }: ProductGridProps) {
   if (products.length === 0) {
     return <EmptyState title={listingsText('noRecords')} picture={parcel} action={emptyAction} />;
   }
@@ -49,14 +42,13 @@ export function ProductGrid({
   );
   return (
     <div className="product-row">
-      <div className={classes('product-grid', isCompactOnPhone && 'product-grid-compact')}>
+      <div className="product-grid">
         {starts.map((start) => (
           // Hydrated after the content above, so that a tap there does not wait for all cards.
           <Suspense key={start}>
             <AdPage
               products={products.slice(start, start + productPageSize)}
               start={start}
-              isCompactOnPhone={isCompactOnPhone}
               onMakeAd={onMakeAd}
               isFirst={isFirst}
             />
@@ -74,7 +66,7 @@ interface AdPageProps extends Omit<ProductGridProps, 'emptyAction'> {
 
 /** A page of a long grid, laid out separately: a phone would otherwise lay out hundreds of cards for each new one. */
 const AdPage = memo(
-  function AdPage({ products, start, isCompactOnPhone, onMakeAd, isFirst }: AdPageProps) {
+  function AdPage({ products, start, onMakeAd, isFirst }: AdPageProps) {
     return (
       <ul
         className="ad-page"
@@ -85,7 +77,6 @@ const AdPage = memo(
           <li key={product.id} className={slotClassAt(start + index)}>
             <ProductCard
               product={product}
-              isCompactOnPhone={isCompactOnPhone}
               priority={isFirst ? priorityAt(start + index) : 'later'}
               onMakeAd={onMakeAd}
             />
@@ -97,7 +88,6 @@ const AdPage = memo(
   ({ products: previous, ...rest }, { products: next, ...nextRest }) =>
     previous.length === next.length &&
     previous.every((product, index) => product === next[index]) &&
-    rest.isCompactOnPhone === nextRest.isCompactOnPhone &&
     rest.isFirst === nextRest.isFirst &&
     rest.onMakeAd === nextRest.onMakeAd,
 );

@@ -9,6 +9,7 @@ import { Spinner } from '../../../ui/states/spinner.tsx';
 import { LazyLocalPricesNote } from '../product-card/lazy-local-prices.tsx';
 import type { ProductCardProps } from '../product-card/product-card.tsx';
 import { ProductGrid } from '../product-card/product-grid.tsx';
+import { SponsoredNote } from '../product-card/sponsored-note.tsx';
 import type { ProductPage } from './product-pages.ts';
 
 interface ProductFeedProps extends Pick<ProductCardProps, 'onMakeAd'> {
@@ -32,7 +33,12 @@ export function ProductFeed({ list, isStale, nextPageUrl, onMakeAd, emptyAction 
     >
       <ProductGrid products={products} onMakeAd={onMakeAd} isFirst emptyAction={emptyAction} />
       {/* Below the last product: anywhere else it would visibly jump down whenever more are loaded. */}
-      {products.length > 0 && nextCursor === null && <LazyLocalPricesNote />}
+      {products.length > 0 && nextCursor === null && (
+        <>
+          <SponsoredNote />
+          <LazyLocalPricesNote />
+        </>
+      )}
       <p role="status" className="sr-only">
         {lastAdded > 0 && listingsText('loadedMore', { added: lastAdded, total: products.length })}
       </p>

@@ -12,7 +12,7 @@ export function CategoryPath({ product }: { product: ProductDetails }) {
   ];
   return (
     <nav aria-label={productText('category')} lang={product.language}>
-      <ol className="flex flex-wrap items-center py-1.5 text-sm">
+      <ol className="flex items-center overflow-x-auto whitespace-nowrap py-1.5 text-sm [scrollbar-width:none] sm:flex-wrap">
         {steps.map(({ to, name }) => (
           <li key={to} className="flex items-center">
             <Link

@@ -15,7 +15,10 @@ const { md, xl } = breakpoints;
 /** Half of the page beside the text, or its full width above it. */
 const sizes = `(min-width: ${xl}) 34.5rem, (min-width: ${md}) calc(50vw - 2.5rem), calc(100vw - 2rem)`;
 
-/** The page's largest contentful paint: loaded with high priority, with its space reserved. */
+/**
+ * The page's largest contentful paint: loaded with high priority, with its space reserved. On a phone it leaves room for
+ * the price in the first view.
+ */
 export function ProductPhoto({ file, alt, language, topCategoryId }: ProductPhotoProps) {
   return (
     <picture data-top-category={topCategoryId} className="block overflow-hidden rounded-tile bg-ground">
@@ -28,7 +31,7 @@ export function ProductPhoto({ file, alt, language, topCategoryId }: ProductPhot
         width={800}
         height={800}
         fetchPriority="high"
-        className="aspect-square w-full object-cover"
+        className="aspect-square w-full object-cover max-md:max-h-[44svh] max-md:object-contain"
       />
     </picture>
   );

@@ -37,7 +37,15 @@ beforeEach(() => {
 
 async function openPage(language: Language, source_language: Language) {
   document.documentElement.lang = language;
-  const page = <ProductView product={{ ...product, source_language }} offer={null} actions={null} photoAction={null} />;
+  const page = (
+    <ProductView
+      product={{ ...product, source_language }}
+      ownerActions={null}
+      offer={null}
+      actions={null}
+      photoAction={null}
+    />
+  );
   const { place } = await renderPage(page);
   const heading = () => place.querySelector('h1');
   const toggle = () => place.querySelector<HTMLButtonElement>('h1 + p button');

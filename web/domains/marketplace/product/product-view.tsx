@@ -6,6 +6,7 @@ import { languageNamesText } from '../../../../i18n/generated/language-names.ts'
 import { productText } from '../../../../i18n/generated/product.ts';
 import { getLocale } from '../../../../i18n/locale.ts';
 import { LazyProductLocalPrice } from '../product-card/lazy-local-prices.tsx';
+import { PhotoLabel } from '../product-card/photo-label.tsx';
 import { Price } from '../product-card/price.tsx';
 import { RatingMark } from '../product-card/rating-mark.tsx';
 import { CategoryPath } from './category-path.tsx';
@@ -16,6 +17,8 @@ import { SellerCard } from './seller-card.tsx';
 
 interface ProductViewProps {
   product: ProductDetails;
+  /** What only the product's seller sees, above all. */
+  ownerActions: ReactNode;
   /** Delivery and the buttons to buy. */
   offer: ReactNode;
   actions: ReactNode;
@@ -23,7 +26,7 @@ interface ProductViewProps {
   photoAction: ReactNode;
 }
 
-export function ProductView({ product, offer, actions, photoAction }: ProductViewProps) {
+export function ProductView({ product, ownerActions, offer, actions, photoAction }: ProductViewProps) {
   const [showsOriginal, setShowsOriginal] = useState(false);
   const original = product.texts[product.source_language] ? product.source_language : 'en';
   const translated = product.texts[getLocale()] ? getLocale() : original;
@@ -32,8 +35,9 @@ export function ProductView({ product, offer, actions, photoAction }: ProductVie
   const address = `/product/${product.id}`;
   return (
     <div className="flex flex-col gap-2 pt-1 sm:pt-2">
+      {ownerActions}
       <CategoryPath product={product} />
-      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2 md:gap-8 lg:gap-12">
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-8 lg:gap-12">
         <div className="relative">
           <ProductPhoto
             file={product.productImage}
@@ -41,6 +45,7 @@ export function ProductView({ product, offer, actions, photoAction }: ProductVie
             language={language}
             topCategoryId={product.category_id}
           />
+          <PhotoLabel product={product} />
           <div className="absolute top-3.5 right-3.5 sm:top-4.5 sm:right-4.5">{photoAction}</div>
         </div>
         <div className="flex flex-col gap-5">
@@ -56,7 +61,8 @@ export function ProductView({ product, offer, actions, photoAction }: ProductVie
               onToggle={() => setShowsOriginal(!showsOriginal)}
             />
           </div>
-          <div className="-mt-2 flex flex-wrap items-center gap-x-3.5">
+          {/* On a phone the price is in the first view, right below the photo. */}
+          <div className="flex flex-wrap items-center gap-x-3.5 max-md:-order-1 max-md:-my-2.5 md:-mt-2">
             <p className="font-extrabold font-heading text-headline leading-tight">
               <Price prices={product} previousPriceClass="ml-1 font-sans text-lg" />
             </p>
