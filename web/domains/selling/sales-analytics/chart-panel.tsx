@@ -1,14 +1,11 @@
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { formatDate } from '../../../../i18n/format-date.ts';
 import { buyerAnalyticsText } from '../../../../i18n/generated/buyer-analytics.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { Disclosure } from '../../../ui/overlays/disclosure.tsx';
-import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import type { ChartFigure, ChartLine, ChartPoint } from './chart.ts';
+import { DayChart } from './day-chart.tsx';
 import { formatFigure } from './format-figure.ts';
-
-/** Loaded only when there is data, because the chart library is large. */
-const DayChart = lazy(() => import('./day-chart.tsx').then((module) => ({ default: module.DayChart })));
 
 interface ChartPanelProps {
   title: string;
@@ -39,11 +36,8 @@ export function ChartPanel({
         <p className="mb-3 min-h-5 text-muted text-sm">{note}</p>
         {points ? (
           <>
-            {/* The chart is redrawn a moment after the screen became narrower, and must not widen the page until then. */}
-            <div aria-hidden="true" className="min-h-55 overflow-x-clip">
-              <Suspense fallback={<Skeleton className="h-55" />}>
-                <DayChart points={points} lines={lines} />
-              </Suspense>
+            <div aria-hidden="true">
+              <DayChart points={points} lines={lines} />
             </div>
             <Disclosure summary={buyerAnalyticsText('asTable', { title })}>
               <DayTable title={title} points={points} columns={tableLines} />

@@ -1,17 +1,8 @@
 import { act } from 'react';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { renderPage } from '../../../../tests/support/render-hook.tsx';
 import { DayChart } from './day-chart.tsx';
-
-// The test DOM has no layout, and the chart is drawn only where it has a size.
-beforeEach(() => {
-  const measured = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
-  measured.mockImplementation(function (this: HTMLElement) {
-    return this.className.includes('recharts') ? new DOMRect(0, 0, 600, 220) : new DOMRect(0, 0, 40, 12);
-  });
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600);
-  return () => vi.restoreAllMocks();
-});
+import { formatFigure } from './format-figure.ts';
 
 const points = ['2026-10-25', '2026-11-17'].map((day) => ({ day, values: { revenue: 41.5 } }));
 
@@ -24,10 +15,11 @@ test.each([
   onTestFinished(() => document.documentElement.removeAttribute('lang'));
   const { place } = await renderPage(<DayChart points={points} lines={[{ figure: 'revenue', tone: 'brand' }]} />);
   expect(place.textContent).toContain(day);
-  const chart = place.querySelector('.recharts-wrapper');
+  const plot = place.querySelector('svg')?.parentElement;
   await act(async () => {
-    chart?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true, clientX: 60, clientY: 50 }));
+    plot?.dispatchEvent(new MouseEvent('pointermove', { bubbles: true, clientX: 0 }));
   });
-  await expect.poll(() => place.querySelector('.recharts-tooltip-label')?.textContent).toBe(date);
-  expect(place.querySelector('.recharts-tooltip-item-value')?.textContent).toBe('$ 41.50');
+  const figures = place.querySelector('[data-day-figures]');
+  expect(figures?.querySelector('p')?.textContent).toBe(date);
+  expect(figures?.querySelector('b')?.textContent).toBe(formatFigure('revenue', 41.5));
 });
