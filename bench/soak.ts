@@ -4,6 +4,7 @@ import { minuteMs } from '../contracts/durations.ts';
 import { listProducts } from '../contracts/marketplace/listings.ts';
 import { shuffle } from '../demo/random/seeded-random.ts';
 import { apiAt } from '../tests/support/site/api-at.ts';
+import { advertise, searchWithPhoto } from './soak/journeys/advertiser.ts';
 import { buySomething } from './soak/journeys/buyer.ts';
 import { keepFavorites } from './soak/journeys/customer.ts';
 import { keepShop } from './soak/journeys/merchant.ts';
@@ -11,30 +12,36 @@ import { searchFor } from './soak/journeys/searcher.ts';
 import { sellSomething } from './soak/journeys/seller.ts';
 import { lookAround } from './soak/journeys/visitor.ts';
 import { Closing, createPerson, type Person, type World } from './soak/person.ts';
-import { printProblems, printSummary, printTimes, sampleHead, sampleLine } from './soak/report.ts';
+import { checkMemory, printProblems, printSummary, printTimes, sampleHead, sampleLine } from './soak/report.ts';
 import { readSiteLog } from './soak/site-log.ts';
 import { createTally } from './soak/tally.ts';
-import { watchSite } from './soak/watch.ts';
+import { type Sample, watchSite } from './soak/watch.ts';
 import { readPhotos } from './support/photos.ts';
 import { startBenchSite } from './support/site.ts';
 import { freePort, readPeakMemory } from './support/vitals.ts';
 
 /**
- * `npm run soak -- MINUTES [--people 200] [--seed 1]`: simulated users on mixed journeys against a real site with
- * its real limits. Prints response times, errors and memory; exits with 1 if any user met an error.
+ * `npm run soak -- MINUTES [--people 200] [--seed 1] [--pace 1]`: simulated users on mixed journeys against a real site with
+ * its real limits. Prints response times, errors and memory; exits with 1 if any user met an error, or if the site takes more
+ * memory than its budget once it is warm or when it is quiet again.
  */
 const { values, positionals } = parseArgs({
-  options: { people: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
+  options: {
+    people: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    pace: { type: 'string', default: '1' },
+  },
   allowPositionals: true,
 });
 const minutes = Number(positionals[0] ?? 5);
 const people = Number(values.people);
 const seed = Number(values.seed);
-if (!(minutes > 0 && people >= 1 && Number.isInteger(seed))) {
-  throw new Error('Say how many minutes: npm run soak -- 5 --people 200 --seed 1');
+const pace = Number(values.pace);
+if (!(minutes > 0 && people >= 1 && pace > 0 && Number.isInteger(seed))) {
+  throw new Error('Say how many minutes: npm run soak -- 5 --people 200 --seed 1 --pace 1');
 }
 
-/** How many of each twenty-five users are on this journey. */
+/** How many of each twenty-seven users are on this journey. */
 const mix: [name: string, journey: (person: Person) => Promise<void>, share: number][] = [
   ['looking around', lookAround, 11],
   ['searching', searchFor, 6],
@@ -42,6 +49,8 @@ const mix: [name: string, journey: (person: Person) => Promise<void>, share: num
   ['buying', buySomething, 2],
   ['keeping shop', keepShop, 3],
   ['selling', sellSomething, 1],
+  ['advertising', advertise, 1],
+  ['searching with a photo', searchWithPhoto, 1],
 ];
 const places = shuffle(
   mix.flatMap(([name, journey, share]) => Array.from({ length: share }, (_, index) => ({ name, journey, index }))),
@@ -49,6 +58,8 @@ const places = shuffle(
 );
 const arrivalSeconds = 40;
 const drainSeconds = 60;
+// By then the processes for photos and pictures have ended.
+const quietSeconds = 75;
 
 const tally = createTally();
 const closing = new AbortController();
@@ -102,11 +113,11 @@ try {
   await log.whenPhotosCanBeAnalysed;
   const steady = await listAllIds(site.address);
   const isSteady = ({ id }: { id: string }) => steady.has(id);
-  const world: World = { site: site.address, seed, tally, photos, isSteady, closing: closing.signal };
+  const world: World = { site: site.address, seed, tally, photos, isSteady, pace, closing: closing.signal };
 
   console.log(`${people} people for ${minutes} minutes, seed ${seed}\n\n${sampleHead}`);
   let printed = Number.NEGATIVE_INFINITY;
-  const watch = await watchSite({ directory: site.directory, metricsPort }, (sample) => {
+  const watch = await watchSite({ directory: site.directory, pid: site.pid, metricsPort }, (sample) => {
     if (sample.seconds - printed < 29) return;
     printed = sample.seconds;
     console.log(sampleLine(sample));
@@ -121,8 +132,12 @@ try {
       tally.fail('jobs left', `${jobsLeft.join(', ')} are not done ${drainSeconds} s after the last visitor.`);
     const failedJobs = await watch.countFailedJobs();
     if (failedJobs > 0) tally.fail('failed jobs', `${failedJobs} jobs were given up.`);
+    console.log(`quiet for ${quietSeconds} s …`);
+    await delay(quietSeconds * 1000);
+    const quiet = watch.samples.at(-1) as Sample;
     printTimes(tally);
     printSummary(tally, samples, await readPeakMemory(site.pid), jobsLeft.length);
+    checkMemory(tally, samples, quiet);
   } finally {
     await watch.stop();
   }

@@ -14,6 +14,8 @@ export interface World {
   photos: readonly Blob[];
   /** Products that no user removes during the run. */
   isSteady(product: Pick<ListedProduct, 'id'>): boolean;
+  /** How many times faster than people the users read and type. */
+  pace: number;
   /** Ends all journeys. */
   closing: AbortSignal;
 }
@@ -64,7 +66,7 @@ export function createPerson(world: World, { place, kept }: Regular, number: num
     random,
     photos: world.photos,
     isSteady: world.isSteady,
-    think: () => person.wait(random.between(...thinkingMs)),
+    think: () => person.wait(random.between(...thinkingMs) / world.pace),
     async wait(milliseconds) {
       await delay(milliseconds, undefined, { signal: world.closing }).catch(() => {
         throw new Closing();

@@ -5,15 +5,16 @@ import type { Sample } from './watch.ts';
 // Memory is measured after the warm-up, when caches and compiled code have filled.
 const warmUpShare = 0.4;
 const fewestPoints = 6;
+const memoryBudgetMb = 400;
 
 export const sampleHead =
-  '| minute | RSS MB | heap MB | lag p99 ms | lag max ms | connections | jobs |\n|---|---|---|---|---|---|---|';
+  '| minute | RSS MB | with its processes MB | heap MB | lag p99 ms | lag max ms | connections | jobs |\n|---|---|---|---|---|---|---|---|';
 
 export function sampleLine(sample: Sample): string {
-  const { seconds, rss, heap, lagP99, lagMax, connections, jobs } = sample;
+  const { seconds, rss, treeRss, heap, lagP99, lagMax, connections, jobs } = sample;
   const figures = [
     (seconds / 60).toFixed(1),
-    ...[rss, heap, lagP99, lagMax, connections, jobs].map((it) => it.toFixed(0)),
+    ...[rss, treeRss, heap, lagP99, lagMax, connections, jobs].map((it) => it.toFixed(0)),
   ];
   return `| ${figures.join(' | ')} |`;
 }
@@ -47,14 +48,25 @@ export function printSummary(tally: Tally, samples: readonly Sample[], peak: num
   console.log(`| jobs left at the end | ${jobsLeft} | 0 |`);
 }
 
+/** The site levels below its budget under load, and is below it when it is quiet again. */
+export function checkMemory(tally: Tally, samples: readonly Sample[], quiet: Sample): void {
+  const most = Math.max(...warm(samples).map(({ rss }) => rss));
+  console.log(`| memory when warm, at most | ${most.toFixed(0)} MB | ${memoryBudgetMb} |`);
+  console.log(`| memory when quiet, with its processes | ${quiet.treeRss.toFixed(0)} MB | ${memoryBudgetMb} |`);
+  if (most > memoryBudgetMb) tally.fail('memory under load', `${most.toFixed(0)} MB are above ${memoryBudgetMb} MB.`);
+  if (quiet.treeRss > memoryBudgetMb) tally.fail('memory when quiet', `${quiet.treeRss.toFixed(0)} MB are too many.`);
+}
+
 export function printProblems({ problems }: Tally): void {
   for (const [kind, { count, example }] of problems) console.log(`\n${count} × ${kind}\n  ${example}`);
 }
 
+const warm = (samples: readonly Sample[]) => samples.slice(Math.floor(samples.length * warmUpShare));
+
 function slope(samples: readonly Sample[], figure: (sample: Sample) => number): Slope | null {
-  const warm = samples.slice(Math.floor(samples.length * warmUpShare));
-  if (warm.length < fewestPoints) return null;
-  return slopeOf(warm.map((sample) => ({ seconds: sample.seconds, value: figure(sample) })));
+  const measured = warm(samples);
+  if (measured.length < fewestPoints) return null;
+  return slopeOf(measured.map((sample) => ({ seconds: sample.seconds, value: figure(sample) })));
 }
 
 function tell(measured: Slope | null): string {

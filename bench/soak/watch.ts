@@ -2,10 +2,12 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { bundledPostgresUrl } from '../../server/platform/db/bundled-postgres/bundled-postgres.ts';
-import { readVitals, type Vitals } from '../support/vitals.ts';
+import { readTreeMemory, readVitals, type Vitals } from '../support/vitals.ts';
 
 export interface Sample extends Vitals {
   seconds: number;
+  /** Memory of the site with the processes that it started, without the database, in megabytes. */
+  treeRss: number;
   connections: number;
   /** Jobs that are due or active. */
   jobs: number;
@@ -14,7 +16,10 @@ export interface Sample extends Vitals {
 const everyMs = 5000;
 
 /** Samples site, database and queue every few seconds until stopped. */
-export async function watchSite(site: { directory: string; metricsPort: number }, onSample: (sample: Sample) => void) {
+export async function watchSite(
+  site: { directory: string; pid: number; metricsPort: number },
+  onSample: (sample: Sample) => void,
+) {
   const database = new pg.Client(await bundledPostgresUrl(path.join(site.directory, 'postgres')));
   await database.connect();
   const count = async (text: string) => Number((await database.query(text)).rows[0].count);
@@ -28,6 +33,7 @@ export async function watchSite(site: { directory: string; metricsPort: number }
       const sample = {
         ...vitals,
         seconds: (performance.now() - began) / 1000,
+        treeRss: await readTreeMemory(site.pid),
         connections: await count(connections),
         jobs: await count(`select count(*) from (${dueJobs}) as due`),
       };

@@ -32,6 +32,18 @@ export async function readPeakMemory(pid: number): Promise<number> {
   return Math.round(Number(/^VmHWM:\s+(\d+)/m.exec(text)?.[1] ?? Number.NaN) / 1024);
 }
 
+/** Memory in megabytes of a process and of the Node processes that it started. */
+export async function readTreeMemory(pid: number): Promise<number> {
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')).split(' ');
+  const figures = await Promise.all([String(pid), ...children].filter(Boolean).map(readMemoryOfNode));
+  return figures.reduce((sum, figure) => sum + figure, 0);
+}
+
+async function readMemoryOfNode(pid: string): Promise<number> {
+  const text = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return /^Name:\s+postgres/m.test(text) ? 0 : Number(/^VmRSS:\s+(\d+)/m.exec(text)?.[1] ?? 0) / 1024;
+}
+
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { ApiFailure } from '../../../contracts/client.ts';
 import { signUpCustomer } from '../../../contracts/identity/accounts.ts';
+import { languages } from '../../../contracts/languages.ts';
 import { listProducts } from '../../../contracts/marketplace/listings.ts';
 import { type Cart, getCart, putCart } from '../../../contracts/ordering/carts.ts';
 import { checkout, payPurchase } from '../../../contracts/ordering/checkout.ts';
 import {
   cancelOrder,
   getCustomerOrder,
+  getOrderReceipt,
   listCustomerOrders,
 } from '../../../contracts/ordering/orders/customer-orders.ts';
 import { address, goodCard } from '../../../tests/support/ordering/orders.ts';
@@ -79,6 +81,9 @@ async function readOrder(person: Person, id: string): Promise<void> {
     'a paid order waits to be shipped',
   );
   await person.visit(`/orders/${id}`);
+  const language = person.random.pick(languages);
+  const receipt = await person.api(getOrderReceipt, { params: { id }, body: { language } });
+  person.require(receipt.content.size > 1000, 'a paid order has a receipt');
   await person.think();
 }
 
