@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import type { RenderPage } from '../../server/platform/http/pages/pages.ts';
 import { createProduct, createSeller } from '../support/factories.ts';
+import { liftedLimits } from '../support/site/lifted-limits.ts';
 import { buildTestApp } from '../support/test-app.ts';
 import { findInLog } from './log.ts';
 import { kinds, runRound } from './round.ts';
@@ -16,14 +17,9 @@ const build = path.join(import.meta.dirname, '..', '..', 'build');
 const { renderPage } = (await import(pathToFileURL(path.join(build, 'server', 'index.js')).href)) as {
   renderPage: RenderPage;
 };
-const most = '1000000';
-const limits = ['UPLOAD', 'PHOTO_EDIT', 'PUBLISH', 'ASK', 'DOWNLOAD', 'MONEY', 'EVENT'].map((name) => [
-  `${name}_LIMIT`,
-  most,
-]);
 const { server, db, takeErrors } = await buildTestApp({
   web: { type: 'built', renderPage, clientDirectory: path.join(build, 'client') },
-  settings: { ...Object.fromEntries(limits), MESSAGES_PER_DAY: most, LOG_LEVEL: 'info' },
+  settings: { ...liftedLimits, LOG_LEVEL: 'info' },
 });
 const seller = await createSeller(db);
 for (let count = 0; count < 3; count += 1) await createProduct(db, seller.id);

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startBenchSite } from '../../bench/support/site.ts';
+import { liftedLimits } from '../support/site/lifted-limits.ts';
 import { findInLog } from './log.ts';
 import { printFindings, printTallies } from './report.ts';
 import { kinds, runRound } from './round.ts';
@@ -21,10 +22,6 @@ const seed = Number(values.seed ?? randomInt(1_000_000));
 const only = kinds.filter(({ name }) => (values.only ?? name) === name);
 if (!(seconds > 0) || only.length === 0) throw new Error(`Kinds are ${kinds.map(({ name }) => name).join(', ')}.`);
 
-const most = '1000000';
-const limits = ['AD_PICTURE', 'UPLOAD', 'PHOTO_EDIT', 'PUBLISH', 'ASK', 'DOWNLOAD', 'MONEY', 'ORDER', 'EVENT'].map(
-  (name) => [`${name}_LIMIT`, most],
-);
 /** Memory growth above this is a leak; decoding some large photos at once stays below it. */
 const memoryLimit = 1200;
 const pulseLimitMs = 10_000;
@@ -33,8 +30,8 @@ const lines: string[] = [];
 let unfinished = '';
 const site = await startBenchSite(
   {
-    ...Object.fromEntries(limits),
-    ...{ SNAPBAZAAR_DEMO: 'on', DEMO_PRODUCTS: '60', MESSAGES_PER_DAY: most, SANDBOX_SECONDS: '0', LOG_LEVEL: 'info' },
+    ...liftedLimits,
+    ...{ SNAPBAZAAR_DEMO: 'on', DEMO_PRODUCTS: '60', SANDBOX_SECONDS: '0', LOG_LEVEL: 'info' },
   },
   {
     onOutput: (text) => {

@@ -6,6 +6,7 @@ import { expectEvery } from '../support/expect-every.ts';
 import { password } from '../support/ordering/orders.ts';
 import { asFile, drawing } from '../support/photos/draw-photo.ts';
 import { createAnalysis } from '../support/selling/listing-form.ts';
+import { liftedLimits } from '../support/site/lifted-limits.ts';
 import { buildTestApp } from '../support/test-app.ts';
 import { adversarialTexts, adversarialValues } from './event-loop/adversarial-input.ts';
 import {
@@ -23,10 +24,7 @@ import { createSellerRecords } from './seller-records.ts';
 /** No input may block the event loop longer, because every other request waits meanwhile. */
 const limitMs = 50;
 
-const names = ['DOWNLOAD', 'MONEY', 'ASK', 'EVENT', 'AD_PICTURE', 'UPLOAD', 'PHOTO_EDIT', 'PUBLISH'];
-const app = await buildTestApp({
-  settings: Object.fromEntries([...names.map((name) => [`${name}_LIMIT`, '1000000']), ['MESSAGES_PER_DAY', '1000000']]),
-});
+const app = await buildTestApp({ settings: liftedLimits });
 const { api, db, server, config, takeErrors } = app;
 const bodyBytes = config.BODY_LIMIT_KB * 1024 - 1000;
 const fieldBytes = 64 * 1024 - 1;

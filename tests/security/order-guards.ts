@@ -18,7 +18,10 @@ export const orderCalls: Record<string, [thing: keyof OrderRecords, body: object
   'GET /customer/orders/:id': ['toCancel', {}],
   'GET /customer/orders/:id/receipt': ['completed', {}],
   'GET /customer/orders/:id/return-label': ['returnToDecline', {}],
-  'POST /customer/orders/:id/send-return': ['returnToDecline', { carrier: 'flash-express', tracking_number: 'TH12345' }],
+  'POST /customer/orders/:id/send-return': [
+    'returnToDecline',
+    { carrier: 'flash-express', tracking_number: 'TH12345' },
+  ],
   'POST /customer/orders/:id/cancel': ['toCancel', {}],
   'POST /customer/orders/:id/confirm-receipt': ['shipped', {}],
   'POST /customer/orders/:id/claim-payment': ['toConfirm', { reference: 'A1' }],
