@@ -15,7 +15,7 @@ WORKDIR /app
 # As the launcher sets them: glibc would keep tens of megabytes of each photo, and Node those of rendered pages.
 ENV NODE_ENV=production \
     MALLOC_ARENA_MAX=2 \
-    MALLOC_MMAP_THRESHOLD_=262144 \
+    MALLOC_MMAP_THRESHOLD_=65536 \
     NODE_OPTIONS=--max-semi-space-size=8 \
     HOST=0.0.0.0 \
     SNAPBAZAAR_DATA_DIR=/data

@@ -11,6 +11,7 @@ const slow = [
   'server/domains/marketplace/search/index/range-buckets.test.ts',
   'server/platform/jobs/dead-workers.test.ts',
   'server/platform/photo-decoder/*.test.ts',
+  'server/platform/documents/pdf/write-pdf.test.ts',
   'server/platform/documents/text-drawing/load-fonts.test.ts',
   'server/vision/recognition/recognise.test.ts',
   'server/vision/networks/vision.test.ts',

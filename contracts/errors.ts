@@ -98,6 +98,7 @@ export const errorStatuses = {
   too_many_sign_ins: 429,
   too_many_codes: 429,
   unexpected: 500,
+  documents_busy: 503,
   unavailable: 503,
 } as const satisfies Partial<Record<MessageKey<typeof errorsText>, number>>;
 

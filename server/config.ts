@@ -26,9 +26,6 @@ const site = {
     .string()
     .default(ownApplication)
     .describe('Name of the client application that may call `remote/*`; it is not a secret.'),
-  OPERATOR_CONTACT: text.describe(
-    'How people reach you, such as help@bazaar.example or a postal address; shown on the contact page.',
-  ),
 };
 
 const data = {
@@ -183,7 +180,7 @@ const processes = {
   PAGE_CACHE_STALE_SECONDS: number(60, 0, 86_400).describe(
     'How long after that it may be served while it is made anew.',
   ),
-  PAGE_CACHE_MB: number(64, 1, 4096).describe('Memory for cached pages.'),
+  PAGE_CACHE_MB: number(16, 1, 4096).describe('Memory for cached pages, which are kept compressed.'),
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
     .default('warn')

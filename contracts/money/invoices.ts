@@ -79,7 +79,7 @@ export const getInvoiceFile = endpoint({
   path: '/user/invoices/:number/file',
   access: 'seller',
   summary: 'An invoice as a PDF file',
-  errors: ['invoice_not_found'],
+  errors: ['invoice_not_found', 'documents_busy'],
   params: z.object({ number: z.string().max(20) }),
   body: z.object({ language: z.enum(languages).default('en') }),
   fileType: 'application/pdf',

@@ -115,7 +115,7 @@ export const getOrderReceipt = endpoint({
   path: '/customer/orders/:id/receipt',
   access: 'customer',
   summary: 'The receipt of a paid order as a PDF file',
-  errors: ['order_not_found'],
+  errors: ['order_not_found', 'documents_busy'],
   params: idParameter,
   body: z.object({ language: textLanguage }),
   fileType: 'application/pdf',

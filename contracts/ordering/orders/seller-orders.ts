@@ -99,7 +99,7 @@ export const getOrderDocuments = endpoint({
   path: '/user/orders/documents',
   access: 'seller',
   summary: 'Packing slips or invoices of some orders as one PDF file',
-  errors: ['order_not_found'],
+  errors: ['order_not_found', 'documents_busy'],
   body: z.object({
     ids: z.array(z.string().max(15)).min(1).max(50),
     type: z.enum(['packing-slip', 'invoice']),

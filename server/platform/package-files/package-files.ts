@@ -1,13 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { Options } from 'pacote';
-import type { Parser as TarParser } from 'tar';
 import { minuteMs } from '../../../contracts/durations.ts';
 import { AppError } from '../../../contracts/errors.ts';
+import { openProcessQueue } from '../process/process-queue.ts';
+import type { FetchRequest } from './fetch-file.process.ts';
 import { readNpmSettings } from './npm-settings.ts';
 
 /** One file of a published package, identified by its hash, with its licence. */
@@ -34,6 +32,14 @@ interface Settings {
   retryAfterMs?: number;
   npmSettings?: () => Promise<Options>;
 }
+
+// A process of its own, because the library keeps every package that it fetched in memory, and itself loads 500 modules.
+const fetcher = openProcessQueue<FetchRequest, null>({
+  program: new URL('./fetch-file.process.ts', import.meta.url),
+  maxWaiting: 1000,
+  deadlineMs: 5 * minuteMs,
+  idleMs: 10_000,
+});
 
 /** Bytes hashed between two turns of the event loop. */
 const hashConcurrency = 256 * 1024;
@@ -81,15 +87,15 @@ export function createPackageFiles({
 
 /** The file gets its final name only when it is complete and verified, even if this process is killed. */
 async function fetchFile(entry: PackageFile, filePath: string, settings: Options): Promise<void> {
-  // Imported here because they load 500 modules, and most starts find every file in the cache.
-  const [{ default: pacote }, { Parser }] = await Promise.all([import('pacote'), import('tar')]);
   await mkdir(path.dirname(filePath), { recursive: true });
   const unfinished = `${filePath}.${randomUUID()}`;
   try {
-    await pacote.tarball.stream(entry.package, (tarball) => writeFileOf(tarball, entry.file, unfinished, Parser), {
-      ...settings,
+    await fetcher.ask({
+      package: entry.package,
       integrity: entry.integrity,
-      ...{ fetchRetries: 1, fetchRetryMintimeout: 500, timeout: 60_000 },
+      file: entry.file,
+      to: unfinished,
+      settings,
     });
     const actual = await hashOf(unfinished);
     if (actual !== entry.sha256) {
@@ -101,26 +107,6 @@ async function fetchFile(entry: PackageFile, filePath: string, settings: Options
   } finally {
     await rm(unfinished, { force: true });
   }
-}
-
-/** Reads the whole tarball, so that its integrity is checked, but writes only the one file. */
-async function writeFileOf(tarball: Readable, file: string, filePath: string, Parser: typeof TarParser): Promise<void> {
-  let writing: Promise<void> = Promise.resolve();
-  const parser = new Parser({
-    filter: (name) => name === file,
-    onReadEntry: (entry) => {
-      writing = pipeline(entry, createWriteStream(filePath));
-      // Awaited below; until then a failure must not count as unhandled.
-      writing.catch(() => undefined);
-    },
-  });
-  await new Promise<void>((resolve, reject) => {
-    tarball.on('error', reject);
-    parser.on('error', reject);
-    parser.on('end', resolve);
-    tarball.pipe(parser as unknown as NodeJS.WritableStream);
-  });
-  await writing;
 }
 
 /** The SHA-256 of a file; null when it does not exist. One buffer is reused, because a stream would allocate the file's size. */

@@ -1,6 +1,7 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { PackageFile, PackageFiles } from '../../platform/package-files/package-files.ts';
 import { type WeightPaths, weights } from './weights.ts';
 
@@ -28,11 +29,10 @@ export async function prepareGraphs(files: PackageFiles, cacheDir: string): Prom
   return graphs;
 }
 
-/** Runs in a worker thread, because it takes a second and as much memory again as the weights. */
-function writeGraphs(fetched: WeightPaths, graphs: GraphPaths): Promise<void> {
-  return new Promise((resolve, reject) => {
-    new Worker(new URL('./prepare-graphs.worker.ts', import.meta.url), { workerData: { weights: fetched, graphs } })
-      .on('error', reject)
-      .on('exit', () => resolve());
-  });
+/** Runs in a process of its own, because it takes a second and as much memory again as the weights. */
+async function writeGraphs(fetched: WeightPaths, graphs: GraphPaths): Promise<void> {
+  const program = new URL('./prepare-graphs.process.ts', import.meta.url);
+  const child = fork(program, [JSON.stringify({ weights: fetched, graphs })], { execArgv: [] });
+  const [code, signal] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`The weights could not be converted: the process ended with ${signal ?? code}.`);
 }

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import type { ColourId } from '../../../listing-copy/words/colours.ts';
 import { createPackageFiles } from '../../platform/package-files/package-files.ts';
+import { openProcessQueue, type ProcessQueue } from '../../platform/process/process-queue.ts';
 import { type GraphPaths, type Network, prepareGraphs } from '../convert/prepare-graphs.ts';
 import { headProbabilities, loadHead } from '../head/head.ts';
 import { boxOf, coloursOf, maskOf, maskPng } from '../photo/cut-out.ts';
@@ -15,7 +14,6 @@ import { recognise } from '../recognition/recognise.ts';
 import { openWordReader, readWords } from '../text/word-reader.ts';
 import { classProbabilities } from './classify.ts';
 import { classifierSide, maskSide, safetySide } from './input-sizes.ts';
-import { openWorkerQueue, type WorkerQueue } from './worker-queue.ts';
 
 export interface Detections {
   /** What the article may be, at most ten product types with their categories, the likeliest first. */
@@ -35,7 +33,7 @@ export interface VisionCall {
   onStage?(stage: 'looking' | 'recognising' | 'reading'): void;
 }
 
-/** Runs vision networks on this machine, off the event loop. Weights are loaded on first use and stay loaded. */
+/** Runs vision networks on this machine, off the event loop. Weights are loaded on first use and given back when idle. */
 export interface Vision {
   /** Fetches missing weights, so that the first seller does not wait for them. */
   prepare(): Promise<void>;
@@ -58,7 +56,7 @@ export interface NetworkRequest {
 const unsafeClasses = [1, 3];
 const unsafeFrom = 0.85;
 
-/** Opens the vision networks and the word reader, each in its own worker thread. */
+/** Opens the vision networks and the word reader, each in its own process. */
 export function createVision({ cacheDir, threads }: { cacheDir: string; threads: number }): Vision {
   // biome-ignore lint/style/noProcessEnv: the runtime's native library reads it, and would otherwise report its use to its maker.
   process.env.ORT_DISABLE_TELEMETRY = '1';
@@ -146,25 +144,16 @@ export function createVision({ cacheDir, threads }: { cacheDir: string; threads:
   };
 }
 
-/** Runs the networks in a worker thread; each is loaded on first use and stays loaded. Answers the outputs in use. */
+/** Runs the networks in a process of their own; each is loaded on first use. Answers the outputs in use. */
 export function openNetworks(
   graphs: () => Promise<GraphPaths>,
   threads: number,
-): WorkerQueue<NetworkRequest, Float32Array[]> {
-  return openWorkerQueue({
-    start: async () =>
-      new Worker(new URL('./networks.worker.ts', import.meta.url), {
-        workerData: { graphs: await graphs(), threads },
-        resourceLimits: { maxOldGenerationSizeMb: 64 },
-      }),
-    // The runtime is native code: terminating the thread during inference would crash the process.
-    end: async (thread) => {
-      const ended = once(thread, 'exit');
-      thread.ref();
-      thread.postMessage('end');
-      await ended;
-    },
+): ProcessQueue<NetworkRequest, Float32Array[]> {
+  return openProcessQueue({
+    program: new URL('./networks.process.ts', import.meta.url),
+    readArguments: async () => [JSON.stringify({ graphs: await graphs(), threads })],
     maxWaiting: 64,
     deadlineMs: 120_000,
+    idleMs: 60_000,
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DeadlineExceeded } from '../networks/worker-queue.ts';
+import { DeadlineExceeded } from '../../platform/process/process-queue.ts';
 import { readWords, type WordReader } from './word-reader.ts';
 
 const reading = (ask: WordReader['ask']) => readWords({ ask, close: async () => undefined }, new Uint8Array());

@@ -1,5 +1,4 @@
-import { Worker } from 'node:worker_threads';
-import { DeadlineExceeded, openWorkerQueue, type WorkerQueue } from '../networks/worker-queue.ts';
+import { DeadlineExceeded, openProcessQueue, type ProcessQueue } from '../../platform/process/process-queue.ts';
 
 export interface ReadWord {
   text: string;
@@ -9,12 +8,12 @@ export interface ReadWord {
   height: number;
 }
 
-export type WordReader = WorkerQueue<Uint8Array, ReadWord[]>;
+export type WordReader = ProcessQueue<Uint8Array, ReadWord[]>;
 
-/** Reads printed words in a worker thread, which is stopped when it is idle. */
+/** Reads printed words in a process of its own, which is ended when it is idle. */
 export function openWordReader(): WordReader {
-  return openWorkerQueue({
-    start: async () => new Worker(new URL('./word-reader.worker.ts', import.meta.url)),
+  return openProcessQueue({
+    program: new URL('./word-reader.process.ts', import.meta.url),
     maxWaiting: 64,
     deadlineMs: 20_000,
     idleMs: 20_000,

@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 /** The text lines of a page of a PDF as pdf.js reads them, and the right end of each. */
 export async function readPdfLines(file: Buffer, page = 1): Promise<{ text: string; right: number }[]> {
   const document = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise;
-  const { items } = await (await document.getPage(page)).getTextContent();
+  const { items } = await (await document.getPage(page)).getTextContent({ disableNormalization: true });
   const lines: { text: string; right: number; top: number }[] = [];
   for (const item of items) {
     if (!('str' in item) || !item.str) continue;

@@ -19,7 +19,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
   return (
     <SellerPage title={helpCenterText('title')}>
       <SellerTypes />
-      <Questions topics={loaderData.topics} contactPath="#contact" />
+      <Questions topics={loaderData.topics} />
       <ContactForm />
     </SellerPage>
   );

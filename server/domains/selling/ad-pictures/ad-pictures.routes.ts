@@ -20,7 +20,8 @@ interface Deps {
 
 /** The routes that create ad pictures; `/uploads/` serves the files. */
 export function adPictureRoutes(app: FastifyInstance, { perMinute, ...deps }: Deps): void {
-  const makePicture = createAdPictures(deps);
+  const pictures = createAdPictures(deps);
+  app.addHook('onClose', pictures.close);
 
   serve(
     app,
@@ -36,7 +37,7 @@ export function adPictureRoutes(app: FastifyInstance, { perMinute, ...deps }: De
     app,
     makeAdPicture,
     async ({ body, request }) => {
-      const { name, width, height } = await makePicture(body, await findCaller(request, app.identify));
+      const { name, width, height } = await pictures.make(body, await findCaller(request, app.identify));
       return succeed('pictureMade', { address: `/uploads/${name}`, width, height });
     },
     { perMinute },

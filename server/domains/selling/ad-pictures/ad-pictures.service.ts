@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { makeAdPicture } from '../../../../contracts/selling/ad-pictures.ts';
-import { limitConcurrency } from '../../../platform/concurrency/concurrency-limit.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { drawablePart, type FontSet, type LoadFonts } from '../../../platform/documents/text-drawing/load-fonts.ts';
+import type { FontSet, LoadFonts } from '../../../platform/documents/text-drawing/load-fonts.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { type AdWords, type Caller, readAdWords } from './ad-words.ts';
-import { drawPicture, layoutVersion } from './draw-picture.ts';
+import { layoutVersion } from './draw-picture.ts';
+import { openPictureDrawers } from './picture-drawers.ts';
 import { storeAd } from './stored-ads.service.ts';
 import { themeOf } from './theme.ts';
 
@@ -34,35 +34,27 @@ const maxQueuedPerSlot = 20;
 
 /** Creates and stores each ad picture once, a few at a time. */
 export function createAdPictures({ db, storage, loadFonts, concurrency, megabytes }: Deps) {
-  const withinLimit = limitConcurrency(concurrency);
+  const drawers = openPictureDrawers(concurrency);
   const inFlight = new Map<string, Promise<void>>();
 
-  async function make(name: string, request: AdPictureRequest, words: AdWords, fonts: FontSet, size: [number, number]) {
-    const [headline, description, offer] = await Promise.all([
-      drawablePart(words.headline, fonts),
-      drawablePart(words.description, fonts),
-      words.offer && drawablePart(words.offer, fonts),
-    ]);
-    if (!headline) throw new AppError('bad_input', { key: 'headline_empty' });
+  async function makePicture(
+    name: string,
+    request: AdPictureRequest,
+    words: AdWords,
+    fonts: FontSet,
+    size: [number, number],
+  ) {
+    const { headline, description, offer } = words;
     const photo = words.image ? await readPhoto(storage, words.image) : null;
     const [width, height] = size;
-    const theme = themeOf(words.look);
-    const bytes = await drawPicture({
-      type: request.type,
-      width,
-      height,
-      headline,
-      description,
-      photo,
-      fonts,
-      theme,
-      offer,
-    });
+    const content = { type: request.type, width, height, headline, description, photo, offer };
+    const bytes = await drawers.draw({ ...content, fonts, theme: themeOf(words.look) });
+    if (!bytes) throw new AppError('bad_input', { key: 'headline_empty' });
     await storeAd({ db, storage, megabytes }, { name, productId: words.productId, bytes });
   }
 
   /** Returns the stored picture, drawing it first when needed; throws without a product or a drawable headline. */
-  return async (request: AdPictureRequest, caller: Caller | null): Promise<AdPicture> => {
+  async function makeOnce(request: AdPictureRequest, caller: Caller | null): Promise<AdPicture> {
     const words = await readAdWords(db, request, caller);
     const [width = 0, height = 0] = request.size.split('x').map(Number);
     const preferredName = nameOf(request, words, 'best');
@@ -72,13 +64,15 @@ export function createAdPictures({ db, storage, loadFonts, concurrency, megabyte
     const name = fonts.isComplete ? preferredName : nameOf(request, words, 'makeshift');
     if (name === preferredName || !(await storage.has(name))) {
       if (inFlight.size > concurrency * maxQueuedPerSlot) throw new AppError('unavailable', { retryAfterSeconds: 30 });
-      const task = () => make(name, request, words, fonts, [width, height]);
-      const pending = inFlight.get(name) ?? withinLimit(task).finally(() => inFlight.delete(name));
+      const make = () => makePicture(name, request, words, fonts, [width, height]);
+      const pending = inFlight.get(name) ?? make().finally(() => inFlight.delete(name));
       inFlight.set(name, pending);
       await pending;
     }
     return { name, width, height };
-  };
+  }
+
+  return { make: makeOnce, close: drawers.close };
 }
 
 /**

@@ -120,10 +120,8 @@ describe('an ad picture', () => {
   test('is drawn again in the right font once it is available', async () => {
     const request = { language: 'en', type: 'ad', size: '1024x1024', headline: 'Later' } as const;
     const offline = createFontLoader({ get: () => Promise.reject(new Error('no network')) });
-    const makeshift = await createAdPictures({ db, storage, loadFonts: offline, concurrency: 1, megabytes: 100 })(
-      request,
-      null,
-    );
+    const pictures = createAdPictures({ db, storage, loadFonts: offline, concurrency: 1, megabytes: 100 });
+    const makeshift = await pictures.make(request, null).finally(pictures.close);
     expect((await make(request)).address).not.toBe(`/uploads/${makeshift.name}`);
   });
 

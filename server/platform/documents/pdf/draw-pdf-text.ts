@@ -1,6 +1,6 @@
 import type PdfDocument from 'pdfkit';
 import { cleanText } from '../text-drawing/clean-text.ts';
-import { boldHelvetica, helvetica, type PdfFont } from './fonts.ts';
+import { boldHelvetica, helvetica, type PdfFont, unshaped } from './fonts.ts';
 import type { PdfText } from './pdf-page.ts';
 
 /** A part of a text in one font. */
@@ -9,7 +9,6 @@ interface Run {
   font: PdfFont;
 }
 
-const saraAm = '\u0e33';
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -84,30 +83,36 @@ function startRun(runs: Run[], next: Run): void {
 }
 
 function measure(document: PdfDocument, runs: readonly Run[], size: number): number {
-  const widths = runs.map(({ text, font }) => document.font(font.source).fontSize(size).widthOfString(text));
+  const widths = runs.map(({ text, font }) => document.font(font.name).fontSize(size).widthOfString(text));
   return widths.reduce((sum, width) => sum + width, 0);
 }
 
 /**
- * The baseline is at `top`. The vowel sara am is drawn as two shapes around the tone mark, so no order of glyphs gives both
- * the right picture and the right text: such a run is drawn as outlines with invisible selectable text on top.
+ * The baseline is at `top`. Where no order of glyphs gives both the right picture and the right text, as for the vowel sara am
+ * around a tone mark, the run is drawn as outlines with invisible selectable text on top.
  */
 function drawRun(document: PdfDocument, { text, font }: Run, place: { x: number; top: number; size: number }): void {
   const { x, top, size } = place;
-  document.font(font.source).fontSize(size);
+  document.font(font.name).fontSize(size);
   const options = { lineBreak: false, baseline: 'alphabetic' } as const;
   if (rightToLeft.test(text)) {
     // With any features the run is laid out as a whole; word by word, the words would stand in the wrong order.
     document.text(text, x, top, { ...options, features: {} });
     return;
   }
-  if (!font.shapes || !text.includes(saraAm)) {
+  if (!font.shapes || font.reserve(text)) {
     document.text(text, x, top, options);
     return;
   }
   drawOutlines(document, font.shapes, text, place);
-  document.fillOpacity(0).text(text, x, top, { ...options, features: { ccmp: false } });
+  const width = document.widthOfString(text);
+  const horizontalScaling = (100 * width) / document.widthOfString(text, { features: unshaped });
+  // Where two characters share a glyph, only this names them both.
+  const isShared = !font.reserve(text, unshaped);
+  if (isShared) document.markContent('Span', { actual: text });
+  document.fillOpacity(0).text(text, x, top, { ...options, features: unshaped, horizontalScaling });
   document.fillOpacity(1);
+  if (isShared) document.endMarkedContent();
 }
 
 function drawOutlines(
@@ -116,8 +121,10 @@ function drawOutlines(
   text: string,
   { x, top, size }: { x: number; top: number; size: number },
 ): void {
-  // The mark of sara am comes before the tone mark, its tail after both.
-  const inDrawingOrder = text.replace(/([\u0e48-\u0e4b]*)\u0e33/g, '\u0e4d$1\u0e32');
+  // In Thai and in Lao, the mark of sara am comes before the tone mark, its tail after both.
+  const inDrawingOrder = text
+    .replace(/([\u0e48-\u0e4b]*)\u0e33/g, '\u0e4d$1\u0e32')
+    .replace(/([\u0ec8-\u0ecb]*)\u0eb3/g, '\u0ecd$1\u0eb2');
   const { glyphs, positions } = font.layout(inDrawingOrder);
   const scale = size / font.unitsPerEm;
   document.save().translate(x, top).scale(scale, -scale);

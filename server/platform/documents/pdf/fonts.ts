@@ -1,33 +1,73 @@
 import { readFile } from 'node:fs/promises';
-import { create, type Font } from 'fontkit';
+import { create, type Font, type FontFeatures } from 'fontkit';
+import type PdfDocument from 'pdfkit';
 
+/** A font in one document. */
 export interface PdfFont {
-  /** A standard font's name, or the bytes of an embedded one, of which only the glyphs in use are written. */
-  source: string | Buffer;
+  /** The name under which the document knows it. */
+  name: string;
   /** Null for a standard font. */
   shapes: Font | null;
   has(character: string): boolean;
   /** Whether the library can lay a text out; it fails on some orders of marks. */
   canLayOut(text: string): boolean;
+  /**
+   * Whether a text can be copied from the document: each glyph stands for the same characters everywhere in it, in the order of
+   * the text. If so, its glyphs are reserved for these characters.
+   */
+  reserve(text: string, features?: FontFeatures): boolean;
 }
+
+/** One glyph for each character, without anything that a script does to them. */
+export const unshaped: FontFeatures = Object.fromEntries(
+  ['ccmp', 'locl', 'rlig', 'rclt', 'rvrn', 'liga', 'clig', 'calt', 'kern', 'mark', 'mkmk'].map((name) => [name, false]),
+);
 
 // The characters of WinAnsiEncoding between 0x80 and 0x9f that are used; the rest is Latin-1.
 const windowsSigns = '€…•–—‘’“”';
 
 const hasStandard = (character: string) => /^[ -~\u00a0-\u00ff]$/u.test(character) || windowsSigns.includes(character);
 
-export const helvetica: PdfFont = { source: 'Helvetica', shapes: null, has: hasStandard, canLayOut: () => true };
-export const boldHelvetica: PdfFont = { ...helvetica, source: 'Helvetica-Bold' };
+const standardFont = (name: string): PdfFont => ({
+  name,
+  shapes: null,
+  has: hasStandard,
+  canLayOut: () => true,
+  reserve: () => true,
+});
 
-export async function openFonts(files: readonly string[]): Promise<PdfFont[]> {
-  return Promise.all(
-    files.map(async (file) => {
-      const source = await readFile(file);
-      const shapes = create(source) as Font;
-      const has = (sign: string) => shapes.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
-      return { source, shapes, has, canLayOut: (text: string) => canLayOut(shapes, text) };
-    }),
-  );
+export const helvetica = standardFont('Helvetica');
+export const boldHelvetica = standardFont('Helvetica-Bold');
+
+const opened = new Map<string, Promise<Font>>();
+
+/** Adds a font to a document, of which only the glyphs in use are written; the font stays open for the next document. */
+export async function addFont(document: PdfDocument, file: string): Promise<PdfFont> {
+  const opening = opened.get(file) ?? openFont(file);
+  opened.set(file, opening);
+  const font = await opening;
+  document.registerFont(file, font);
+  const charactersOf = new Map<number, string>();
+  return {
+    name: file,
+    shapes: font,
+    has: (sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
+    canLayOut: (text) => canLayOut(font, text),
+    reserve: (text, features) => reserveGlyphs(font, charactersOf, text, features),
+  };
+}
+
+async function openFont(file: string): Promise<Font> {
+  const font = create(await readFile(file));
+  const { getGlyph, layout } = font;
+  // The library keeps a glyph with the characters that it stood for first; in another text it may stand for others.
+  font.getGlyph = (id, characters) => {
+    const glyph = getGlyph.call(font, id);
+    return characters ? Object.create(glyph, { codePoints: { value: characters } }) : glyph;
+  };
+  // By its script a text would be shaped even without features.
+  font.layout = (text, features) => layout.call(font, text, features, features === unshaped ? 'latn' : undefined);
+  return font;
 }
 
 function canLayOut(font: Font, text: string): boolean {
@@ -37,4 +77,21 @@ function canLayOut(font: Font, text: string): boolean {
   } catch {
     return false;
   }
+}
+
+function reserveGlyphs(font: Font, charactersOf: Map<number, string>, text: string, features?: FontFeatures): boolean {
+  const reserved = new Map<number, string>();
+  let copied = '';
+  // As the document does, word by word.
+  for (const word of text.match(/[^ ]* ?/g) ?? []) {
+    for (const { id, codePoints } of font.layout(word, features).glyphs) {
+      const characters = String.fromCodePoint(...codePoints);
+      if (characters === '' || (charactersOf.get(id) ?? reserved.get(id) ?? characters) !== characters) return false;
+      reserved.set(id, characters);
+      copied += characters;
+    }
+  }
+  if (copied !== text) return false;
+  for (const [id, characters] of reserved) charactersOf.set(id, characters);
+  return true;
 }

@@ -4,6 +4,8 @@ declare module 'pdfkit' {
     lineBreak?: boolean;
     baseline?: 'alphabetic';
     features?: Record<string, boolean>;
+    /** In percent. */
+    horizontalScaling?: number;
   }
 
   export default class PdfDocument {
@@ -11,9 +13,12 @@ declare module 'pdfkit' {
     on(event: 'data', listener: (chunk: Buffer) => void): this;
     on(event: 'end', listener: () => void): this;
     addPage(options: { size: [number, number]; margin: number }): this;
-    font(source: string | Buffer): this;
+    registerFont(name: string, font: object): this;
+    font(name: string): this;
     fontSize(size: number): this;
-    widthOfString(text: string): number;
+    widthOfString(text: string, options?: Pick<TextOptions, 'features'>): number;
+    markContent(tag: 'Span', options: { actual: string }): this;
+    endMarkedContent(): this;
     text(text: string, x: number, y: number, options: TextOptions): this;
     fillColor(colour: [number, number, number]): this;
     fillOpacity(opacity: number): this;
@@ -34,13 +39,22 @@ declare module 'pdfkit' {
 
 declare module 'fontkit' {
   interface Glyph {
+    id: number;
+    codePoints: number[];
     path: { translate(x: number, y: number): { toSVG(): string } };
   }
+
+  export type FontFeatures = Record<string, boolean>;
 
   export interface Font {
     unitsPerEm: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
-    layout(text: string): {
+    getGlyph(id: number, characters?: number[]): Glyph;
+    layout(
+      text: string,
+      features?: FontFeatures,
+      script?: string,
+    ): {
       glyphs: Glyph[];
       positions: { xAdvance: number; xOffset: number; yOffset: number }[];
     };

@@ -1,16 +1,19 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import { limitConcurrency } from '../../concurrency/concurrency-limit.ts';
+import { openProcessQueue } from '../../process/process-queue.ts';
 import type { PdfFile } from './pdf-page.ts';
 
-const oneAtATime = limitConcurrency(1);
+// Each takes about 50 ms, so the last that waits has its answer within a few seconds.
+const maxWaiting = 40;
 
-/** Writes a PDF in a worker thread, because opening a font of ten megabytes would block the event loop. */
-export function writePdf(pdf: PdfFile): Promise<Buffer> {
-  return oneAtATime(async () => {
-    const worker = new Worker(new URL('./write-pdf.worker.ts', import.meta.url), { workerData: pdf });
-    // Rejects when the worker fails.
-    const [file] = (await once(worker, 'message')) as [Uint8Array];
-    return Buffer.from(file);
-  });
+const documents = openProcessQueue<PdfFile, Uint8Array>({
+  program: new URL('./write-pdf.process.ts', import.meta.url),
+  maxWaiting,
+  busyCode: 'documents_busy',
+  deadlineMs: 10_000,
+  // Opening the fonts of a language takes half a second, so they stay open between two documents of a working day.
+  idleMs: 300_000,
+});
+
+/** Writes a PDF in a process of its own, because fonts of ten megabytes would block the event loop and stay in memory. */
+export async function writePdf(pdf: PdfFile): Promise<Buffer> {
+  return Buffer.from(await documents.ask(pdf));
 }

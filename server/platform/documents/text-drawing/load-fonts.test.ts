@@ -6,6 +6,7 @@ import { canDraw } from './can-draw.ts';
 import { drawText } from './draw-text.ts';
 import { createFontLoader, drawablePart, facesFor } from './load-fonts.ts';
 import type { Picture } from './picture.ts';
+import { registerFonts } from './register-fonts.ts';
 
 const loadFonts = createFontLoader(createPackageFiles({ cacheDir: packageCache }));
 
@@ -36,7 +37,7 @@ function inkShare({ data }: Picture): number {
 }
 
 beforeAll(async () => {
-  for (const language of languages) await loadFonts(samples[language][0], language);
+  for (const language of languages) await registerFonts((await loadFonts(samples[language][0], language)).files);
 }, 180_000);
 
 describe.each(languages)('fonts for %s', (language) => {
@@ -64,6 +65,8 @@ describe('fonts', () => {
     expect(facesFor('直骨 헤드폰', 'ko')).toEqual(['korean']);
     expect(facesFor('ヘッドホン直骨', 'en')).toEqual(['japanese']);
     expect(facesFor('หูฟัง 耳机', 'th')).toEqual(['thai', 'chinese']);
+    expect(facesFor('さくら 蓝色', 'ja')).toEqual(['japanese', 'chinese']);
+    expect(facesFor('헤드폰 蓝色', 'ko')).toEqual(['korean', 'chinese']);
   });
 
   test('draw a Han character in the form of each language', async () => {

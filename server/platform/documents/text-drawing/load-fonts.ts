@@ -1,9 +1,9 @@
-import sharp from 'sharp';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import type { PackageFile, PackageFiles } from '../../package-files/package-files.ts';
 import { canDraw } from './can-draw.ts';
 import { latinFiles, type ScriptFace, scriptFaces } from './font-files.ts';
+import { hasAllHan } from './han-coverage.ts';
 import { otherScripts } from './other-scripts.ts';
 
 export type Style = 'display' | 'body' | 'strong';
@@ -14,7 +14,9 @@ export interface FontSet {
   language: Language;
   /** Pango font descriptions, without the size. */
   font: Record<Style, string>;
-  /** The loaded font files for body text, the Latin one first, those of other scripts last. */
+  /** All loaded font files; drawing with them needs `registerFonts`. */
+  files: string[];
+  /** Of these, the files for body text, the Latin one first, those of other scripts last. */
   bodyFiles: string[];
   /** False where system fonts replace some of the language's that could not be fetched. */
   isComplete: boolean;
@@ -34,7 +36,9 @@ const supportedLetters =
 export function facesFor(text: string, language: Language): ScriptFace[] {
   const needed = (Object.keys(scriptPatterns) as ScriptFace[]).filter((face) => scriptPatterns[face].test(text));
   const own = faceOf[language] ?? (needed.includes('japanese') ? 'japanese' : undefined);
-  const hasOwnHan = own === 'japanese' || (own === 'korean' && !needed.includes('japanese'));
+  const hasOwnHan =
+    (own === 'japanese' && hasAllHan(text, own)) ||
+    (own === 'korean' && !needed.includes('japanese') && hasAllHan(text, own));
   const rest = needed.filter((face) => face !== own && !(face === 'chinese' && hasOwnHan));
   const isOwnUsed = own && (needed.includes(own) || (own !== 'thai' && needed.includes('chinese')));
   return own && isOwnUsed ? [own, ...rest] : rest;
@@ -42,21 +46,9 @@ export function facesFor(text: string, language: Language): ScriptFace[] {
 
 export type LoadFonts = (text: string, language: Language) => Promise<FontSet>;
 
-/** Loads fonts on first use; system fonts replace those that cannot be fetched. */
+/** Fetches font files on first use; system fonts replace those that cannot be fetched. */
 export function createFontLoader(files: PackageFiles): LoadFonts {
-  const registered = new Map<string, Promise<void>>();
-
-  async function load(file: PackageFile): Promise<string | null> {
-    try {
-      const filePath = await files.get(file);
-      const registering = registered.get(filePath) ?? register(filePath);
-      registered.set(filePath, registering);
-      await registering;
-      return filePath;
-    } catch {
-      return null;
-    }
-  }
+  const load = (file: PackageFile) => files.get(file).catch(() => null);
 
   return async (text, language) => {
     const faces = facesFor(text, language);
@@ -73,6 +65,7 @@ export function createFontLoader(files: PackageFiles): LoadFonts {
         body: font('Plus Jakarta Sans', 'Medium'),
         strong: font('Plus Jakarta Sans', 'Bold'),
       },
+      files: [...loaded, ...loadedOthers].filter((filePath) => filePath !== null),
       bodyFiles: [...loaded.filter((_, at) => isBody(at)), ...loadedOthers].filter((filePath) => filePath !== null),
       isComplete: loaded.every((filePath) => filePath !== null),
     };
@@ -94,9 +87,4 @@ export async function drawablePart(text: string, fonts: FontSet): Promise<string
     .join('')
     .replace(/ +/g, ' ')
     .trim();
-}
-
-/** Draws once with a font file, after which the library knows the font for the life of the process. */
-async function register(fontfile: string): Promise<void> {
-  await sharp({ text: { text: 'a', font: 'sans 8', fontfile } }).metadata();
 }

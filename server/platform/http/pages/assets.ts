@@ -6,9 +6,10 @@ import { AppError } from '../../../../contracts/errors.ts';
 import { readCompressed, writeCompressedCopies } from './compressed-copies.ts';
 import { type EncodedBody, sendEncoded } from './encoded-body.ts';
 
-interface Asset extends EncodedBody {
+interface Asset {
   type: string;
   etag: string;
+  body: EncodedBody;
 }
 
 const types: Record<string, string> = {
@@ -62,7 +63,7 @@ function compressInBackground(app: FastifyInstance, clientDirectory: string): vo
 function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset, cacheControl: string) {
   reply.headers({ 'content-type': asset.type, 'cache-control': cacheControl, etag: asset.etag });
   if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();
-  return sendEncoded(request, reply, asset);
+  return sendEncoded(request, reply, asset.body);
 }
 
 /** Every built file by its path, with the function that reads it. */
@@ -89,10 +90,10 @@ async function findAssets(directory: string): Promise<Map<string, () => Promise<
   );
 }
 
-/** A file with its compressed versions. */
+/** A file, in its compressed versions where it has them. */
 async function readAsset(file: string, type: string): Promise<Asset> {
   const plain = await readFile(file);
   // Weak, because the compressed versions share it.
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`;
-  return { type, etag, plain, ...(await readCompressed(file, plain)) };
+  return { type, etag, body: (await readCompressed(file, plain)) ?? { plain } };
 }

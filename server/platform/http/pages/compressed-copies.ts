@@ -2,16 +2,14 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { EncodedBody } from './encoded-body.ts';
-
-type Compressed = Required<Pick<EncodedBody, 'brotli' | 'gzip'>>;
+import type { CompressedBody } from './encoded-body.ts';
 
 const compressible = /\.(js|css|svg|webmanifest)$/;
 
 /** One below the highest: 1.5 % larger and compressed in less than half the time. */
 const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
-async function compress(plain: Buffer): Promise<Compressed> {
+async function compress(plain: Buffer): Promise<CompressedBody> {
   const [brotli, gzipped] = await Promise.all([
     promisify(brotliCompress)(plain, brotliQuality),
     promisify(gzip)(plain, { level: 9 }),
@@ -19,13 +17,13 @@ async function compress(plain: Buffer): Promise<Compressed> {
   return { brotli, gzip: gzipped };
 }
 
-/** The compressed copies of a built file; compressed now if nobody has written them yet. */
-export async function readCompressed(file: string, plain: Buffer): Promise<Partial<Compressed>> {
-  if (!compressible.test(file)) return {};
+/** The compressed copies of a built file, compressed now if nobody has written them yet; null where it would not become smaller. */
+export async function readCompressed(file: string, plain: Buffer): Promise<CompressedBody | null> {
+  if (!compressible.test(file)) return null;
   return (await readCopies(file)) ?? compress(plain);
 }
 
-async function readCopies(file: string): Promise<Compressed | null> {
+async function readCopies(file: string): Promise<CompressedBody | null> {
   try {
     const [brotli, gzipped] = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)]);
     return { brotli, gzip: gzipped };

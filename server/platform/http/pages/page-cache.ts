@@ -1,7 +1,7 @@
-import type { EncodedBody } from './encoded-body.ts';
+import type { CompressedBody } from './encoded-body.ts';
 
-/** A rendered page with its compressed versions. */
-export interface CachedPage extends Required<EncodedBody> {
+/** A rendered page in its compressed versions. */
+export interface CachedPage extends CompressedBody {
   status: number;
   headers: Record<string, string>;
 }
@@ -30,7 +30,7 @@ export function createPageCache(options: {
   let bytes = 0;
   let generation = 0;
 
-  const sizeOf = ({ page }: Entry) => page.plain.length + page.brotli.length + page.gzip.length;
+  const sizeOf = ({ page }: Entry) => page.brotli.length + page.gzip.length;
 
   function remove(address: string): void {
     const entry = entries.get(address);

@@ -65,7 +65,7 @@ export function installPages(
       compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
       compressGzip(plain),
     ]);
-    return { status: response.status, headers, plain, brotli, gzip: gzipped };
+    return { status: response.status, headers, brotli, gzip: gzipped };
   }
 
   async function streamPage(address: URL, request: FastifyRequest, reply: FastifyReply) {

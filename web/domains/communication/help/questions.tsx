@@ -14,13 +14,7 @@ const grid = 'grid items-start gap-2.5 md:grid-cols-2';
 /** Results below this score are not relevant enough to show. */
 const minimumScore = 0.2;
 
-interface QuestionsProps {
-  topics: readonly HelpTopic[];
-  /** Where a reader without an answer can write. */
-  contactPath: string;
-}
-
-export function Questions({ topics, contactPath }: QuestionsProps) {
+export function Questions({ topics }: { topics: readonly HelpTopic[] }) {
   const [query, setQuery] = useState('');
   const search = useMemo(() => createHelpSearch(topics, getLocale()), [topics]);
   const deferredQuery = useDeferredValue(query.trim());
@@ -49,26 +43,17 @@ export function Questions({ topics, contactPath }: QuestionsProps) {
       <p role="status" className="mt-2 mb-3 min-h-5 text-muted text-sm">
         {deferredQuery && helpCenterText('answerCount', { count: results.length })}
       </p>
-      {deferredQuery ? (
-        <SearchResults hits={results} query={deferredQuery} contactPath={contactPath} />
-      ) : (
-        <TopicList topics={topics} />
-      )}
+      {deferredQuery ? <SearchResults hits={results} query={deferredQuery} /> : <TopicList topics={topics} />}
     </section>
   );
 }
 
-interface SearchResultsProps extends Pick<QuestionsProps, 'contactPath'> {
-  hits: ReturnType<ReturnType<typeof createHelpSearch>>;
-  query: string;
-}
-
-function SearchResults({ hits, query, contactPath }: SearchResultsProps) {
+function SearchResults({ hits, query }: { hits: ReturnType<ReturnType<typeof createHelpSearch>>; query: string }) {
   if (hits.length === 0) {
     return (
       <EmptyState
         title={helpCenterText('noAnswer', { query })}
-        action={<ButtonLink to={contactPath}>{helpCenterText('writeToUs')}</ButtonLink>}
+        action={<ButtonLink to="#contact">{helpCenterText('writeToUs')}</ButtonLink>}
       >
         {helpCenterText('noAnswerText')}
       </EmptyState>

@@ -52,7 +52,6 @@ export const concepts = [
   'fee',
   'contact',
   'paid',
-  'withdraw',
   'large',
 ] as const;
 

@@ -1,15 +1,14 @@
 import os from 'node:os';
-import { parentPort, workerData } from 'node:worker_threads';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { answerRequests } from '../../platform/process/answer-requests.ts';
 import type { GraphPaths, Network } from '../convert/prepare-graphs.ts';
 import { channelPlanes, type Scaling } from './channel-planes.ts';
 import type { NetworkRequest } from './vision.ts';
-import type { WorkerReply } from './worker-queue.ts';
 
-const { graphs, threads } = workerData as { graphs: GraphPaths; threads: number };
+const { graphs, threads } = JSON.parse(process.argv[2] as string) as { graphs: GraphPaths; threads: number };
 
-// On Linux this lowers the priority of this thread and those it starts, so that page requests come first.
-if (process.platform === 'linux') os.setPriority(10);
+// Page requests come first.
+os.setPriority(10);
 
 /** The input scaling that each network was trained with. */
 const scalings: Record<Network, Scaling> = {
@@ -49,13 +48,4 @@ async function run({ network, pixels, side }: NetworkRequest): Promise<Float32Ar
   return outputs.map((output) => answer[output]?.data as Float32Array);
 }
 
-parentPort?.on('message', async (request: NetworkRequest | 'end') => {
-  if (request === 'end') return process.exit();
-  let reply: WorkerReply<Float32Array[]>;
-  try {
-    reply = { answer: await run(request) };
-  } catch (error) {
-    reply = { error: (error as Error).message };
-  }
-  parentPort?.postMessage(reply);
-});
+answerRequests(run);

@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { parentPort } from 'node:worker_threads';
 import { createWorker, OEM, PSM } from 'tesseract.js';
-import type { WorkerReply } from '../networks/worker-queue.ts';
+import { answerRequests } from '../../platform/process/answer-requests.ts';
 import type { ReadWord } from './word-reader.ts';
 
 const require = createRequire(import.meta.url);
@@ -31,12 +30,4 @@ async function read(picture: Uint8Array): Promise<ReadWord[]> {
   );
 }
 
-parentPort?.on('message', async (picture: Uint8Array) => {
-  let reply: WorkerReply<ReadWord[]>;
-  try {
-    reply = { answer: await read(picture) };
-  } catch (error) {
-    reply = { error: error instanceof Error ? error.message : String(error) };
-  }
-  parentPort?.postMessage(reply);
-});
+answerRequests(read);

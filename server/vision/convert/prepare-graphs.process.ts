@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { createWriteStream, existsSync, readFileSync, renameSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { workerData } from 'node:worker_threads';
 import { maskSide, savedMaskSide } from '../networks/input-sizes.ts';
 import { resizeInput } from '../networks/resize-input.ts';
 import { convertKeras } from './convert-keras.ts';
@@ -13,7 +12,7 @@ import { readTflite } from './read-tflite.ts';
 import type { WeightPaths } from './weights.ts';
 import { writeOnnx } from './write-onnx.ts';
 
-const { weights, graphs } = workerData as { weights: WeightPaths; graphs: GraphPaths };
+const { weights, graphs } = JSON.parse(process.argv[2] as string) as { weights: WeightPaths; graphs: GraphPaths };
 
 const converters: Record<Network, () => Uint8Array[]> = {
   saliency: () => [resizeInput(readFileSync(weights.saliency), 'input.1', savedMaskSide, maskSide)],

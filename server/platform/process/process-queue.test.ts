@@ -1,34 +1,31 @@
-import { Worker } from 'node:worker_threads';
-import { afterEach, expect, test } from 'vitest';
-import { openWorkerQueue, type WorkerQueue } from './worker-queue.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openProcessQueue, type ProcessQueue } from './process-queue.ts';
 
-const script = `
-const { parentPort, threadId } = require('node:worker_threads');
-parentPort.on('message', (request) => {
-  if (request === 'throw') throw new Error('a bad photo');
-  if (request === 'exit') process.exit(3);
-  if (request === 'refuse') return parentPort.postMessage({ error: 'not like this' });
-  if (request === 'hang') return;
-  if (request === 'slow') return setTimeout(() => parentPort.postMessage({ answer: request }), 200);
-  parentPort.postMessage({ answer: request === 'who' ? String(threadId) : request });
-});`;
+const program = new URL('../../../tests/support/process/echo.process.ts', import.meta.url);
 
-let queue: WorkerQueue<string, string>;
+let queue: ProcessQueue<string, string>;
 afterEach(() => queue.close());
 
 function open(settings: { maxWaiting?: number; deadlineMs?: number; idleMs?: number } = {}): void {
-  const start = async () => new Worker(script, { eval: true });
-  queue = openWorkerQueue({ start, maxWaiting: 8, deadlineMs: 10_000, ...settings });
+  queue = openProcessQueue({ program, maxWaiting: 8, deadlineMs: 20_000, idleMs: 20_000, ...settings });
 }
 
-test('requests are answered in their order by one thread', async () => {
+function isAlive(pid: string): boolean {
+  try {
+    return process.kill(Number(pid), 0);
+  } catch {
+    return false;
+  }
+}
+
+test('requests are answered in their order by one process', async () => {
   open();
   expect(await Promise.all(['a', 'b', 'c'].map((request) => queue.ask(request)))).toEqual(['a', 'b', 'c']);
   expect(await queue.ask('who')).toBe(await queue.ask('who'));
 });
 
-test.each(['throw', 'exit'])(
-  'a thread that dies by %s fails its own request and is replaced for the next',
+test.each(['kill', 'exit'])(
+  'a process that dies by %s fails its own request and is replaced for the next',
   async (end) => {
     open();
     const before = await queue.ask('who');
@@ -39,17 +36,17 @@ test.each(['throw', 'exit'])(
   },
 );
 
-test('a request that fails does not stop the thread', async () => {
+test('a request that fails does not stop the process', async () => {
   open();
   const before = await queue.ask('who');
   await expect(queue.ask('refuse')).rejects.toThrow('not like this');
   expect(await queue.ask('who')).toBe(before);
 });
 
-test('a thread that hangs is stopped at the deadline', async () => {
+test('a process that hangs is killed at the deadline', async () => {
   open({ deadlineMs: 3000 });
   const results = await Promise.allSettled([queue.ask('hang'), queue.ask('after')]);
-  expect(results[0]).toMatchObject({ status: 'rejected', reason: { message: 'A photo took too long to look at.' } });
+  expect(results[0]).toMatchObject({ status: 'rejected', reason: { message: 'The request took too long.' } });
   expect(results[1]).toMatchObject({ value: 'after' });
 });
 
@@ -74,10 +71,10 @@ test('an aborted request rejects at once, running or waiting, and the next one i
   await expect(queue.ask('c', AbortSignal.abort(new Error('before')))).rejects.toThrow('before');
 });
 
-test('an idle thread is stopped, and another is started when needed', async () => {
+test('an idle process is ended, and another is started when needed', async () => {
   open({ idleMs: 50 });
   const before = await queue.ask('who');
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await vi.waitFor(() => expect(isAlive(before)).toBe(false), { timeout: 10_000 });
   expect(await queue.ask('who')).not.toBe(before);
 });
 
@@ -88,4 +85,11 @@ test('after closing, waiting and new requests are refused', async () => {
   await queue.close();
   await refused;
   await expect(queue.ask('a')).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+test('closing ends the process', async () => {
+  open();
+  const pid = await queue.ask('who');
+  await queue.close();
+  expect(isAlive(pid)).toBe(false);
 });
