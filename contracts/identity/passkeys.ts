@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
 import { idParameter } from '../id-parameter.ts';
+import { cleanLine } from '../text/clean-text.ts';
 import { signedIn, userTypes } from './accounts.ts';
 
 const text = z.string().max(20_000);
@@ -42,7 +43,7 @@ export const webauthnOptions = success({ options: z.record(z.string(), z.unknown
 export const passkeyNameLength = 60;
 
 /** A given name, or nothing for the name of the device. */
-const name = z.string().trim().max(passkeyNameLength);
+const name = z.string().max(passkeyNameLength).transform(cleanLine);
 
 export const startPasskeySignIn = endpoint({
   operationId: 'startPasskeySignIn',
@@ -97,7 +98,7 @@ export const renamePasskey = endpoint({
   summary: 'Give a passkey another name',
   errors: ['passkey_not_found'],
   params: idParameter,
-  body: z.object({ name: name.min(1, 'Please give it a name.') }),
+  body: z.object({ name: name.refine((given) => given !== '', 'Please give it a name.') }),
   answer: success({}),
 });
 

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
 import { idParameter } from '../id-parameter.ts';
+import { cleanLine } from '../text/clean-text.ts';
 
 const line = (max: number) =>
   z
     .string()
     .max(max)
     .nullish()
-    .transform((value) => (value ?? '').normalize('NFC').replace(/\s+/gu, ' ').trim());
+    .transform((value) => cleanLine(value ?? ''));
 
 /** An address as its country writes it; only the country, the name and one line are always required. */
 export const addressFields = z.object({

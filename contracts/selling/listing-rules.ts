@@ -113,5 +113,6 @@ function unitsProblem(text: string): string | null {
   const units = readNumber(text);
   if (units === null) return listingRulesText('unitsNotANumber');
   if (!Number.isInteger(units)) return listingRulesText('unitsNotWhole');
-  return Math.abs(units) > maxUnits ? listingRulesText('unitsTooLarge', { max: maxUnits }) : null;
+  if (units < 0) return listingRulesText('unitsNegative');
+  return units > maxUnits ? listingRulesText('unitsTooLarge', { max: maxUnits }) : null;
 }

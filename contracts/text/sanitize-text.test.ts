@@ -25,3 +25,30 @@ test('long lists are cut and large objects become null', () => {
   const names = Object.fromEntries(Array.from({ length: 1001 }, (_, at) => [`name ${at}`, at]));
   expect(sanitizeText({ list: Array(5000).fill(0), names })).toEqual({ list: Array(1000).fill(0), names: null });
 });
+
+test('no text keeps control characters or marks of direction, in any field but a password', () => {
+  const marks = [
+    '\u202E',
+    '\u202A',
+    '\u2066',
+    '\u2069',
+    '\u200E',
+    '\u200F',
+    '\u061C',
+    '\u0007',
+    '\u001B',
+    '\u0085',
+    '\u007F',
+  ];
+  for (const mark of marks) {
+    const text = `Mali${mark} Srisuk`;
+    const input = { name: text, address: { line1: text }, notes: [text], current_password: text };
+    expect(sanitizeText(input), mark.codePointAt(0)?.toString(16)).toEqual({
+      name: 'Mali Srisuk',
+      address: { line1: 'Mali Srisuk' },
+      notes: ['Mali Srisuk'],
+      current_password: text,
+    });
+  }
+  expect(sanitizeText('two\nlines\tand 👨‍👩‍👧 ไทย')).toBe('two\nlines\tand 👨‍👩‍👧 ไทย');
+});

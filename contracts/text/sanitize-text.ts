@@ -4,8 +4,8 @@ const maxDepth = 20;
 const maxWidth = 1000;
 
 /**
- * The same value with every text, including field names, as PostgreSQL can store it: without U+0000 and without lone
- * surrogates.
+ * The same value with every text, including field names, as PostgreSQL can store it and as people can read it: without
+ * lone surrogates, control characters and marks that change the direction of what follows.
  */
 export function sanitizeText(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return sanitizeString(value);
@@ -15,7 +15,13 @@ export function sanitizeText(value: unknown, depth = 0): unknown {
   const names = Object.keys(value);
   if (names.length > maxWidth) return null;
   const fields = value as Record<string, unknown>;
-  return Object.fromEntries(names.map((name) => [sanitizeString(name), sanitizeText(fields[name], depth + 1)]));
+  return Object.fromEntries(names.map((name) => [sanitizeString(name), sanitizeField(name, fields[name], depth + 1)]));
+}
+
+/** A password is shown to nobody, and an account that has one with such characters must stay reachable. */
+function sanitizeField(name: string, value: unknown, depth: number): unknown {
+  if (typeof value !== 'string' || !/password/i.test(name)) return sanitizeText(value, depth);
+  return toStorable(value);
 }
 
 /**
@@ -24,6 +30,16 @@ export function sanitizeText(value: unknown, depth = 0): unknown {
  */
 const tooManyMarks = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu;
 
+/**
+ * Control characters except those that end lines and words, and the marks and overrides of direction, with which a text
+ * shows another order of letters than it has: a name, an address or a file that pretends to be another one.
+ */
+const misleading = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|(?![\n\r\t])\p{Cc}/gu;
+
 function sanitizeString(text: string): string {
+  return toStorable(text).replace(misleading, '');
+}
+
+function toStorable(text: string): string {
   return text.replaceAll('\u0000', '').toWellFormed().replace(tooManyMarks, '$1');
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../contracts/errors.ts';
-import { networkOf, networksOf } from '../rate-limits/ip-network.ts';
+import { networksOf } from '../rate-limits/ip-network.ts';
 import { type Bucket, createRateLimits, type RateLimits } from '../rate-limits/rate-limits.ts';
 import { isInternalCall } from './pages/internal-api.ts';
 
@@ -8,8 +8,8 @@ import { isInternalCall } from './pages/internal-api.ts';
 export interface RouteLimit {
   name: string;
   perMinute: number;
-  /** Also limits the wider networks of the address, against attackers with many addresses. */
-  countsNetworks?: boolean;
+  /** Allows wider networks less than ordinary requests, because somebody may be guessing. */
+  isGuessable?: boolean;
 }
 
 declare module 'fastify' {
@@ -49,10 +49,10 @@ export function installRateLimit(
   });
 }
 
-function bucketsOf({ name, perMinute, countsNetworks }: RouteLimit, address: string): [Bucket, ...Bucket[]] {
-  if (!countsNetworks) return [{ name, caller: networkOf(address), limit: perMinute }];
-  const [first, ...wider] = networksOf(address).map((network) => {
-    return { name, caller: network.name, limit: perMinute * network.allowance };
+/** The address and its wider networks, because one attacker may have all addresses of a network. */
+function bucketsOf({ name, perMinute, isGuessable }: RouteLimit, address: string): [Bucket, ...Bucket[]] {
+  const [first, ...wider] = networksOf(address).map(({ name: caller, allowance, ordinaryAllowance }) => {
+    return { name, caller, limit: perMinute * (isGuessable ? allowance : ordinaryAllowance) };
   });
   return [first as Bucket, ...wider];
 }

@@ -16,12 +16,12 @@ test.each([
 
 test('an address also belongs to wider networks, which are allowed more', () => {
   expect(networksOf('2001:db8:1:2fe::1')).toEqual([
-    { name: '2001:db8:1:2fe/64', allowance: 1 },
-    { name: '2001:db8:1:200/56', allowance: 2 },
-    { name: '2001:db8:1/48', allowance: 4 },
+    { name: '2001:db8:1:2fe/64', allowance: 1, ordinaryAllowance: 1 },
+    { name: '2001:db8:1:200/56', allowance: 2, ordinaryAllowance: 2 },
+    { name: '2001:db8:1/48', allowance: 4, ordinaryAllowance: 4 },
   ]);
   expect(networksOf('203.0.113.9')).toEqual([
-    { name: '203.0.113.9/32', allowance: 1 },
-    { name: '203.0.113/24', allowance: 4 },
+    { name: '203.0.113.9/32', allowance: 1, ordinaryAllowance: 1 },
+    { name: '203.0.113/24', allowance: 4, ordinaryAllowance: 16 },
   ]);
 });

@@ -1,19 +1,23 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** A network that an address belongs to, and how many times the allowance of the narrowest one it has. */
+/** A network that an address belongs to. */
 export interface Network {
   name: string;
+  /** How many times what the narrowest one is allowed, where somebody may be guessing or sending codes. */
   allowance: number;
+  /** The same for ordinary requests, of which many people behind one network make many. */
+  ordinaryAllowance: number;
 }
 
 const ipv6Networks = [
-  { bits: 64, allowance: 1 },
-  { bits: 56, allowance: 2 },
-  { bits: 48, allowance: 4 },
+  { bits: 64, allowance: 1, ordinaryAllowance: 1 },
+  { bits: 56, allowance: 2, ordinaryAllowance: 2 },
+  { bits: 48, allowance: 4, ordinaryAllowance: 4 },
 ];
 const ipv4Networks = [
-  { bits: 32, allowance: 1 },
-  { bits: 24, allowance: 4 },
+  { bits: 32, allowance: 1, ordinaryAllowance: 1 },
+  // Mobile carriers put thousands of customers behind the addresses of one such network.
+  { bits: 24, allowance: 4, ordinaryAllowance: 16 },
 ];
 
 /**
@@ -22,12 +26,12 @@ const ipv4Networks = [
  */
 export function networksOf(address: string): Network[] {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (isIPv4(plain)) return ipv4Networks.map(({ bits, allowance }) => ({ name: cut(plain, bits), allowance }));
-  if (!isIPv6(plain)) return [{ name: plain, allowance: 1 }];
+  if (isIPv4(plain)) return ipv4Networks.map(({ bits, ...allowances }) => ({ name: cut(plain, bits), ...allowances }));
+  if (!isIPv6(plain)) return [{ name: plain, allowance: 1, ordinaryAllowance: 1 }];
   const [before = [], after = []] = plain.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
   const groups = [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16));
-  return ipv6Networks.map(({ bits, allowance }) => ({ name: cutGroups(groups, bits), allowance }));
+  return ipv6Networks.map(({ bits, ...allowances }) => ({ name: cutGroups(groups, bits), ...allowances }));
 }
 
 /** The narrowest network of an address: what is counted where one caller is meant. */

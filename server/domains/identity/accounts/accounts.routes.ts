@@ -32,7 +32,7 @@ import { switchToOtherAccount } from './other-account.service.ts';
 type RouteDeps = ClosingDeps & { triesPerMinute: number };
 
 export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
-  const rateLimit = { name: 'sign-in', perMinute: deps.triesPerMinute, countsNetworks: true };
+  const rateLimit = { name: 'sign-in', perMinute: deps.triesPerMinute, isGuessable: true };
 
   for (const [endpoint, role] of [
     [signInSeller, 'seller'],

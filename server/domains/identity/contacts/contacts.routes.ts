@@ -13,7 +13,7 @@ type RouteDeps = ContactDeps & { triesPerMinute: number };
 
 export function contactRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const { db, now } = deps;
-  const rateLimit = { name: 'sign-in', perMinute: deps.triesPerMinute, countsNetworks: true };
+  const rateLimit = { name: 'sign-in', perMinute: deps.triesPerMinute, isGuessable: true };
 
   serve(app, contract.getContacts, async ({ account }) => {
     const contacts = await listContacts(db, await getAccount(db, account.id), now());

@@ -28,7 +28,7 @@ import {
 type RouteDeps = PasskeyDeps & SessionDeps & { triesPerMinute: number };
 
 export function passkeyRoutes(app: FastifyInstance, deps: RouteDeps): void {
-  const rateLimit = { name: 'sign-in', perMinute: deps.triesPerMinute, countsNetworks: true };
+  const rateLimit = { name: 'sign-in', perMinute: deps.triesPerMinute, isGuessable: true };
 
   // Asked for by every visit to a sign-in page, so it has a count of its own.
   const optionsLimit = { name: 'passkey options', perMinute: deps.triesPerMinute * 4 };

@@ -16,7 +16,7 @@ import { type ResetCredential, requestReset, resetPassword } from './password-re
 type RouteDeps = AccountDeps & { triesPerMinute: number };
 
 export function passwordResetRoutes(app: FastifyInstance, deps: RouteDeps): void {
-  const rateLimit = { name: 'sign-in', perMinute: deps.triesPerMinute, countsNetworks: true };
+  const rateLimit = { name: 'sign-in', perMinute: deps.triesPerMinute, isGuessable: true };
 
   for (const [endpoint, role] of [
     [forgotSellerPassword, 'seller'],

@@ -25,7 +25,7 @@ import {
 type RouteDeps = ReauthenticationDeps & { providers: IdentityProvider[]; allowsDemo: boolean; triesPerMinute: number };
 
 export function securityRoutes(app: FastifyInstance, deps: RouteDeps): void {
-  const rateLimit = { name: 'sign-in', perMinute: deps.triesPerMinute, countsNetworks: true };
+  const rateLimit = { name: 'sign-in', perMinute: deps.triesPerMinute, isGuessable: true };
 
   serve(app, getAuthMethods, async () =>
     succeed('authMethodsFound', {

@@ -35,7 +35,7 @@ import {
 type RouteDeps = ProviderDeps & { triesPerMinute: number };
 
 export function identityRoutes(app: FastifyInstance, deps: RouteDeps): void {
-  const rateLimit = { name: 'sign-in', perMinute: deps.triesPerMinute, countsNetworks: true };
+  const rateLimit = { name: 'sign-in', perMinute: deps.triesPerMinute, isGuessable: true };
   const cookie = { minutes: stateMinutes, origin: deps.origin };
 
   /** Browsers are led on whatever happens; the page that they come to says what went wrong. */

@@ -27,7 +27,7 @@ import {
 type RouteDeps = TwoFactorDeps & SessionDeps & { triesPerMinute: number };
 
 export function twoFactorRoutes(app: FastifyInstance, deps: RouteDeps): void {
-  const rateLimit = { name: 'sign-in', perMinute: deps.triesPerMinute, countsNetworks: true };
+  const rateLimit = { name: 'sign-in', perMinute: deps.triesPerMinute, isGuessable: true };
 
   serve(
     app,

@@ -59,6 +59,7 @@ const refusals: [string, Partial<ListingForm>, string][] = [
   ['a target of 0', { monthlySalesTarget: '0' }, 'Monthly Sales Target must be greater than 0'],
   ['no units', { SellUnits: '' }, 'Sell Units is required'],
   ['units in words', { SellUnits: 'many' }, 'Sell Units must be a number'],
+  ['less than no unit', { SellUnits: '-5' }, 'Sell Units must not be less than 0'],
   ['half a unit', { SellUnits: '2.5' }, 'Sell Units must be a whole number'],
   ['no budget', { marketingBudget: '' }, 'Marketing Budget is required'],
   ['a budget in words', { marketingBudget: '$50' }, 'Marketing Budget must be a number'],
@@ -126,7 +127,6 @@ describe('a draft cannot be published with', () => {
 
 test.each([
   ['0 units', { SellUnits: '0' }],
-  ['negative units', { SellUnits: '-3' }],
   ['a price with one decimal', { suggestedPrice: ' 12.5 ' }],
   ['empty estimates', { localCurrencies: '', platformComparison: '', priceRange: '', avgPrice: '' }],
 ])('a draft can be published with %s', async (_what, given) => {
