@@ -230,7 +230,8 @@ async function installSignIn(server: FastifyInstance, deps: AppDeps, allowsDemo:
   identityRoutes(server, { db, now, queue, providers, origin, triesPerMinute });
   passkeyRoutes(server, { db, now, queue, origin, triesPerMinute });
   twoFactorRoutes(server, { db, now, queue, secrets, triesPerMinute });
-  securityRoutes(server, { ...accountDeps, origin, providers });
+  const sends = { sendsMail: config.SMTP_URL !== undefined, sendsTexts: config.SMS_URL !== undefined };
+  securityRoutes(server, { ...accountDeps, ...sends, origin, providers });
 }
 
 async function installWeb(server: FastifyInstance, { config, web }: AppDeps, cache: PageCache): Promise<void> {

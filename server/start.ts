@@ -102,7 +102,7 @@ async function startParts(context: Context, options: Options): Promise<string> {
         );
   measureQueue(app.metrics, queue);
   if (config.WORKER !== 'off')
-    await runJobs(config, { database, queue, storage, transfers, cards, analyst, vision }, app.server);
+    await runJobs(config, { database, queue, storage, transfers, cards, analyst, vision, log }, app.server);
   if (config.METRICS_PORT > 0) await serveMetrics(context, app.metrics);
   const address = await listen(context, app.server);
   describe(address);
@@ -148,6 +148,7 @@ async function runJobs(
     storage: Storage;
     transfers: WalletTransfers;
     cards: OrderPaymentProvider;
+    log: Log;
   },
   server: FastifyInstance,
 ): Promise<void> {
@@ -155,7 +156,11 @@ async function runJobs(
   const analyst = await chooseAnalyst(config, parts.analyst, database.db, server.log);
   const limits = { seconds: config.ANALYSIS_SECONDS, concurrency: config.ANALYSIS_CONCURRENCY };
   const analysis = { storage, analyst, vision, log: server.log, ...limits };
-  const mail = openMail(config, (subject) => server.log.warn({ subject }, 'written to the outbox'));
+  const mail = openMail(config, ({ to, subject, code }) => {
+    server.log.warn({ subject }, 'written to the outbox');
+    if (code)
+      parts.log(`Code for ${to}: ${code} (this server sends no mail yet; npm run outbox shows the whole message)`);
+  });
   await queue.work(jobHandlers(database.db, queue, analysis, transfers, readRetention(config), mail, cards));
 }
 

@@ -17,6 +17,9 @@ export const getAuthMethods = endpoint({
   answer: success({
     providers: z.array(z.object({ id: z.enum(providerIds), name: z.string() })),
     has_demo: z.boolean(),
+    /** Without a mail server or a provider of text messages, codes stand in the terminal and the outbox of the server. */
+    sends_mail: z.boolean(),
+    sends_texts: z.boolean(),
   }),
 });
 

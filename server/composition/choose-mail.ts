@@ -1,6 +1,6 @@
 import { type Config, originOf } from '../config.ts';
 import { openSecretBox } from '../platform/secrets/secret-box.ts';
-import { createOutboxTransport } from '../providers/mail/outbox.ts';
+import { createOutboxTransport, type WrittenMessage } from '../providers/mail/outbox.ts';
 import { openOutboxFolder } from '../providers/mail/outbox-folder.ts';
 import { createSmtpTransport } from '../providers/mail/smtp.ts';
 import { createHttpSms } from '../providers/sms/http-sms.ts';
@@ -9,7 +9,7 @@ import type { MailJobDeps } from './jobs.ts';
 import { mailTemplates } from './mail-templates.ts';
 
 /** The configured mail server and text message provider; without them, the outbox folder. */
-export function openMail(config: Config, onWritten: (subject: string) => void): MailJobDeps {
+export function openMail(config: Config, onWritten: (written: WrittenMessage) => void): MailJobDeps {
   const { SMTP_URL: url, SMS_URL: smsUrl, SMS_TOKEN: token, SMS_FROM: smsFrom } = config;
   const origin = originOf(config);
   const from = config.MAIL_FROM ?? `Snapbazaar <no-reply@${new URL(origin).hostname}>`;

@@ -7,6 +7,8 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** The code that it brings, for a transport that only shows it. */
+  code?: string | undefined;
   /** Where a mail program stops further mails with one request; only for mails that may be stopped. */
   stopUrl?: string | undefined;
 }

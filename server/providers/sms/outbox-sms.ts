@@ -1,9 +1,10 @@
+import type { WrittenMessage } from '../mail/outbox.ts';
 import type { OutboxFolder } from '../mail/outbox-folder.ts';
 import type { SmsTransport } from './sms-transport.ts';
 
 interface Options {
   folder: OutboxFolder;
-  onWritten(subject: string): void;
+  onWritten(written: WrittenMessage): void;
 }
 
 /** Writes text messages to the outbox folder, where no provider is set. */
@@ -13,7 +14,7 @@ export function createOutboxSms({ folder, onWritten }: Options): SmsTransport {
     async send({ id, date, to, text }) {
       const contents = `Date: ${date.toUTCString()}\nTo: ${to}\nSubject: ${subject}\n\n${text}\n`;
       await folder.write({ id, date, ending: '.txt', contents });
-      onWritten(subject);
+      onWritten({ to, subject, code: /\b\d{6}\b/.exec(text)?.[0] });
       return { outcome: 'sent' };
     },
   };

@@ -4,6 +4,7 @@ import { getLocale } from '../../../i18n/locale.ts';
 import { ContactForm } from '../../domains/communication/help/contact-form.tsx';
 import { Questions } from '../../domains/communication/help/questions.tsx';
 import { SellerTypes } from '../../domains/communication/help/seller-types.tsx';
+import { StartWithPhoto } from '../../domains/communication/help/start-with-photo.tsx';
 import { pageMeta } from '../../lib/page/page-meta.ts';
 import { SellerPage } from '../seller-shell/seller-page.tsx';
 import type { Route } from './+types/faq.ts';
@@ -18,6 +19,7 @@ export const shouldRevalidate = () => false;
 export default function FaqPage({ loaderData }: Route.ComponentProps) {
   return (
     <SellerPage title={helpCenterText('title')}>
+      <StartWithPhoto />
       <SellerTypes />
       <Questions topics={loaderData.topics} />
       <ContactForm />

@@ -102,5 +102,13 @@ async function send(deps: DeliveryDeps, mail: Mail): Promise<Result> {
   if (stop?.isStopped) return notSent('stopped');
   const stopPath = stop ? `/mail/stop#${stop.token}` : undefined;
   const stopUrl = stop ? `${deps.origin}${apiBase}/mail/stop/${stop.token}` : undefined;
-  return deps.mail.send({ id, date, to, stopUrl, ...renderMail(content, { language, origin: deps.origin, stopPath }) });
+  const { code } = content;
+  return deps.mail.send({
+    id,
+    date,
+    to,
+    stopUrl,
+    code,
+    ...renderMail(content, { language, origin: deps.origin, stopPath }),
+  });
 }

@@ -226,7 +226,7 @@ test('without a mail server, mails are files for the operator alone, and the log
   whenDone(() => rm(folder, { recursive: true }));
   const config = readConfig({ SNAPBAZAAR_DATA_DIR: folder });
   const logged: string[] = [];
-  const { mail, sms: outboxSms, outbox } = openMail(config, (subject) => logged.push(subject));
+  const { mail, sms: outboxSms, outbox } = openMail(config, ({ to, code }) => logged.push(`${to} ${code}`));
   const id = await queued('malee@example.com');
   await deliverMail({ ...over(mail), sms: outboxSms }, id);
   const text = { id: 'sms', date: new Date(), to: '+66812345678', text: 'Your code is 123456' };
@@ -235,7 +235,7 @@ test('without a mail server, mails are files for the operator alone, and the log
   expect(files).toHaveLength(2);
   for (const file of files) expect((await stat(path.join(folder, 'outbox', file))).mode & 0o777).toBe(0o600);
   expect(await readFile(path.join(folder, 'outbox', files[0] ?? ''), 'utf8')).toContain('123456');
-  expect(logged).toEqual(['Confirm your email for Snapbazaar', 'Text message']);
+  expect(logged).toEqual(['malee@example.com 123456', '+66812345678 123456']);
 
   const lines: string[] = [];
   await runOutboxList(config, (line) => lines.push(line));

@@ -22,7 +22,14 @@ import {
   verifyReauthentication,
 } from './reauthentication.service.ts';
 
-type RouteDeps = ReauthenticationDeps & { providers: IdentityProvider[]; allowsDemo: boolean; triesPerMinute: number };
+type RouteDeps = ReauthenticationDeps & {
+  providers: IdentityProvider[];
+  allowsDemo: boolean;
+  triesPerMinute: number;
+} & {
+  sendsMail: boolean;
+  sendsTexts: boolean;
+};
 
 export function securityRoutes(app: FastifyInstance, deps: RouteDeps): void {
   const rateLimit = { name: 'sign-in', perMinute: deps.triesPerMinute, isGuessable: true };
@@ -31,6 +38,8 @@ export function securityRoutes(app: FastifyInstance, deps: RouteDeps): void {
     succeed('authMethodsFound', {
       providers: deps.providers.map(({ id, name }) => ({ id, name })),
       has_demo: deps.allowsDemo,
+      sends_mail: deps.sendsMail,
+      sends_texts: deps.sendsTexts,
     }),
   );
 

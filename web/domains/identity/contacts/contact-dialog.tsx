@@ -5,6 +5,7 @@ import { CodeField } from '../../../ui/fields/code-field.tsx';
 import { useForm } from '../../../ui/fields/forms.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { OutboxNote } from './outbox-note.tsx';
 import { useContactCode } from './use-contact-code.ts';
 
 /** Asks for the six digits that were sent to the email or phone. */
@@ -23,6 +24,7 @@ export function ContactDialog({ onDone }: { onDone: (isConfirmed: boolean) => vo
           <p className="text-muted [overflow-wrap:anywhere]">
             {contactDialogText('sentTo', { address: contact.pending ?? contact.address ?? '' })}
           </p>
+          <OutboxNote type={contact.type} />
           <CodeField
             label={contactDialogText('code')}
             autoFocus

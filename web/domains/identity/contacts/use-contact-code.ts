@@ -12,6 +12,7 @@ import { readSession, startSession } from '../session/session.ts';
 import { useCountdown } from './use-countdown.ts';
 
 const secondsBetweenCodes = 30;
+const lookMs = 5000;
 
 const isUnconfirmed = ({ is_verified, pending }: Contact) => !is_verified || pending !== null;
 const messageOf = (error: unknown) => (isApiFailure(error) ? error.message : contactDialogText('unreachable'));
@@ -60,6 +61,20 @@ export function useContactCode(onDone: (isConfirmed: boolean) => void) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once, when the dialog opens.
   useEffect(() => void load(), []);
+
+  // Somebody may press the link of the mail on another device while the dialog waits for the code.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one timer for each contact.
+  useEffect(() => {
+    if (!chosen) return;
+    const timer = setInterval(async () => {
+      const found = await api(getContacts).catch(() => null);
+      const now = found?.contacts.find(({ type }) => type === chosen.type);
+      if (!now || isUnconfirmed(now)) return;
+      markVerified({ has_verified_contact: true, [now.type]: now.address });
+      onDone(true);
+    }, lookMs);
+    return () => clearInterval(timer);
+  }, [chosen]);
 
   async function confirm(code: string) {
     setProblem(null);

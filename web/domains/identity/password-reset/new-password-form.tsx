@@ -11,6 +11,7 @@ import { CodeField } from '../../../ui/fields/code-field.tsx';
 import { type FormErrors, useForm } from '../../../ui/fields/forms.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { OutboxNote } from '../contacts/outbox-note.tsx';
 import { forgetSession } from '../session/session.ts';
 
 /** The email or phone that a code was sent to. */
@@ -58,6 +59,7 @@ export function NewPasswordForm({ accountRole, token, contact, onOtherContact }:
           <p className="text-muted [overflow-wrap:anywhere]">
             {forgotPasswordText('sentTo', { address: contact.email ?? contact.phone ?? '' })}
           </p>
+          <OutboxNote type={contact.email ? 'email' : 'phone'} />
           <CodeField label={forgotPasswordText('code')} autoFocus error={form.errors.code} />
         </>
       )}

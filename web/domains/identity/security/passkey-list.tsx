@@ -18,7 +18,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 import { useReauthentication } from '../reauthentication/reauthentication-provider.tsx';
-import { createPasskey, supportsPasskeys } from '../session/passkeys.ts';
+import { createPasskey, findPasskeyProblem } from '../session/passkeys.ts';
 import { useSecurityCall } from './use-security-call.ts';
 
 type Passkey = Security['passkeys'][number];
@@ -34,10 +34,10 @@ export function PasskeyList({ passkeys, onChanged }: PasskeyListProps) {
   const withReauthentication = useReauthentication();
   const showToast = useToast();
   const showFailure = useFailureToast();
-  const isSupported = useSyncExternalStore(
+  const problem = useSyncExternalStore(
     () => () => undefined,
-    supportsPasskeys,
-    () => true,
+    findPasskeyProblem,
+    () => null,
   );
 
   async function add() {
@@ -88,10 +88,14 @@ export function PasskeyList({ passkeys, onChanged }: PasskeyListProps) {
           </li>
         ))}
       </ul>
-      <Button className="mt-3" onClick={add} isBusy={busyWith === 'add'} disabled={!isSupported}>
+      <Button className="mt-3" onClick={add} isBusy={busyWith === 'add'} disabled={problem !== null}>
         {securityText('addPasskey')}
       </Button>
-      {!isSupported && <p className="mt-1 text-muted text-sm">{securityText('noPasskeysHere')}</p>}
+      {problem && (
+        <p className="mt-1 text-muted text-sm">
+          {securityText(problem === 'address' ? 'noPasskeysAtAddress' : 'noPasskeysHere')}
+        </p>
+      )}
       <Dialog isOpen={renamed !== null} onClose={() => setRenamed(null)} title={securityText('renameTitle')}>
         {renamed && (
           <RenameForm

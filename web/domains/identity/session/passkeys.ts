@@ -5,7 +5,20 @@ type Options = Record<string, unknown>;
 /** Loaded with the first use of a passkey, because most visits have none. */
 const load = () => import('@simplewebauthn/browser');
 
-export const supportsPasskeys = (): boolean => typeof window !== 'undefined' && 'PublicKeyCredential' in window;
+/** Why no passkey can be used here: the browser has none, or the site is open at a number, and passkeys belong to a name. */
+export function findPasskeyProblem(): 'browser' | 'address' | null {
+  const { hostname } = window.location;
+  if (/^[\d.]+$|^\[/.test(hostname)) return 'address';
+  return 'PublicKeyCredential' in window ? null : 'browser';
+}
+
+export const supportsPasskeys = (): boolean => typeof window !== 'undefined' && findPasskeyProblem() === null;
+
+/** Browsers refuse, with an error in the console, what belongs to another name than that of the page. */
+function belongHere({ rpId }: Options): boolean {
+  const { hostname } = window.location;
+  return typeof rpId !== 'string' || hostname === rpId || hostname.endsWith(`.${rpId}`);
+}
 
 /** Asks the device for a new passkey; null when the person cancels. */
 export async function createPasskey(options: Options): Promise<RegistrationInput | null> {
@@ -15,6 +28,7 @@ export async function createPasskey(options: Options): Promise<RegistrationInput
 
 /** Asks the device to use a passkey; null when the person cancels. */
 export async function askForPasskey(options: Options): Promise<AssertionInput | null> {
+  if (!belongHere(options)) return null;
   const { startAuthentication } = await load();
   return nullWhenCancelled(startAuthentication({ optionsJSON: options as never }));
 }
@@ -34,7 +48,10 @@ async function prepareField(getOptions: () => Promise<Options>) {
     if (!(await browserSupportsWebAuthnAutofill())) return null;
     // The library would throw when the field goes while it prepares.
     const autofill = { useBrowserAutofill: true, verifyBrowserAutofillInput: false };
-    return { startAuthentication, request: { optionsJSON: (await getOptions()) as never, ...autofill } };
+    const options = await getOptions();
+    return belongHere(options)
+      ? { startAuthentication, request: { optionsJSON: options as never, ...autofill } }
+      : null;
   } catch {
     return null;
   }

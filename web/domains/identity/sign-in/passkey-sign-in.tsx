@@ -7,7 +7,13 @@ import { api } from '../../../lib/api/api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';
-import { askForPasskey, awaitPasskeyInField, stopAwaitingPasskey, supportsPasskeys } from '../session/passkeys.ts';
+import {
+  askForPasskey,
+  awaitPasskeyInField,
+  findPasskeyProblem,
+  stopAwaitingPasskey,
+  supportsPasskeys,
+} from '../session/passkeys.ts';
 import type { SignIn } from './use-sign-in.ts';
 
 const fetchOptions = async () => (await api(startPasskeySignIn, { body: {} })).options;
@@ -32,6 +38,10 @@ export function PasskeySignIn({ accountRole, signIn }: { accountRole: UserType; 
   }, []);
 
   async function press() {
+    if (findPasskeyProblem() === 'address') {
+      showToast({ text: authMethodsText('passkeyNotHere'), tone: 'bad', accountRole });
+      return;
+    }
     setBusy(true);
     try {
       const isUsed = await use(fetchOptions().then(askForPasskey));

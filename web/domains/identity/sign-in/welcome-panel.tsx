@@ -4,7 +4,9 @@ import { Link } from 'react-router';
 import type { UserType } from '../../../../contracts/identity/accounts.ts';
 import { languages } from '../../../../contracts/languages.ts';
 import { accountsText } from '../../../../i18n/generated/accounts.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { languageNames } from '../../../lib/language/language.ts';
+import { usePathInLanguage } from '../../../lib/language/use-path-in-language.ts';
 import { Logo } from '../../../ui/display/logo.tsx';
 
 const texts = {
@@ -23,6 +25,7 @@ const texts = {
 /** Introduces the seller or customer side; beside the form on wide screens, above it on narrow ones. */
 export function WelcomePanel({ accountRole }: { accountRole: UserType }) {
   const { picture, line, more } = texts[accountRole];
+  const pathIn = usePathInLanguage();
   return (
     <aside className="welcome-panel flex flex-col justify-between gap-3 px-(--page-edge) pt-2 pb-5 lg:gap-10 lg:p-14">
       <Link to="/" className="inline-flex min-h-11 items-center self-start rounded-control outline-current">
@@ -45,8 +48,16 @@ export function WelcomePanel({ accountRole }: { accountRole: UserType }) {
       </div>
       <ul className="flex flex-wrap gap-2 max-lg:hidden">
         {languages.map((language) => (
-          <li key={language} lang={language} className="welcome-chip">
-            {languageNames[language]}
+          <li key={language}>
+            <a
+              href={pathIn(language)}
+              lang={language}
+              hrefLang={language}
+              aria-current={language === getLocale() ? 'true' : undefined}
+              className="welcome-chip"
+            >
+              {languageNames[language]}
+            </a>
           </li>
         ))}
       </ul>
