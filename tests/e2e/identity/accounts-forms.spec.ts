@@ -8,7 +8,6 @@ import {
   openPhoneTab,
   screens,
   submitButton,
-  toast,
   watchCalls,
 } from './account-steps.ts';
 
@@ -102,8 +101,13 @@ for (const { path, title, subtitle, button, sibling, isNew } of screens) {
     await checkErrors(page, isNew);
     await checkTabs(page, isNew ? ['Password', 'Confirm Password'] : ['Password']);
     for (const provider of ['Google', 'Facebook']) {
-      await page.getByRole('button', { name: provider }).click();
-      await expect(toast(page, `${provider} sign-in has not been set up on this server.`)).toBeVisible();
+      const notConnected = page.getByRole('button', { name: provider });
+      await expect(notConnected).toBeDisabled();
+      await expect(notConnected).toHaveAccessibleDescription(
+        'Google, Facebook sign-in has not been set up on this server.',
+      );
+      await notConnected.focus();
+      await expect(notConnected).toBeFocused();
     }
     expect(calls).toEqual([]);
     await page.getByRole('link', { name: sibling[0], exact: true }).click();

@@ -14,6 +14,7 @@ import {
   newEmail,
   openForm,
   password,
+  store,
   storedSession,
   submitButton,
   toast,
@@ -116,4 +117,38 @@ test('an email that has an account is joined to it only after its own password',
   await pressButton(page);
   await expect(page).toHaveURL('/profile');
   expect((await storedSession(page)).post.id).toBe(owner.post.id);
+});
+
+test('a link that somebody was sent links nothing when it is opened, and asks first in the browser that began it', {
+  tag: slow,
+}, async ({ page, browser, site }) => {
+  const email = newEmail();
+  const data = { login_type: 'email', email, password };
+  const victim = await (await page.request.post('/api/v1/user/signup', { data })).json();
+  // The attacker's identity has the victim's address; the challenge is taken from the attacker's own browser.
+  site.issuer.person = { subject: 'attacker', email, email_verified: true };
+  const attacker = await browser.newPage();
+  const refusal = attacker.waitForResponse((response) => response.url().endsWith('/auth/exchange'));
+  await openForm(attacker, `${site.address}/signin`);
+  await pressButton(attacker);
+  const { challenge } = await (await refusal).json();
+  expect(challenge).toBeTruthy();
+  await attacker.close();
+
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/user/identities')) sent.push(request.url());
+  });
+  await store(page, 'snapbazaar.session', JSON.stringify(victim));
+  await page.goto(`/profile#link=${challenge}`);
+  await expect(linked(page).getByText('No other site is linked.')).toBeVisible();
+  await expect(toast(page, 'This took too long or was finished already. Please start again.')).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await linked(page).getByRole('button', { name: 'Link Night Market ID' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Link Night Market ID to your account?' });
+  await expect(dialog).toContainText(email);
+  expect(sent).toEqual([]);
+  await dialog.getByRole('button', { name: 'Link it' }).click();
+  await expect(linked(page).getByRole('listitem')).toContainText(email);
 });
