@@ -120,6 +120,8 @@ export const productDetails = listedProduct.extend({
     place: z.string().nullable(),
     listings: z.int(),
     rating: rating.nullable(),
+    /** Whether shop and goods are samples of the demo shop. */
+    is_sample: z.boolean(),
   }),
   related: z.array(listedProduct),
 });

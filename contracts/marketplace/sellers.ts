@@ -17,6 +17,8 @@ const seller = z.object({
   listings: z.int(),
   /** Of the reviews of all products; null without reviews. */
   rating: rating.nullable(),
+  /** Whether shop and goods are samples of the demo shop. */
+  is_sample: z.boolean(),
 });
 
 export type Seller = z.infer<typeof seller>;

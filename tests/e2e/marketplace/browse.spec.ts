@@ -71,9 +71,9 @@ test.describe('the page of a category', () => {
       const card = cards(page).nth(place);
       await card.scrollIntoViewIfNeeded();
       await expect(card.getByText(formatMoney(product.price_cents))).toBeVisible();
-      const label = card.getByText(/% OFF$/);
+      const label = card.getByText(/% OFF$|^Sold out$/);
       if (isReduced(product)) {
-        await expect(label).toHaveText(reductionLabel(product) ?? '');
+        await expect(label).toHaveText(product.stock === 0 ? 'Sold out' : (reductionLabel(product) ?? ''));
         await expect(card.locator('s')).toHaveText(formatMoney(product.price_before_cents));
       } else {
         await expect(label).toHaveCount(0);

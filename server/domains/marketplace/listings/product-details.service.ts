@@ -28,6 +28,7 @@ export async function getProductDetails(db: Db, idText: string, language: Langua
         place: accounts.place,
         ratingSum: accounts.ratingSum,
         ratingCount: accounts.ratingCount,
+        isDemo: accounts.isDemo,
       },
       listings: liveListingsOf(products.sellerId),
       texts: allTexts,
@@ -50,7 +51,10 @@ export async function getProductDetails(db: Db, idText: string, language: Langua
       recommended.map(currencyOf).map((currency) => [currency, localPrice(product.priceCents, currency)]),
     ),
     rates_date: ratesDate,
-    seller: { id: String(seller.id), name: seller.name, place: seller.place, listings, rating: toRating(seller) },
+    seller: {
+      ...{ id: String(seller.id), name: seller.name, place: seller.place, listings },
+      ...{ rating: toRating(seller), is_sample: seller.isDemo },
+    },
     related: (await readCards(db, relatedTo(product), language)).map(({ card }) => card),
   };
 }

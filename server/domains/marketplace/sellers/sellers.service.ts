@@ -26,6 +26,7 @@ export async function getPublicSeller(db: Db, idText: string): Promise<Seller> {
     since: account.createdAt.toISOString(),
     listings: await countListings(db, account.id),
     rating: toRating(account),
+    is_sample: account.isDemo,
   };
 }
 

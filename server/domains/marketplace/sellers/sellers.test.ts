@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signUpCustomer } from '../../../../contracts/identity/accounts.ts';
-import { productPageSize } from '../../../../contracts/marketplace/listings.ts';
+import { getProduct, productPageSize } from '../../../../contracts/marketplace/listings.ts';
 import { getSeller, listSellerProducts } from '../../../../contracts/marketplace/sellers.ts';
 import { createComposedProduct, createProduct, createSeller } from '../../../../tests/support/factories.ts';
 import { withEmail } from '../../../../tests/support/identity/credentials.ts';
@@ -39,6 +39,7 @@ describe('a seller’s page', () => {
       since: '2025-06-01T08:00:00.000Z',
       listings: productPageSize + 2,
       rating: null,
+      is_sample: false,
     });
   });
 
@@ -78,4 +79,18 @@ describe('a seller’s page', () => {
       await expect(api(listSellerProducts, { params: { id: invalidId }, body: {} })).rejects.toMatchObject(refusal);
     }
   });
+});
+
+test('a shop of the demo is marked as a sample, on its page and on those of its products', async () => {
+  const seller = await createSeller(db, { isDemo: true });
+  const { id } = await createComposedProduct(
+    db,
+    seller.id,
+    { categoryId: 1101, colours: [] },
+    { isDemo: true, stock: 0 },
+  );
+  expect((await api(getSeller, { params: { id: String(seller.id) } })).seller.is_sample).toBe(true);
+  const { product } = await api(getProduct, { params: { id: String(id), language: 'en' } });
+  expect(product.seller.is_sample).toBe(true);
+  expect(product.stock).toBe(0);
 });

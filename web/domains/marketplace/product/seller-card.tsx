@@ -2,6 +2,7 @@ import type { ProductDetails } from '../../../../contracts/marketplace/listings.
 import { productText } from '../../../../i18n/generated/product.ts';
 import { joinFacts } from '../../../../i18n/join-text.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { SampleDataBadge } from '../../../ui/display/badge.tsx';
 import { Monogram } from '../../../ui/display/monogram.tsx';
 import { RatingMark } from '../product-card/rating-mark.tsx';
 import { formatListings } from '../sellers/format-listings.ts';
@@ -17,6 +18,11 @@ export function SellerCard({ seller }: Pick<ProductDetails, 'seller'>) {
         <p className="truncate font-bold">{seller.name}</p>
         <p className="text-muted text-sm">{joinFacts(seller.place, formatListings(seller.listings))}</p>
         <RatingMark rating={seller.rating} />
+        {seller.is_sample && (
+          <p className="mt-1.5">
+            <SampleDataBadge />
+          </p>
+        )}
       </div>
       <ButtonLink
         to={`/seller/${seller.id}`}

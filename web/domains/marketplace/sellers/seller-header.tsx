@@ -2,6 +2,7 @@ import { CalendarDays, MapPin, Package } from 'lucide-react';
 import type { Seller } from '../../../../contracts/marketplace/sellers.ts';
 import { formatDate } from '../../../../i18n/format-date.ts';
 import { sellerText } from '../../../../i18n/generated/seller.ts';
+import { SampleDataBadge } from '../../../ui/display/badge.tsx';
 import { Monogram } from '../../../ui/display/monogram.tsx';
 import { RatingMark } from '../product-card/rating-mark.tsx';
 import { formatListings } from './format-listings.ts';
@@ -33,6 +34,12 @@ export function SellerHeader({ seller }: { seller: Seller }) {
             </li>
           )}
         </ul>
+        {seller.is_sample && (
+          <p className="mt-3 flex flex-wrap items-center gap-2 text-muted text-sm">
+            <SampleDataBadge />
+            {sellerText('sampleShop')}
+          </p>
+        )}
         {seller.story && (
           <p dir="auto" className="mt-4 max-w-2xl whitespace-pre-line text-base leading-[1.7] wrap-anywhere">
             {seller.story}

@@ -5,7 +5,7 @@ import { sellerMeta } from './seller-meta.ts';
 
 const seller: Seller = {
   ...{ id: '3', name: 'Malee Studio', place: 'Chiang Mai', story: 'Paper lanterns' },
-  ...{ since: '2026-01-15T09:00:00.000Z', listings: 2, rating: null },
+  ...{ since: '2026-01-15T09:00:00.000Z', listings: 2, rating: null, is_sample: false },
 };
 const query = { language: 'en', cursor: undefined } as const;
 const failure = (status: number) => Object.assign(new Error('refused'), { name: 'ApiFailure', status });
