@@ -4,4 +4,6 @@ export interface PageSettings {
   uploadMegabytes: number;
   /** What pages call themselves on `remote/*`. */
   application: string;
+  /** How people reach the operator; read by the server only. */
+  operatorContact?: string | undefined;
 }

@@ -58,6 +58,44 @@ describe('the Help Center', () => {
   });
 });
 
+describe('the help for buyers', () => {
+  const shapeOf = (language: Language) =>
+    getHelpTopics(language, 'customer').map(({ id, entries }) => [id, entries.map(({ slug }) => slug)]);
+
+  test('has the same questions in every language, and shares no name with the help for sellers', () => {
+    for (const language of languages) expect(shapeOf(language)).toEqual(shapeOf('en'));
+    const slugs = getHelpTopics('en', 'customer').flatMap((topic) => topic.entries.map(({ slug }) => slug));
+    expect(new Set([...slugs, ...entries.map(({ slug }) => slug)]).size).toBe(slugs.length + entries.length);
+  });
+
+  test.each<[Language, string, string]>([
+    ['en', 'where is my parcel', 'track-order'],
+    ['en', 'i want my money back', 'refund-time'],
+    ['en', 'can i pay cash', 'payment-methods'],
+    ['en', 'return broken lamp', 'return-order'],
+    ['en', 'is it a scam', 'safe-buying'],
+    ['th', 'เก็บเงินปลายทาง', 'payment-methods'],
+    ['th', 'ติดตามพัสดุ', 'track-order'],
+    ['th', 'ยกเลิกคำสั่งซื้อ', 'cancel-order'],
+    ['zh', '怎么退货', 'return-order'],
+    ['vi', 'hoàn tiền', 'refund-time'],
+    ['es', 'cambiar dirección', 'delivery-address'],
+    ['ja', '返品したい', 'return-order'],
+    ['ko', '배송조회', 'track-order'],
+  ])('a search in %s for ‘%s’ finds the answer %s', (language, query, slug) => {
+    const found = createHelpSearch(getHelpTopics(language, 'customer'), language)(query);
+    expect(found.slice(0, 2).map(({ entry }) => entry.slug)).toContain(slug);
+  });
+});
+
+test('every link of an answer has a label, in every language and for both roles', () => {
+  for (const language of languages)
+    for (const role of ['seller', 'customer'] as const)
+      for (const { entries } of getHelpTopics(language, role))
+        for (const { slug, links } of entries)
+          for (const { to, label } of links) expect(label, `${language} ${slug} ${to}`).toMatch(/\S/);
+});
+
 describe('a search in another language', () => {
   const entry = (slug: string, question: string, answer = '') => ({ slug, question, answer, keywords: '', links: [] });
   const inLanguage = {

@@ -1,9 +1,11 @@
 import type { Language } from '../contracts/languages.ts';
 import { withLocale } from '../i18n/locale.ts';
 import type { HelpTopic } from './entry.ts';
-import { helpTopics } from './topics.ts';
+import { buyersTopics, sellerTopics } from './topics.ts';
 
-/** All questions and answers in a language, by topic. */
-export function getHelpTopics(language: Language): readonly HelpTopic[] {
-  return withLocale(language, () => helpTopics.map((write) => write()));
+const topicsOf = { seller: sellerTopics, customer: buyersTopics };
+
+/** All questions and answers for a role in a language, by topic. */
+export function getHelpTopics(language: Language, role: keyof typeof topicsOf = 'seller'): readonly HelpTopic[] {
+  return withLocale(language, () => topicsOf[role].map((write) => write()));
 }

@@ -1,9 +1,13 @@
 import written from '../data/help/topics.json' with { type: 'json' };
 import { helpAccountText } from '../i18n/generated/help-account.ts';
 import { helpAskingText } from '../i18n/generated/help-asking.ts';
+import { helpBuyerAccountText } from '../i18n/generated/help-buyer-account.ts';
+import { helpBuyingText } from '../i18n/generated/help-buying.ts';
+import { helpDeliveryText } from '../i18n/generated/help-delivery.ts';
 import { helpGettingStartedText } from '../i18n/generated/help-getting-started.ts';
 import { helpLinksText } from '../i18n/generated/help-links.ts';
 import { helpMoneyText } from '../i18n/generated/help-money.ts';
+import { helpPayingText } from '../i18n/generated/help-paying.ts';
 import { helpPhotosText } from '../i18n/generated/help-photos.ts';
 import { helpPricesText } from '../i18n/generated/help-prices.ts';
 import { helpPublishingText } from '../i18n/generated/help-publishing.ts';
@@ -20,10 +24,10 @@ type LinkLabel = Parameters<typeof helpLinksText>[0];
 /** The questions of a topic by their slugs, with the pages that an answer links to. */
 type Questions<Slug extends string> = Record<Slug, { links: { to: string; label: string }[] }>;
 
-const { topics } = written;
+const { topics, buyerTopics } = written;
 
-/** The topics of the Help Center, each written in the page's language when called. */
-export const helpTopics: readonly (() => HelpTopic)[] = [
+/** The topics of the sellers' Help Center, each written in the page's language when called. */
+export const sellerTopics: readonly (() => HelpTopic)[] = [
   topic('getting-started', helpGettingStartedText, topics['getting-started']),
   topic('photos', helpPhotosText, topics.photos),
   topic('texts', helpTextsText, topics.texts),
@@ -34,8 +38,16 @@ export const helpTopics: readonly (() => HelpTopic)[] = [
   topic('asking', helpAskingText, topics.asking),
 ];
 
+/** The topics of the buyers' help. */
+export const buyersTopics: readonly (() => HelpTopic)[] = [
+  topic('buying', helpBuyingText, buyerTopics.buying),
+  topic('paying', helpPayingText, buyerTopics.paying),
+  topic('delivery', helpDeliveryText, buyerTopics.delivery),
+  topic('buyer-account', helpBuyerAccountText, buyerTopics['buyer-account']),
+];
+
 function topic<Slug extends string>(
-  id: keyof typeof topics,
+  id: keyof typeof topics | keyof typeof buyerTopics,
   text: (key: NoInfer<'title' | EntryKey<Slug>>) => string,
   questions: Questions<Slug>,
 ): () => HelpTopic {

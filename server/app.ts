@@ -242,7 +242,11 @@ async function installWeb(server: FastifyInstance, { config, web }: AppDeps, cac
     api: createInternalApi(server),
     cache,
     origin: originOf(config),
-    settings: { uploadMegabytes: config.UPLOAD_MB, application: config.CLIENT_APPLICATION },
+    settings: {
+      uploadMegabytes: config.UPLOAD_MB,
+      application: config.CLIENT_APPLICATION,
+      operatorContact: config.OPERATOR_CONTACT,
+    },
     cacheControl: `public, max-age=0, s-maxage=${config.PAGE_CACHE_SECONDS}, stale-while-revalidate=${config.PAGE_CACHE_STALE_SECONDS}`,
   });
 }

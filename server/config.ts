@@ -26,6 +26,9 @@ const site = {
     .string()
     .default(ownApplication)
     .describe('Name of the client application that may call `remote/*`; it is not a secret.'),
+  OPERATOR_CONTACT: text.describe(
+    'How people reach you, such as help@bazaar.example or a postal address; shown on the contact page.',
+  ),
 };
 
 const data = {

@@ -19,6 +19,7 @@ const sellerPages = [
 
 const customerPages = [
   route('favorites', 'routes/marketplace/favorites.tsx'),
+  route('reviews', 'routes/marketplace/reviews.tsx'),
   route('checkout', 'routes/ordering/checkout.tsx'),
   route('checkout/pay/:purchaseId', 'routes/ordering/pay.tsx'),
   route('orders', 'routes/ordering/orders.tsx'),
@@ -36,6 +37,7 @@ const visitorPages = [
   route('cart', 'routes/ordering/cart.tsx'),
   route('about', 'routes/information/about.tsx'),
   route('contact', 'routes/communication/contact.tsx'),
+  route('help', 'routes/communication/help.tsx'),
   route('sponsor', 'routes/information/sponsor.tsx'),
   route('terms', 'routes/information/terms.tsx'),
   route('privacy', 'routes/information/privacy.tsx'),

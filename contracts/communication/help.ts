@@ -7,7 +7,7 @@ export const sendMessage = endpoint({
   operationId: 'sendMessage',
   method: 'POST',
   path: '/user/messages',
-  access: 'seller',
+  access: 'account',
   summary: 'Write to the operator of this server',
   errors: ['too_many_messages'],
   body: z

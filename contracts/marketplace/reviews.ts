@@ -38,6 +38,16 @@ export const listReviews = endpoint({
   answer: success({ reviews: z.array(review), rating: rating.nullable(), next_cursor: z.string().nullable() }),
 });
 
+export const listOwnReviews = endpoint({
+  operationId: 'listOwnReviews',
+  method: 'POST',
+  path: '/customer/reviews',
+  access: 'customer',
+  summary: 'Your own reviews, newest first',
+  body: z.object({ language: z.enum(languages).default('en'), cursor: z.string().max(200).optional() }),
+  answer: success({ reviews: z.array(review), next_cursor: z.string().nullable() }),
+});
+
 export const answerReview = endpoint({
   operationId: 'answerReview',
   method: 'POST',

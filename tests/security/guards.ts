@@ -78,6 +78,7 @@ export const guards: Record<string, Guard[]> = {
   'DELETE /customer/favorites/:id': [owners('favorite', byId)],
   'GET /customer/favorite-ids': [callers()],
   'POST /customer/favorites': [callers(() => ({}))],
+  'POST /customer/reviews': [callers(() => ({}))],
   'GET /customer/cart': [callers()],
   'PUT /customer/cart': [callers(({ paused }) => ({ lines: [{ product_id: paused, units: 1 }] }))],
   'POST /cart/view': [callers(({ paused }) => ({ lines: [{ product_id: paused, units: 1 }] }))],

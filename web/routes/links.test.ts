@@ -53,8 +53,9 @@ test('the sidebar leads to pages of sellers', () => {
   for (const { to } of navItems) expect(guardOf(to), to).toBe('seller');
 });
 
-test.each(languages)('answers of the Help Center in %s link to pages that sellers may open', (language) => {
-  for (const { to } of getHelpTopics(language).flatMap(({ entries }) => entries.flatMap(({ links }) => links))) {
-    expect(['everyone', 'seller'], to).toContain(guardOf(to));
+test.each(languages)('answers of the help in %s link to pages that their readers may open', (language) => {
+  for (const role of ['seller', 'customer'] as const) {
+    const entries = getHelpTopics(language, role).flatMap((topic) => topic.entries);
+    for (const { to } of entries.flatMap(({ links }) => links)) expect(['everyone', role], to).toContain(guardOf(to));
   }
 });

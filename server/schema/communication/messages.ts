@@ -2,7 +2,7 @@ import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { messageTopics } from '../../../contracts/communication/message-rules.ts';
 import { accounts } from '../identity/accounts.ts';
 
-/** Messages from sellers to the operator; deleted with the account. */
+/** Messages from sellers and customers to the operator; deleted with the account. */
 export const messages = pgTable(
   'messages',
   {

@@ -21,7 +21,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
     <SellerPage title={helpCenterText('title')}>
       <StartWithPhoto />
       <SellerTypes />
-      <Questions topics={loaderData.topics} />
+      <Questions topics={loaderData.topics} contactPath="#contact" />
       <ContactForm />
     </SellerPage>
   );

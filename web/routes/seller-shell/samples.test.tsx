@@ -89,7 +89,7 @@ describe('samples', () => {
     },
   );
 
-  test('are shown by no other page than those of the list and the tokens of unconnected accounts', async () => {
+  test('are shown by no other page than those of the list, unconnected accounts and the specified courier fees', async () => {
     const marked: string[] = [];
     for await (const file of glob('web/{domains,routes}/**/*.tsx')) {
       const isProduct = !/\.test\.|styleguide/.test(file);
@@ -102,6 +102,8 @@ describe('samples', () => {
       'invoices.tsx',
       'section.tsx',
       'social-tokens.tsx',
+      // The specified fees of partners and couriers, of which there are no live ones.
+      'step-logistics.tsx',
       'wallet.tsx',
     ]);
   });

@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { answerReview, listReviews, reportReview } from '../../../../contracts/marketplace/reviews.ts';
+import { answerReview, listOwnReviews, listReviews, reportReview } from '../../../../contracts/marketplace/reviews.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Read } from '../../../platform/db/replica.ts';
 import { serve, succeed, succeedWithList } from '../../../platform/http/serve.ts';
-import { listPublicReviews, saveAnswer, saveReport } from './reviews.service.ts';
+import { listPublicReviews, listReviewsBy, saveAnswer, saveReport } from './reviews.service.ts';
 
 export function reviewRoutes(app: FastifyInstance, { db, read, now }: { db: Db; read: Read; now(): Date }): void {
   serve(app, listReviews, async ({ body }) =>
     succeedWithList('reviews', await read((db) => listPublicReviews(db, body))),
+  );
+
+  serve(app, listOwnReviews, async ({ account, body }) =>
+    succeedWithList('reviews', await listReviewsBy(db, account.id, body)),
   );
 
   serve(app, answerReview, async ({ account, params, body }) => {

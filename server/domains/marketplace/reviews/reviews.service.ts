@@ -23,6 +23,15 @@ const own = alias(productTexts, 'own');
 /** One page of the reviews of a product or of a seller, newest first, with the average of all. */
 export async function listPublicReviews(db: Db, query: Query) {
   const { condition, rating } = await findSubject(db, query);
+  return { ...(await listPage(db, condition, query)), rating };
+}
+
+/** One page of the reviews that a customer wrote, newest first. */
+export function listReviewsBy(db: Db, customerId: number, query: Pick<Query, 'language' | 'cursor'>) {
+  return listPage(db, eq(reviews.customerId, customerId), query);
+}
+
+async function listPage(db: Db, condition: SQL, { language, cursor }: Pick<Query, 'language' | 'cursor'>) {
   const rows = await db
     .select({
       review: reviews,
@@ -35,12 +44,12 @@ export async function listPublicReviews(db: Db, query: Query) {
     .innerJoin(products, eq(products.id, reviews.productId))
     .innerJoin(accounts, eq(accounts.id, reviews.customerId))
     .innerJoin(english, and(eq(english.productId, reviews.productId), eq(english.language, 'en')))
-    .leftJoin(own, and(eq(own.productId, reviews.productId), eq(own.language, query.language)))
-    .where(and(condition, newestFirst.afterCursor(query.cursor)))
+    .leftJoin(own, and(eq(own.productId, reviews.productId), eq(own.language, language)))
+    .where(and(condition, newestFirst.afterCursor(cursor)))
     .orderBy(...newestFirst.order)
     .limit(pageSize + 1);
   const { page, nextCursor } = cutPage(rows, pageSize, ({ review }) => [review.createdAt, review.id]);
-  return { reviews: page.map(describe), rating, next_cursor: nextCursor };
+  return { reviews: page.map(describe), next_cursor: nextCursor };
 }
 
 interface Subject {

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { signUpCustomer, signUpSeller } from '../../../../contracts/identity/accounts.ts';
 import { getProduct, listProducts } from '../../../../contracts/marketplace/listings.ts';
-import { answerReview, listReviews, reportReview } from '../../../../contracts/marketplace/reviews.ts';
+import { answerReview, listOwnReviews, listReviews, reportReview } from '../../../../contracts/marketplace/reviews.ts';
 import { getSeller } from '../../../../contracts/marketplace/sellers.ts';
 import { createComposedProduct, createProduct } from '../../../../tests/support/factories.ts';
 import { withEmail } from '../../../../tests/support/identity/credentials.ts';
@@ -152,5 +152,21 @@ describe('a review', () => {
     expect(await db.$count(reviewReports, eq(reviewReports.reviewId, Number(params.id)))).toBe(2);
     await expect(ana.as(reportReview, { params: { id: '999999' }, body: {} })).rejects.toMatchObject(notFound);
     await expect(api(reportReview, { params, body: {} })).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('are listed to the customer who wrote them, newest first, and to nobody else', async () => {
+    const seller = await newAccount('seller');
+    const [ana, bo] = [await newAccount('customer', 'Ana'), await newAccount('customer', 'Bo')];
+    const [lamp, chair] = [await createProduct(db, seller.id), await createProduct(db, seller.id)];
+    await write(lamp, ana, 5);
+    await write(chair, ana, 2);
+    await write(lamp, bo, 1);
+    const own = await ana.as(listOwnReviews, { body: {} });
+    expect(own.reviews.map(({ stars, product_id }) => [stars, product_id])).toEqual([
+      [2, String(chair.id)],
+      [5, String(lamp.id)],
+    ]);
+    expect((await bo.as(listOwnReviews, { body: {} })).reviews).toHaveLength(1);
+    await expect(seller.as(listOwnReviews, { body: {} })).rejects.toMatchObject({ status: 403 });
   });
 });

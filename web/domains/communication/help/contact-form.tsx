@@ -14,25 +14,30 @@ import { useSession } from '../../identity/session/session.ts';
 type Topic = (typeof messageTopics)[number];
 
 /** Sends a message to the operators of the server; the form is cleared only after it was received. */
-export function ContactForm() {
+export function ContactForm({ hasTitle = true }: { hasTitle?: boolean }) {
   const [sentCount, setSentCount] = useState(0);
-  const post = useSession()?.post;
+  const session = useSession();
+  const post = session?.post;
+  const accountRole = session?.user_type ?? 'customer';
   const address = post?.email ?? post?.phone;
   const showToast = useToast();
   const { errors, isBusy, isReady, props } = useForm(['topic', 'message'] as const, {
     check: checkMessage,
+    accountRole,
     async send({ topic, message }) {
       const answer = await api(sendMessage, { body: { topic: topic as Topic, message } });
-      showToast({ text: answer.message, accountRole: 'seller' });
+      showToast({ text: answer.message, accountRole });
       setSentCount(sentCount + 1);
     },
   });
 
   return (
-    <section id="contact" aria-labelledby="contact-title" className="mt-9 scroll-mt-6">
-      <h2 id="contact-title" className="mb-3 text-xl">
-        {helpCenterText('writeToUs')}
-      </h2>
+    <section
+      id="contact"
+      aria-label={helpCenterText('writeToUs')}
+      className={hasTitle ? 'mt-9 scroll-mt-6' : undefined}
+    >
+      {hasTitle && <h2 className="mb-3 text-xl">{helpCenterText('writeToUs')}</h2>}
       <Card className="max-w-[46rem]">
         {/* A new key resets the form once its message was received. */}
         <form key={sentCount} {...props} className="flex flex-col gap-4">

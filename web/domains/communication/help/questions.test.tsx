@@ -26,21 +26,21 @@ async function type(place: HTMLElement, text: string) {
 const shownIn = (place: HTMLElement) => [...place.querySelectorAll('details')].map(({ id }) => id);
 
 test('all questions stand under their topics until something is searched', async () => {
-  const { place } = await renderPage(<Questions topics={topics} />);
+  const { place } = await renderPage(<Questions topics={topics} contactPath="#contact" />);
   expect([...place.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['Photos', 'Money']);
   expect(shownIn(place)).toEqual(['good-photo', 'payout']);
   expect(place.querySelector('[role=status]')?.textContent).toBe('');
 });
 
 test('a search shows only the answers that fit, and how many', async () => {
-  const { place } = await renderPage(<Questions topics={topics} />);
+  const { place } = await renderPage(<Questions topics={topics} contactPath="#contact" />);
   await type(place, 'payout');
   expect(shownIn(place)).toEqual(['payout']);
   expect(place.querySelector('[role=status]')?.textContent).toContain('1');
 });
 
 test('a search without an answer leads to the contact form', async () => {
-  const { place } = await renderPage(<Questions topics={topics} />);
+  const { place } = await renderPage(<Questions topics={topics} contactPath="#contact" />);
   await type(place, 'zzzzzz');
   expect(shownIn(place)).toEqual([]);
   expect(place.textContent).toContain('zzzzzz');
@@ -48,7 +48,7 @@ test('a search without an answer leads to the contact form', async () => {
 });
 
 test('an address with the name of a question opens its answer', async () => {
-  const { place } = await renderPage(<Questions topics={topics} />, '/faq#payout');
+  const { place } = await renderPage(<Questions topics={topics} contactPath="#contact" />, '/faq#payout');
   await act(async () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
   expect(place.querySelector<HTMLDetailsElement>('#payout')?.open).toBe(true);
   expect(place.querySelector<HTMLDetailsElement>('#good-photo')?.open).toBe(false);

@@ -14,7 +14,13 @@ const grid = 'grid items-start gap-2.5 md:grid-cols-2';
 /** Results below this score are not relevant enough to show. */
 const minimumScore = 0.2;
 
-export function Questions({ topics }: { topics: readonly HelpTopic[] }) {
+interface QuestionsProps {
+  topics: readonly HelpTopic[];
+  /** Where a reader without an answer can write. */
+  contactPath: string;
+}
+
+export function Questions({ topics, contactPath }: QuestionsProps) {
   const [query, setQuery] = useState('');
   const search = useMemo(() => createHelpSearch(topics, getLocale()), [topics]);
   const deferredQuery = useDeferredValue(query.trim());
@@ -43,17 +49,26 @@ export function Questions({ topics }: { topics: readonly HelpTopic[] }) {
       <p role="status" className="mt-2 mb-3 min-h-5 text-muted text-sm">
         {deferredQuery && helpCenterText('answerCount', { count: results.length })}
       </p>
-      {deferredQuery ? <SearchResults hits={results} query={deferredQuery} /> : <TopicList topics={topics} />}
+      {deferredQuery ? (
+        <SearchResults hits={results} query={deferredQuery} contactPath={contactPath} />
+      ) : (
+        <TopicList topics={topics} />
+      )}
     </section>
   );
 }
 
-function SearchResults({ hits, query }: { hits: ReturnType<ReturnType<typeof createHelpSearch>>; query: string }) {
+interface SearchResultsProps extends Pick<QuestionsProps, 'contactPath'> {
+  hits: ReturnType<ReturnType<typeof createHelpSearch>>;
+  query: string;
+}
+
+function SearchResults({ hits, query, contactPath }: SearchResultsProps) {
   if (hits.length === 0) {
     return (
       <EmptyState
         title={helpCenterText('noAnswer', { query })}
-        action={<ButtonLink to="#contact">{helpCenterText('writeToUs')}</ButtonLink>}
+        action={<ButtonLink to={contactPath}>{helpCenterText('writeToUs')}</ButtonLink>}
       >
         {helpCenterText('noAnswerText')}
       </EmptyState>

@@ -8,6 +8,7 @@ import {
   Settings,
   ShoppingCart,
   Sparkles,
+  Star,
   Store,
   UserRound,
 } from 'lucide-react';
@@ -27,13 +28,16 @@ export const accountMenuEntries: Record<UserType | 'guest', readonly AccountMenu
     { to: '/signin', label: 'sell', icon: Store },
     { to: '/favorites', label: 'favorites', icon: Heart },
     { to: '/cart', label: 'cart', icon: ShoppingCart },
+    { to: '/help', label: 'help', icon: LifeBuoy },
     { to: '/contact', label: 'contact', icon: Mail },
   ],
   customer: [
     { to: '/account', label: 'account', icon: UserRound },
     { to: '/orders', label: 'orders', icon: Package },
+    { to: '/reviews', label: 'reviews', icon: Star },
     { to: '/favorites', label: 'favorites', icon: Heart },
     { to: '/cart', label: 'cart', icon: ShoppingCart },
+    { to: '/help', label: 'help', icon: LifeBuoy },
     { to: '/contact', label: 'contact', icon: Mail },
   ],
   seller: [

@@ -43,7 +43,7 @@ const minConfidence = 0.85;
 const minOtherShare = 0.3;
 
 const questionConcepts: readonly Concept[] = ['show', 'how many', 'how much', 'how to', 'can I'];
-const actionConcepts: readonly Concept[] = ['act', 'publish', 'pause', 'close', 'change'];
+const actionConcepts: readonly Concept[] = ['act', 'publish', 'pause', 'close', 'change', 'withdraw'];
 const ownListing: readonly Concept[] = ['mine', 'listing'];
 
 const recordRules: readonly Rule<RecordsIntent>[] = [
@@ -81,7 +81,11 @@ const figures: readonly FigurePage[] = ['income', 'balance', 'invoice', 'orders'
 const figureRules: readonly Rule<FigurePage>[] = figures.map((of) => ({
   of,
   needs: [[of], ['mine', 'how much', 'how many', 'show']],
-  allows: ['mine', 'how much', 'how many', 'show', 'listing', 'newest', 'live', 'period', 'still'],
+  allows: [
+    ...(['mine', 'how much', 'how many', 'show', 'listing', 'newest', 'live', 'period', 'still'] as const),
+    // Orders wait to be shipped.
+    ...(of === 'orders' ? (['shipping'] as const) : []),
+  ],
 }));
 
 const howToRules: readonly Rule<string>[] = [
@@ -115,8 +119,13 @@ const howToRules: readonly Rule<string>[] = [
   },
   {
     of: 'selling-fee',
-    needs: [['fee'], ['how much', 'show', 'listing', 'how many', 'how to']],
-    allows: ['how much', 'show', 'listing', 'mine', 'can I', 'how to'],
+    needs: [['fee']],
+    allows: ['how much', 'how many', 'show', 'listing', 'mine', 'can I', 'how to'],
+  },
+  {
+    of: 'withdraw-money',
+    needs: [['withdraw']],
+    allows: ['mine', 'how to', 'can I', 'show', 'how much', 'balance', 'account', 'paid', 'income', 'period'],
   },
   { of: 'contact-us', needs: [['contact']], allows: ['how to', 'can I', 'show'] },
   {

@@ -52,6 +52,7 @@ export const concepts = [
   'fee',
   'contact',
   'paid',
+  'withdraw',
   'large',
 ] as const;
 

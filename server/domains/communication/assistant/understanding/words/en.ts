@@ -33,7 +33,7 @@ export const en: ConceptWords = {
   describe: 'describe, read, quote, repeat',
   create:
     'write, write me, compose, draft me, draft a, draft an, generate, design, make, make me, invent, come up with, suggest, recommend, brainstorm, summarise, summarize, rewrite, improve, translate, draw, build, calculate, plan, book, find me, search, google, teach me, code, program, reply, answer my, think of, propose, help me write, help me with',
-  act: 'delete, remove, unpause, set, update, edit, rename, create, add, upload, withdraw, deposit, pay, send, buy, order, cancel, lower, raise, increase, decrease, resume, restore, refund, move, schedule, post',
+  act: 'delete, remove, unpause, set, update, edit, rename, create, add, upload, deposit, pay, send, buy, order, cancel, lower, raise, increase, decrease, resume, restore, refund, move, schedule, post',
   ad: 'ad, ads, advert, adverts, advertisement, advertisements, advertising, slogan, poster, banner, campaign',
   income: 'income, revenue, earnings, earn, earned, turnover, profit, make in a month, sales figures',
   balance: 'balance, wallet, money in my wallet, funds, my money, money do i have, money i have, money have i',
@@ -57,5 +57,7 @@ export const en: ConceptWords = {
   fee: 'fee, fees, commission, charge, charges',
   contact: 'contact, reach, support, a person, a human, someone, talk to',
   paid: 'paid, payout, payouts, get paid, payment, payments',
+  withdraw:
+    'withdraw, withdrawal, withdrawals, cash out, take out, get my money out, transfer to my bank, money to my bank',
   large: 'large, big, size, megabytes, mb, megapixels',
 };

@@ -36,7 +36,7 @@ export const vi: ConceptWords = {
   describe: 'miêu tả, hãy mô tả',
   create:
     'viết, soạn, thiết kế, tạo, dịch, gợi ý, đề xuất, vẽ, tính, tóm tắt, tìm kiếm, tìm, nghĩ, viết giúp, viết cho, viết hộ, soạn giúp, làm giúp, làm cho tôi, thiết kế giúp, dịch sang, dịch giúp, nghĩ giúp, giới thiệu, vẽ giúp, chỉ cho, tư vấn, viet, thiet ke, dich, ve, đặt tiêu đề, đặt tên, nghĩ ra, viết tiêu đề, làm cho mình, làm poster, làm giùm, làm hộ, làm một, làm cái, nghĩ ra giúp, viết giùm, viết dùm, dịch câu, đặt giúp, sáng tác, chế, lên ý tưởng, cho ý tưởng, vẽ cho, dịch hộ',
-  act: 'xóa, xoá, thêm, tải lên, đặt giá, gửi, mua, thanh toán, rút tiền, nạp tiền, hủy, giảm giá, tăng giá, hoàn tiền, cập nhật, sửa giúp, xóa hết, xoá hết, xóa giúp, giảm, tăng, hạ giá, ẩn giúp, tắt, bật, đổi giúp, chuyển tiền, nhắn, trả lời, rút, nạp, hủy bỏ, mua giúp, xoa, giam gia, tang gia, gỡ hết, gỡ giúp, giảm hết, đăng hộ',
+  act: 'xóa, xoá, thêm, tải lên, đặt giá, gửi, mua, thanh toán, nạp tiền, hủy, giảm giá, tăng giá, hoàn tiền, cập nhật, sửa giúp, xóa hết, xoá hết, xóa giúp, giảm, tăng, hạ giá, ẩn giúp, tắt, bật, đổi giúp, chuyển tiền, nhắn, trả lời, nạp, hủy bỏ, mua giúp, xoa, giam gia, tang gia, gỡ hết, gỡ giúp, giảm hết, đăng hộ',
   ad: 'quảng cáo, áp phích, khẩu hiệu, poster, banner, câu quảng cáo, tờ rơi, slogan, caption',
   income:
     'thu nhập, doanh thu, lợi nhuận, tiền lời, lời, lãi, kiếm được, tiền bán hàng, doanh số, thu về, bán được bao nhiêu tiền, thu được, doanh thu bán hàng, kiếm, lợi tức, thu nhap, loi nhuan, doanh so, kiem duoc, tiền thu, tiền kiếm được, thu được bao nhiêu, bán được bao nhiêu, kiếm được bao nhiêu, tiền thu về, lãi lời, doanh thu tổng',
@@ -73,6 +73,7 @@ export const vi: ConceptWords = {
   contact:
     'liên hệ, hỗ trợ, nhân viên, gặp, gặp nhân viên, gặp người, nói chuyện, tổng đài, hotline, chăm sóc khách hàng, cskh, khiếu nại, báo lỗi, góp ý, tư vấn viên, lien he, ho tro, nhan vien, người thật, gọi điện, admin, liên lạc, phản ánh, chăm sóc khách, bộ phận hỗ trợ, số điện thoại, gọi cho, nhắn cho shop, người hỗ trợ, trợ giúp, ban quản trị',
   paid: 'nhận được tiền, nhận tiền, trả tiền, tiền về, nhận được thanh toán, chuyển khoản cho, trả tiền cho, lấy tiền, được trả, rút được tiền, nhan tien, tiền về ví, tiền về tài khoản, nhận được, nhận thanh toán, được nhận tiền, được chuyển tiền, được trả tiền, tiền được chuyển, có tiền, lấy được tiền, bán xong',
+  withdraw: 'rút tiền, rút, rut tien, chuyển về ngân hàng',
   large:
     'kích thước, lớn, dung lượng, bao nhiêu mb, dung lượng tối đa, mb, to, nặng, tối đa, định dạng, kich thuoc, nặng bao nhiêu, độ phân giải, bao nhiêu mb thì, tối đa bao nhiêu, bao nhiêu mega, mega, lớn nhất, đuôi file, kích cỡ, tải ảnh, tải lên tối đa, ảnh tải lên',
 };
