@@ -41,6 +41,7 @@ export function StepCards({ current, lockedReason, onOpen }: StepCardsProps) {
               <button
                 type="button"
                 aria-disabled={reason ? true : undefined}
+                title={reason ?? undefined}
                 aria-current={step === current ? 'step' : undefined}
                 onClick={open}
                 className={classes(

@@ -1,5 +1,5 @@
 import { MonitorSmartphone } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { z } from 'zod';
 import { endOtherSessions, endSession, type listSessions } from '../../../../contracts/identity/accounts.ts';
 import { formatDate } from '../../../../i18n/format-date.ts';
@@ -18,6 +18,7 @@ type Session = z.output<typeof listSessions.answer>['sessions'][number];
 export function SessionList({ sessions, onEnded }: { sessions: Session[]; onEnded: () => void }) {
   const [busyWith, setBusyWith] = useState<string | null>(null);
   const callWithToast = useApiCallWithToast();
+  const reasonId = useId();
   const hasOthers = sessions.some(({ is_current }) => !is_current);
 
   async function end(busyId: string, call: Promise<{ message: string }>) {
@@ -63,10 +64,15 @@ export function SessionList({ sessions, onEnded }: { sessions: Session[]; onEnde
           onClick={() => end('others', api(endOtherSessions))}
           isBusy={busyWith === 'others'}
           disabled={!hasOthers}
+          aria-describedby={hasOthers ? undefined : reasonId}
         >
           {profileText('endOthers')}
         </Button>
-        {!hasOthers && <p className="text-muted text-sm">{profileText('noOthers')}</p>}
+        {!hasOthers && (
+          <p id={reasonId} className="text-muted text-sm">
+            {profileText('noOthers')}
+          </p>
+        )}
       </div>
     </>
   );
