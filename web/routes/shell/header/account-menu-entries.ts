@@ -4,6 +4,7 @@ import {
   LogIn,
   type LucideIcon,
   Mail,
+  MapPin,
   Package,
   Settings,
   ShoppingCart,
@@ -34,6 +35,7 @@ export const accountMenuEntries: Record<UserType | 'guest', readonly AccountMenu
   customer: [
     { to: '/account', label: 'account', icon: UserRound },
     { to: '/orders', label: 'orders', icon: Package },
+    { to: '/addresses', label: 'addresses', icon: MapPin },
     { to: '/reviews', label: 'reviews', icon: Star },
     { to: '/favorites', label: 'favorites', icon: Heart },
     { to: '/cart', label: 'cart', icon: ShoppingCart },
