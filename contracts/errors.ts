@@ -88,6 +88,8 @@ export const errorStatuses = {
   order_not_found: 404,
   order_photo_not_found: 404,
   order_changed: 409,
+  too_many_unpaid: 409,
+  commission_owed: 409,
   purchase_not_found: 404,
   card_declined: 402,
   payment_unavailable: 503,

@@ -194,7 +194,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   cartRoutes(server, { db: database.db, isSandbox: !config.STRIPE_SECRET_KEY, now });
   addressRoutes(server, { db: database.db, now });
   shippingRoutes(server, { db: database.db, read: deps.read, now });
-  paymentMethodRoutes(server, { db: database.db, config, now });
+  paymentMethodRoutes(server, { db: database.db, queue, passwords, config, now });
   reviewRoutes(server, { db: database.db, read: deps.read, now });
   sitemapRoutes(server, { read: deps.read, origin: originOf(config) });
 

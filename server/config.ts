@@ -119,6 +119,13 @@ const money = {
   ),
   SANDBOX_SECONDS: number(6, 0, 86_400).describe('How long a transfer of the payments sandbox stays Processing.'),
   MONEY_LIMIT: limit(30).describe('Deposits, withdrawals and payouts a minute by one seller.'),
+  UNPAID_ORDERS_PER_BUYER: limit(10).describe('Orders of one buyer at once that are neither paid nor sent.'),
+  UNPAID_ORDERS_PER_PRODUCT: limit(3).describe('The same for one product.'),
+  UNPAID_UNITS_PER_PRODUCT: limit(20).describe(
+    'Units of one product in orders of one buyer that are neither paid nor sent.',
+  ),
+  BUYER_STORAGE_MB: limit(50).describe('Space for the photos of the orders of one buyer, in megabytes.'),
+  CANCELLED_PHOTO_DAYS: number(30, 1, 3650).describe('How long the photos of a cancelled order are kept.'),
   ORDER_LIMIT: limit(60).describe('Checkouts, payments and changes of orders a minute by one account.'),
 };
 

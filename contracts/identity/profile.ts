@@ -104,7 +104,14 @@ export const closeAccount = endpoint({
   refusesDemo: true,
   summary:
     'Delete the account with its listings, photos and personal data; it cannot be undone. Needs the current password or a fresh reauthentication',
-  errors: ['wrong_password', 'reauthentication_required', 'too_many_sign_ins', 'balance_left', 'orders_open'],
+  errors: [
+    'wrong_password',
+    'reauthentication_required',
+    'too_many_sign_ins',
+    'balance_left',
+    'commission_owed',
+    'orders_open',
+  ],
   body: z.object({ current_password: text }),
   answer: success({}),
 });

@@ -60,6 +60,8 @@ export const addAddress = endpoint({
   method: 'POST',
   path: '/customer/addresses',
   access: 'customer',
+  // The address of one visitor would be shown to the others.
+  refusesDemo: true,
   summary: 'Save an address',
   errors: ['too_many_addresses', 'postal_code_doubtful'],
   body: addressInput.extend({ is_default: z.boolean().default(false) }),
@@ -71,6 +73,8 @@ export const changeAddress = endpoint({
   method: 'PUT',
   path: '/customer/addresses/:id',
   access: 'customer',
+  // The address of one visitor would be shown to the others.
+  refusesDemo: true,
   summary: 'Change an address; orders keep the one they were placed with',
   errors: ['address_not_found', 'postal_code_doubtful'],
   params: idParameter,
@@ -83,6 +87,8 @@ export const removeAddress = endpoint({
   method: 'DELETE',
   path: '/customer/addresses/:id',
   access: 'customer',
+  // The address of one visitor would be shown to the others.
+  refusesDemo: true,
   summary: 'Remove an address',
   errors: ['address_not_found'],
   params: idParameter,

@@ -62,6 +62,8 @@ export const checkout = endpoint({
     'sold_out',
     'not_shipped_there',
     'own_product',
+    'too_many_unpaid',
+    'not_for_demo',
     'payment_method_not_taken',
     'payment_method_not_offered',
     'postal_code_doubtful',

@@ -3,7 +3,10 @@ import type { AccountClosedHook, PersonalDataCollector } from '../domains/identi
 import { collectMarketplaceData } from '../domains/marketplace/account-data/collect-personal-data.service.ts';
 import { removeListings } from '../domains/marketplace/account-data/on-account-closed.service.ts';
 import { collectMoneyData } from '../domains/money/account-data/collect-personal-data.service.ts';
-import { requireEmptyWallet } from '../domains/money/account-data/on-account-closed.service.ts';
+import {
+  requireEmptyWallet,
+  requireSettledCommission,
+} from '../domains/money/account-data/on-account-closed.service.ts';
 import type { HasLiveRecords } from '../domains/money/live-records.ts';
 import { collectOrderingData } from '../domains/ordering/account-data/collect-personal-data.service.ts';
 import { leaveClosedOrders } from '../domains/ordering/account-data/on-account-closed.service.ts';
@@ -23,6 +26,7 @@ export const hooks = {
   onAccountClosed: [
     removeListings,
     removeSellerPictures,
+    requireSettledCommission,
     requireEmptyWallet,
     leaveClosedOrders,
   ] satisfies AccountClosedHook[],

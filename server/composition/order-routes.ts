@@ -3,6 +3,7 @@ import { type Config, originOf } from '../config.ts';
 import type { PreparePhoto } from '../domains/marketplace/pictures/photo-intake.service.ts';
 import { checkoutRoutes } from '../domains/ordering/checkout/checkout.routes.ts';
 import { readCommission } from '../domains/ordering/checkout/plan-orders.ts';
+import { readUnpaidLimits } from '../domains/ordering/order-lifecycle/unpaid-orders.service.ts';
 import { customerOrderRoutes } from '../domains/ordering/orders/customer-orders.routes.ts';
 import { newOrderRoutes } from '../domains/ordering/orders/new-orders.routes.ts';
 import { sellerOrderRoutes } from '../domains/ordering/orders/seller-orders.routes.ts';
@@ -30,10 +31,12 @@ export async function orderRoutes(server: FastifyInstance, deps: Deps, preparePh
   const { db } = deps.database;
   const perMinute = config.ORDER_LIMIT;
   const payments = { db, queue, cards, now, origin: originOf(config) };
-  checkoutRoutes(server, { ...payments, commission: readCommission(config), perMinute });
+  checkoutRoutes(server, {
+    ...{ ...payments, perMinute, commission: readCommission(config), unpaid: readUnpaidLimits(config) },
+  });
   await webhookRoutes(server, payments);
   const orders = { db, queue, now, storage, loadFonts, isSandbox: cards.isSandbox, perMinute };
-  customerOrderRoutes(server, { ...orders, preparePhoto });
+  customerOrderRoutes(server, { ...orders, preparePhoto, photoMegabytes: config.BUYER_STORAGE_MB });
   sellerOrderRoutes(server, orders);
   newOrderRoutes(server, { db, now });
   shippingDayRoutes(server, { db, now });

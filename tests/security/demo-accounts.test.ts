@@ -19,8 +19,8 @@ const open = await buildTestApp();
 const { api, apiAs, db, server } = open;
 const closed = await buildTestApp({ database: open.database, settings: { SNAPBAZAAR_DEMO: 'off' } });
 
-async function newDemoAccount(email: string) {
-  const { token, post } = await api(signUpSeller, { body: withEmail(email) });
+async function newDemoAccount(email: string, signUp: typeof signUpSeller | typeof signUpCustomer = signUpSeller) {
+  const { token, post } = await api(signUp, { body: withEmail(email) });
   await db
     .update(accounts)
     .set({ isDemo: true })
@@ -30,19 +30,23 @@ async function newDemoAccount(email: string) {
 
 describe('a shared demo account', () => {
   test('is refused calls that lock out, rename or reveal data of other visitors', async () => {
-    const token = await newDemoAccount('shared@test.example');
+    const sellerToken = await newDemoAccount('shared@test.example');
+    const customerToken = await newDemoAccount('shared-customer@test.example', signUpCustomer);
     const refused = server.endpoints.filter(({ refusesDemo }) => refusesDemo);
     expect(refused.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+      'DELETE /customer/addresses/:id',
       'DELETE /user/identities/:id',
       'DELETE /user/passkeys/:id',
       'DELETE /user/sessions',
       'DELETE /user/sessions/:id',
       'DELETE /user/two-factor',
       'GET /user/data',
+      'POST /customer/addresses',
       'POST /user/close',
       'POST /user/contacts/verify',
       'POST /user/contacts/verify/request',
       'POST /user/identities',
+      'POST /user/identities/challenge',
       'POST /user/identities/start',
       'POST /user/other-account',
       'POST /user/passkeys',
@@ -54,10 +58,12 @@ describe('a shared demo account', () => {
       'POST /user/two-factor',
       'POST /user/two-factor/confirm',
       'POST /user/two-factor/recovery-codes',
+      'PUT /customer/addresses/:id',
       'PUT /user/payment-methods',
     ]);
     for (const { method, path } of refused) {
       const url = `${apiBase}${path.replace(':id', '1')}`;
+      const token = path.startsWith('/customer/') ? customerToken : sellerToken;
       const answer = await server.inject({ method, url, headers: { authorization: token } });
       expect(answer.statusCode, path).toBe(403);
       expect(answer.json().message, path).toBe(english.errors.not_for_demo);

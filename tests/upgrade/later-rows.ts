@@ -122,4 +122,7 @@ export const laterRows: Record<number, string> = {
     update shipping_profiles set return_days = 10, return_address = '{"name": "ร้านหูฟัง", "country": "TH", "line1": "99 ถนนนิมมานเหมินท์"}';
     update order_returns set send_to = '{"name": "ร้านหูฟัง", "country": "TH", "line1": "99 ถนนนิมมานเหมินท์"}', carrier = 'correos',
       tracking_number = 'PK123456789ES', sent_at = '2026-11-28 12:00:00+00';`,
+  27: `
+    update orders set payee = '{"method": "promptpay", "type": "phone", "id": "0812345678"}' where id = 1000;
+    update order_photos set bytes = 120000 where order_id = 1000;`,
 };

@@ -89,7 +89,7 @@ export const uploadOrderPhoto = endpoint({
   path: '/customer/orders/:id/photos',
   access: 'customer',
   summary: 'Upload a photo for a return, a review or a payment slip; answers its name',
-  errors: ['order_not_found', 'too_many_uploads'],
+  errors: ['order_not_found', 'order_changed', 'storage_full'],
   params: idParameter,
   file: 'photo',
   body: z.object({}),

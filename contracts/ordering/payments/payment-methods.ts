@@ -38,7 +38,8 @@ export const putPaymentMethods = endpoint({
   access: 'seller',
   // The ids of one visitor would be shown to the others.
   refusesDemo: true,
-  summary: 'Choose how buyers can pay',
+  summary: 'Choose how buyers can pay; changing an id needs the password or a fresh reauthentication',
+  errors: ['reauthentication_required', 'wrong_password', 'too_many_sign_ins'],
   body: z.object({
     card: z.boolean().default(true),
     cash_on_delivery: z.boolean().default(false),
@@ -46,6 +47,8 @@ export const putPaymentMethods = endpoint({
     vietqr_bank: id.optional().meta({ example: '970436' }),
     vietqr_account: id.optional(),
     paynow_id: id.optional().meta({ example: '+6591234567' }),
+    /** Needed to change an id, unless the session was proven within ten minutes. */
+    current_password: z.string().max(200).default(''),
   }),
   answer: success({ payment_methods: sellerPaymentMethods }),
 });

@@ -5,6 +5,10 @@ export interface MailContent {
   subject: string;
   heading: string;
   paragraphs: readonly string[];
+  /** Goods with their photo, which is a path of the site. */
+  items?: readonly { title: string; amount: string; image: `/${string}` }[];
+  /** Facts below the goods; a link is the address of a page elsewhere. */
+  facts?: readonly { label: string; value: string; link?: { label: string; url: string } | undefined }[];
   /** Shown large, to be typed in. */
   code?: string;
   /** A page of the site, as a path of the English site. */

@@ -21,6 +21,8 @@ import {
   returnStates,
 } from '../../../contracts/ordering/orders/order-states.ts';
 
+import type { Payee } from '../../../contracts/ordering/payments/payee-rules.ts';
+
 const time = () => timestamp({ precision: 3, withTimezone: true });
 const cents = () => bigint({ mode: 'number' });
 const id = () => bigint({ mode: 'number' });
@@ -84,6 +86,8 @@ export const orders = pgTable(
     language: text({ enum: languages }).notNull(),
     /** The buyer and the titles in lower case, for the seller's search. */
     searchText: text().notNull(),
+    /** The seller's account that a transfer goes to, as it was then; null where the order is paid in another way. */
+    payee: jsonb().$type<Payee>(),
     claimReference: text(),
     claimSlip: text(),
     claimedAt: time(),
@@ -206,6 +210,7 @@ export const orderPhotos = pgTable(
       .notNull()
       .references(() => orders.id),
     createdAt: time().notNull(),
+    bytes: integer().notNull().default(0),
   },
   (table) => [index('order_photos_of_order').on(table.orderId)],
 );

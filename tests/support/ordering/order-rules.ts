@@ -49,7 +49,7 @@ export const brokenOrderRules = (unitsPutIn: string): Record<string, string> => 
   'a line that was given back twice, or not at all': `
     select orders.id from orders left join (
       select order_id, sum((detail ->> 'amount_cents')::bigint) as cents from order_events
-      where event in ('lines_declined', 'return_refunded') group by order_id) returned on returned.order_id = orders.id
+      where event in ('lines_declined', 'return_refunded', 'return_granted') group by order_id) returned on returned.order_id = orders.id
     left join (
       select order_id, sum(units * unit_price_cents) as cents from order_lines where state <> 'open' group by order_id) gone
       on gone.order_id = orders.id

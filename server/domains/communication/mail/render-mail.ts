@@ -18,10 +18,10 @@ interface RenderedMail {
   html: string;
 }
 
-/** Writes a mail as text and as HTML; nothing in it is loaded from anywhere. */
+/** Writes a mail as text and as HTML; only photos of goods are loaded, from the site itself. */
 export function renderMail(content: MailContent, { language, origin, stopPath }: Frame): RenderedMail {
   const urlOf = (path: string) => urlOfPage(origin, path, language);
-  const { subject, heading, paragraphs, code, button } = content;
+  const { subject, heading, paragraphs, code, button, items = [], facts = [] } = content;
   const buttonUrl = button && urlOf(button.path);
   const stopUrl = stopPath && urlOf(stopPath);
   return withLocale(language, () => {
@@ -31,6 +31,8 @@ export function renderMail(content: MailContent, { language, origin, stopPath }:
       heading,
       ...paragraphs.slice(0, 1),
       ...(code ? [code] : []),
+      ...(items.length > 0 ? [items.map(({ title, amount }) => `${title}: ${amount}`).join('\n')] : []),
+      ...(facts.length > 0 ? [facts.map(writeFact).join('\n')] : []),
       ...(button ? [`${button.label}:\n${buttonUrl}`] : []),
       ...paragraphs.slice(1),
       `--\n${footer}${stopUrl ? `\n${stop}: ${stopUrl}` : ''}`,
@@ -39,6 +41,8 @@ export function renderMail(content: MailContent, { language, origin, stopPath }:
       `<h1>${escapeHtml(heading)}</h1>`,
       ...paragraphs.slice(0, 1).map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
       ...(code ? [`<p class="code">${escapeHtml(code)}</p>`] : []),
+      ...(items.length > 0 ? [`<table>${items.map((item) => itemRow(item, origin)).join('')}</table>`] : []),
+      ...(facts.length > 0 ? [`<table>${facts.map(factRow).join('')}</table>`] : []),
       ...(button && buttonUrl
         ? [`<p><a class="button" href="${escapeHtml(buttonUrl)}">${escapeHtml(button.label)}</a></p>`]
         : []),
@@ -47,6 +51,19 @@ export function renderMail(content: MailContent, { language, origin, stopPath }:
     const stopLink = stopUrl ? `<br><a href="${escapeHtml(stopUrl)}">${escapeHtml(stop)}</a>` : '';
     return { subject, text, html: page(language, escapeHtml(subject), body, `${escapeHtml(footer)}${stopLink}`) };
   });
+}
+
+type Item = NonNullable<MailContent['items']>[number];
+type Fact = NonNullable<MailContent['facts']>[number];
+
+const writeFact = ({ label, value, link }: Fact) => `${label}: ${value}${link ? `\n${link.label}: ${link.url}` : ''}`;
+
+const itemRow = ({ title, amount, image }: Item, origin: string) =>
+  `<tr><td class="photo"><img src="${escapeHtml(origin + image)}" width="64" height="64" alt=""></td><td>${escapeHtml(title)}</td><td class="amount">${escapeHtml(amount)}</td></tr>`;
+
+function factRow({ label, value, link }: Fact): string {
+  const anchor = link ? `<br><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a>` : '';
+  return `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(value)}${anchor}</td></tr>`;
 }
 
 /** Writes a text message. */
@@ -85,6 +102,12 @@ main { max-width: 480px; margin: 0 auto; padding: 28px 24px; background: #ffffff
 h1 { margin: 0 0 16px; font-size: 22px; line-height: 1.3; text-wrap: balance; word-break: auto-phrase; }
 p { margin: 0 0 16px; overflow-wrap: anywhere; text-wrap: pretty; }
 .brand { max-width: 480px; margin: 0 auto 12px; padding: 0 24px; color: #c2410c; font-size: 18px; font-weight: 700; }
+table { width: 100%; margin: 0 0 16px; border-collapse: collapse; font-size: 15px; }
+td, th { padding: 6px 8px 6px 0; text-align: left; vertical-align: top; font-weight: 400; }
+th { width: 36%; color: #676170; }
+.photo { width: 72px; }
+.photo img { display: block; border-radius: 10px; object-fit: cover; }
+.amount { white-space: nowrap; text-align: right; }
 .code { font-size: 32px; font-weight: 700; letter-spacing: 6px; }
 .button { display: inline-block; padding: 12px 22px; border-radius: 999px; background: #c2410c; color: #ffffff; font-weight: 600; text-decoration: none; }
 footer { margin-top: 28px; color: #676170; font-size: 13px; word-break: auto-phrase; }
@@ -94,7 +117,8 @@ footer a { color: inherit; }
   main { background: #1c1923; border-color: #312c3b; }
   .brand { color: #ff8a4c; }
   .button { background: #ff8a4c; color: #24110a; }
-  footer { color: #aca5b7; }
+  footer, th { color: #aca5b7; }
+  td a { color: #ff8a4c; }
 }`;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -1,6 +1,8 @@
+import { and, eq, isNull, sum } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
 import { smallestMovement } from '../../../../contracts/money/wallet-rules.ts';
 import { formatMoney } from '../../../../i18n/format-money.ts';
+import { commissionInvoices } from '../../../schema/ordering/orders.ts';
 import type { AccountClosedHook } from '../../identity/accounts/account-hooks.ts';
 import { getBalances } from '../ledger/journal.service.ts';
 
@@ -15,5 +17,22 @@ export const requireEmptyWallet: AccountClosedHook =
     throw new AppError('balance_left', {
       ...{ key: 'wallet_not_empty', parameters: { amount_cents: available } },
       words: { amount: formatMoney(available) },
+    });
+  };
+
+/** Refuses to close an account that owes a commission, which nobody could collect afterwards. */
+export const requireSettledCommission: AccountClosedHook =
+  async ({ tx, accountId }) =>
+  async () => {
+    const isOwed = and(eq(commissionInvoices.sellerId, accountId), isNull(commissionInvoices.paidAt));
+    const [owed] = await tx
+      .select({ cents: sum(commissionInvoices.amountCents) })
+      .from(commissionInvoices)
+      .where(isOwed);
+    const cents = Number(owed?.cents ?? 0);
+    if (cents === 0) return;
+    throw new AppError('commission_owed', {
+      parameters: { amount_cents: cents },
+      words: { amount: formatMoney(cents) },
     });
   };

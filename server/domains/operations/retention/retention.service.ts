@@ -8,6 +8,7 @@ import { analyses, modelSpending, modelSpendingTotals } from '../../../schema/se
 import { productEvents } from '../../../schema/selling/analytics.ts';
 import { deleteOldMails } from '../../communication/mail/deliver-mail.service.ts';
 import { deleteOldCodes } from '../../identity/contact-verification/contact-codes.service.ts';
+import { deletePhotosOfCancelled } from '../../ordering/order-lifecycle/order-photos.service.ts';
 
 /** Retention periods in days. */
 export interface Retention {
@@ -17,6 +18,8 @@ export interface Retention {
   unpublishedDays: number;
   /** Ad pictures of products. */
   adDays: number;
+  /** Photos of cancelled orders. */
+  cancelledPhotoDays: number;
 }
 
 const spendingDays = 90;
@@ -26,7 +29,7 @@ const batchSize = 500;
 
 export function readRetention(config: Config): Retention {
   const { EVENT_DAYS: eventDays, UNPUBLISHED_DAYS: unpublishedDays, AD_PICTURE_DAYS: adDays } = config;
-  return { eventDays, unpublishedDays, adDays };
+  return { eventDays, unpublishedDays, adDays, cancelledPhotoDays: config.CANCELLED_PHOTO_DAYS };
 }
 
 /** Mails that were queued before this moment are deleted, and so are their files in the outbox. */
@@ -35,7 +38,7 @@ export const mailsBefore = (now: Date) => new Date(now.getTime() - mailDays * da
 /** Deletes records after their retention period; the daily sweep then removes their files. */
 export async function deleteExpiredRecords(
   db: Db,
-  { eventDays, unpublishedDays }: Retention,
+  { eventDays, unpublishedDays, cancelledPhotoDays }: Retention,
   now: Date,
 ): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
@@ -47,6 +50,7 @@ export async function deleteExpiredRecords(
   await deleteOldMails(db, mailsBefore(now));
   await deleteOldCodes(db, mailsBefore(now));
   await deleteUnusedCarts(db, before(unusedCartDays));
+  await deletePhotosOfCancelled(db, before(cancelledPhotoDays));
 }
 
 async function deleteUnusedCarts(db: Db, before: Date): Promise<void> {

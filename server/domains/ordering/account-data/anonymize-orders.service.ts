@@ -25,5 +25,6 @@ export async function anonymizeOrders(tx: Db, accountId: number): Promise<string
     .update(orders)
     .set({ ...nobody, searchText: titles })
     .where(eq(orders.customerId, accountId));
+  await tx.update(orders).set({ payee: null }).where(eq(orders.sellerId, accountId));
   return photos.map(({ name }) => name);
 }

@@ -27,7 +27,7 @@ export async function collectOrders(db: Db, accountId: number): Promise<Record<s
   ]);
   return {
     purchases: placed.map(({ requestHash: _, ...purchase }) => purchase),
-    orders: made.map(({ searchText: _, ...order }) => order),
+    orders: made.map(({ searchText: _, payee: __, ...order }) => order),
     ...{ order_lines: lines, order_events: events, parcels: sent, returns, order_photos: photos },
     sales: sales.map(({ id, state, placedAt, totalCents, refundedCents, commissionCents }) => {
       return { id, state, placedAt, totalCents, refundedCents, commissionCents };

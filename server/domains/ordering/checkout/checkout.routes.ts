@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../../contracts/errors.ts';
 import * as contract from '../../../../contracts/ordering/checkout.ts';
 import { serve, succeed } from '../../../platform/http/serve.ts';
 import { describePurchase, getOwnPurchase, payWithCard } from '../payments/purchases.service.ts';
@@ -13,6 +14,7 @@ export function checkoutRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     contract.checkout,
     async ({ account, body }) => {
+      if (account.isDemo && !body.address_id) throw new AppError('not_for_demo', { key: 'demo_address' });
       const { purchase, written } = await placeOrders(deps, account.id, body);
       return succeed('orderPlaced', await describePurchase(deps, purchase, written));
     },

@@ -12,6 +12,7 @@ import { getSavedAddress, readAddress, saveNewAddress } from '../addresses/addre
 import { removeFromCart } from '../carts/carts.service.ts';
 import { findPurchasableProducts } from '../carts/purchasable-products.service.ts';
 import { applyOrderEvent, type EventDeps, paymentDueAt } from '../order-lifecycle/apply-event.service.ts';
+import { requireRoomForUnpaid, type UnpaidLimits } from '../order-lifecycle/unpaid-orders.service.ts';
 import { isHeldByPlatform, type OrderRow } from '../order-state/order-money.service.ts';
 import { createPayment, type PaymentDeps } from '../payments/card-payments.service.ts';
 import type { WrittenPurchase } from '../payments/purchases.service.ts';
@@ -22,6 +23,7 @@ type Purchase = typeof purchases.$inferSelect;
 
 export interface CheckoutDeps extends PaymentDeps {
   commission: Commission;
+  unpaid: UnpaidLimits;
 }
 
 interface PlacedPurchase {
@@ -58,6 +60,7 @@ export async function placeOrders(deps: CheckoutDeps, customerId: number, reques
     if (!purchase) throw new Error('The purchase was not written.');
     const frozen = { customerId, buyerName: address.name || buyer.name, address, note: request.note, language };
     const rows = await writeOrders(tx, deps, planned, { purchaseId: purchase.id, now, snapshot: frozen });
+    await requireRoomForUnpaid(tx, deps.unpaid, customerId);
     const waiting = rows.filter(({ paymentMethod }) => isHeldByPlatform(paymentMethod));
     const payment = await createPayment(tx, deps, { purchaseId: purchase.id, waiting, attempt: 1 });
     await removeFromCart(tx, customerId, productIds, now);

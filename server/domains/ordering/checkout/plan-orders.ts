@@ -17,6 +17,7 @@ import { transferCurrencies } from '../../../providers/payments/qr-transfer/qr-t
 import type { orderLines, orders } from '../../../schema/ordering/orders.ts';
 import type { PurchasableProduct } from '../carts/purchasable-products.service.ts';
 import { methodsTaken } from '../payment-methods/methods-taken.service.ts';
+import { payeeOf } from '../payment-methods/payment-methods.service.ts';
 import { quoteDelivery } from '../shipping/quote.service.ts';
 
 export interface WantedLine {
@@ -120,6 +121,7 @@ function planOrder(lines: SoldLine[], { country, method, isRequested, commission
   const totalCents = itemsCents + delivery.feeCents;
   const local = toLocalAmount(totalCents, isTransferMethod(method) ? transferCurrencies[method] : currencyOf(country));
   return {
+    payee: isTransferMethod(method) && methods ? payeeOf(methods, method) : null,
     ...{ sellerId, sellerName, paymentMethod: method, itemsCents, deliveryCents: delivery.feeCents, totalCents },
     ...{ commissionShare: commission.share, commissionFixedCents: commission.fixedCents },
     ...{ localCurrency: local.currency, localMinor: local.minor },

@@ -60,7 +60,7 @@ export async function applyOrderEvent(
   await updateInvoice(tx, { before: order, after: changed, at: request.at });
   await postMoney(tx, deps, changed, money, { eventId: event.id, event: request.event, at: request.at });
   await setClock(tx, deps, changed, transition, request.at);
-  await sendNotifications(tx, deps, changed, transition, money.cents);
+  await sendNotifications(tx, deps, changed, transition, money.cents || Number(request.detail?.amount_cents ?? 0));
   return { order: changed, isNew: true };
 }
 

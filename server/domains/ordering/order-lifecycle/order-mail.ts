@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { returnAnswerDays, returnArrivalDays } from '../../../../contracts/ordering/orders/order-states.ts';
 import { mailOrdersText } from '../../../../i18n/generated/mail-orders.ts';
 import { defineTemplate } from '../../../platform/mail/template.ts';
+import { mailDetails, writeAmounts, writeDetails } from './mail-details.ts';
 
 type Key = Parameters<typeof mailOrdersText>[0];
 
@@ -15,8 +16,8 @@ const notices = {
   'cash_received buyer': ['paidSubject', 'paidHeading', 'cashText'],
   'paid_late buyer': ['refundSubject', 'refundHeading', 'paidLateText'],
   'payment_disputed seller': ['disputeSubject', 'disputeHeading', 'disputeText'],
-  'dispute_won seller': ['disputeSubject', 'disputeHeading', 'disputeWonText'],
-  'dispute_lost seller': ['disputeSubject', 'disputeHeading', 'disputeLostText'],
+  'dispute_won seller': ['disputeOverSubject', 'disputeWonHeading', 'disputeWonText'],
+  'dispute_lost seller': ['disputeOverSubject', 'disputeLostHeading', 'disputeLostText'],
   'expired buyer': ['cancelledSubject', 'cancelledHeading', 'expiredText'],
   'cancelled buyer': ['cancelledSubject', 'cancelledHeading', 'cancelledText'],
   'cancelled seller': ['cancelledSubject', 'cancelledHeading', 'cancelledText'],
@@ -27,14 +28,16 @@ const notices = {
   'delivered buyer': ['deliveredSubject', 'deliveredHeading', 'deliveredText'],
   'return_requested seller': ['returnAskedSubject', 'returnAskedHeading', 'returnAskedText'],
   'return_accepted buyer': ['returnSubject', 'returnAcceptedHeading', 'returnAcceptedDaysText'],
-  'return_sent seller': ['returnAskedSubject', 'returnSentHeading', 'returnSentText'],
+  'return_sent seller': ['returnSentSubject', 'returnSentHeading', 'returnSentText'],
   'return_declined buyer': ['returnSubject', 'returnDeclinedHeading', 'returnDeclinedText'],
   'return_expired buyer': ['returnSubject', 'returnExpiredHeading', 'returnExpiredText'],
-  'return_expired seller': ['returnAskedSubject', 'returnExpiredHeading', 'returnExpiredSellerText'],
-  'return_disputed seller': ['returnAskedSubject', 'returnDisputedHeading', 'returnDisputedText'],
+  'return_expired seller': ['returnExpiredSubject', 'returnExpiredHeading', 'returnExpiredSellerText'],
+  'return_disputed seller': ['returnDisputedSubject', 'returnDisputedHeading', 'returnDisputedText'],
   'return_refunded buyer': ['refundSubject', 'refundHeading', 'refundText'],
-  'return_refused buyer': ['returnSubject', 'returnDecidedHeading', 'returnDecidedText'],
-  'return_refused seller': ['returnAskedSubject', 'returnDecidedHeading', 'returnDecidedText'],
+  'return_granted buyer': ['returnDecidedSubject', 'returnDecidedHeading', 'returnGrantedText'],
+  'return_granted seller': ['returnDecidedSubject', 'returnDecidedHeading', 'returnGrantedSellerText'],
+  'return_refused buyer': ['returnDecidedSubject', 'returnDecidedHeading', 'returnDecidedText'],
+  'return_refused seller': ['returnDecidedSubject', 'returnDecidedHeading', 'returnDecidedText'],
   'completed seller': ['completedSubject', 'completedHeading', 'completedText'],
   'goodwill_refund buyer': ['refundSubject', 'refundHeading', 'refundText'],
   'refund_sent buyer': ['refundSubject', 'refundHeading', 'refundSentText'],
@@ -56,20 +59,24 @@ export const orderNotification = defineTemplate({
     orderId: z.int(),
     number: z.string(),
     seller: z.string(),
-    total: z.string(),
-    amount: z.string(),
+    /** Absent in mails that an earlier version queued. */
+    details: mailDetails.optional(),
+    total: z.string().default(''),
+    amount: z.string().default(''),
     /** Days after delivery in which goods can be returned. */
     returnDays: z.int().default(7),
   }),
-  write: ({ notification, orderId, returnDays, ...words }) => {
+  write: ({ notification, orderId, returnDays, details, ...written }) => {
     const [subject, heading, paragraph] = notices[notification];
     const days = notification === 'delivered buyer' ? returnDays : (daysOf[notification] ?? returnAnswerDays);
+    const words = details ? { ...written, ...writeAmounts(details) } : written;
     const write = (key: Key) => mailOrdersText(key, { ...words, days });
     const page = notification.endsWith(' seller') ? '/storefront/orders' : '/orders';
     return {
       subject: write(subject),
       heading: write(heading),
       paragraphs: [write(paragraph)],
+      ...(details && writeDetails(details)),
       button: { label: mailOrdersText('open'), path: `${page}/${orderId}` as `/${string}` },
       short: (link) => `${write(paragraph)} ${link}`,
     };

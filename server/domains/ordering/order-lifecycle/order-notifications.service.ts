@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
-import { formatMoney } from '../../../../i18n/format-money.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { queueMailToOwner } from '../../../platform/mail/queue-mail.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 import { type OrderRow, orderNumber } from '../order-state/order-money.service.ts';
 import type { EventDeps, Transition } from '../order-state/transitions.ts';
+import { collectMailDetails } from './collect-mail-details.service.ts';
 import { type OrderNotification, orderNotification } from './order-mail.ts';
 
 /** Tells the people whom the table of transitions names, in the transaction of the event. */
@@ -33,7 +33,8 @@ export async function sendNotifications(
     if (!owner || owner.isDemo) continue;
     const parameters = {
       ...{ notification: `${event} ${role}` as OrderNotification, orderId: order.id, number: orderNumber(order.id) },
-      ...{ seller: order.sellerName, total: formatMoney(order.totalCents), amount: formatMoney(cents) },
+      seller: order.sellerName,
+      details: await collectMailDetails(tx, order, { event, cents, reader: role }),
       returnDays: order.returnDays,
     };
     await queueMailToOwner(tx, queue, owner, { template: orderNotification, parameters });

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { orderLines, orderPhotos } from '../../../schema/ordering/orders.ts';
+import { accounts } from '../../../schema/identity/accounts.ts';
+import { orderLines, orderPhotos, orders } from '../../../schema/ordering/orders.ts';
+import type { OrderRow } from '../order-state/order-rows.ts';
+import { refuse } from '../order-state/refusals.ts';
 
 interface Deps {
   db: Db;
@@ -11,6 +14,8 @@ interface Deps {
 }
 
 const maxPhotos = 20;
+/** A payment slip, and two more tries. */
+const maxUnpaidPhotos = 3;
 /** Files in this folder are private: `/uploads/` serves none of them. */
 const folder = 'orders/';
 const type = 'image/webp';
@@ -24,16 +29,54 @@ export const photoNameOf = (file: string | null): string | null => file?.slice(f
 /** Stores a photo for a return, a review or a payment slip; answers its name. */
 export async function storeOrderPhoto(
   { db, storage }: Deps,
-  { orderId, now }: { orderId: number; now: Date },
+  { order, now, megabytes }: { order: OrderRow; now: Date; megabytes: number },
   photo: Uint8Array,
 ): Promise<string> {
-  const [stored] = await db.select({ photos: count() }).from(orderPhotos).where(eq(orderPhotos.orderId, orderId));
-  if ((stored?.photos ?? 0) >= maxPhotos) throw new AppError('too_many_uploads');
   const name = `${randomUUID()}.webp`;
   // The row is inserted first, because a file without a row is never looked for.
-  await db.insert(orderPhotos).values({ name: folder + name, orderId, createdAt: now });
+  await db.transaction(async (tx) => {
+    await requireRoom(tx, order, { bytes: photo.length, megabytes });
+    await tx
+      .insert(orderPhotos)
+      .values({ name: folder + name, orderId: order.id, bytes: photo.length, createdAt: now });
+  });
   await storage.put(folder + name, photo, type);
   return name;
+}
+
+/** Uploads of one buyer wait for each other, so that they cannot exceed the quota together. */
+async function requireRoom(
+  tx: Db,
+  { id, customerId, state }: OrderRow,
+  { bytes, megabytes }: { bytes: number; megabytes: number },
+): Promise<void> {
+  if (state === 'cancelled') throw refuse('order_is_cancelled');
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, customerId)).for('no key update');
+  const [stored] = await tx.select({ photos: count() }).from(orderPhotos).where(eq(orderPhotos.orderId, id));
+  if ((stored?.photos ?? 0) >= (state === 'awaiting_payment' ? maxUnpaidPhotos : maxPhotos)) {
+    throw new AppError('storage_full', { key: 'order_photos_full' });
+  }
+  const [used] = await tx
+    .select({ bytes: sql<number>`coalesce(sum(${orderPhotos.bytes}), 0)::float8` })
+    .from(orderPhotos)
+    .innerJoin(orders, eq(orders.id, orderPhotos.orderId))
+    .where(eq(orders.customerId, customerId));
+  if ((used?.bytes ?? 0) + bytes > megabytes * 1_000_000) {
+    throw new AppError('storage_full', { key: 'photos_full_megabytes', parameters: { megabytes } });
+  }
+}
+
+/** Deletes the photos of orders that were cancelled before a time; the daily sweep then removes their files. */
+export async function deletePhotosOfCancelled(db: Db, before: Date): Promise<void> {
+  const cancelled = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.state, 'cancelled'), lt(orders.closedAt, before)));
+  await db.transaction(async (tx) => {
+    await tx.delete(orderPhotos).where(inArray(orderPhotos.orderId, cancelled));
+    const hasSlip = and(isNotNull(orders.claimSlip), eq(orders.state, 'cancelled'), lt(orders.closedAt, before));
+    await tx.update(orders).set({ claimSlip: null }).where(hasSlip);
+  });
 }
 
 /** The file of a photo that was uploaded for this order; null for any other name. */

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { dayMs } from '../../../../contracts/durations.ts';
 import { pictureAddress } from '../../../../contracts/marketplace/pictures.ts';
 import { listReviews } from '../../../../contracts/marketplace/reviews.ts';
 import {
+  cancelOrder,
   claimPayment,
   getCustomerOrder,
   reviewOrder,
@@ -15,6 +17,7 @@ import { ordering } from '../../../../tests/support/ordering/orders.ts';
 import { drawPhoto } from '../../../../tests/support/photos/draw-photo.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
 import { orderPhotos } from '../../../schema/ordering/orders.ts';
+import { deletePhotosOfCancelled } from './order-photos.service.ts';
 
 const app = await buildTestApp({ settings: { ORDER_LIMIT: '1000' } });
 const { api, db, server } = app;
@@ -80,5 +83,34 @@ describe('a photo of an order', () => {
     expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320 });
     expect(await statusOf(`/uploads/orders/${name}`)).toBe(404);
     expect(await db.$count(orderPhotos, eq(orderPhotos.orderId, Number(id)))).toBe(1);
+  });
+
+  test('is one of few while the order is unpaid, and none is taken or kept after it is cancelled', async () => {
+    const product = await seller.newProduct();
+    const id = (await buyer.order([{ product }], { method: 'promptpay' })).orders[0]?.id ?? '';
+    for (const _ of [1, 2, 3]) await upload(id);
+    await expect(upload(id)).rejects.toMatchObject({ code: 'storage_full', message: /as many photos as it can hold/ });
+    await buyer.call(cancelOrder, { params: { id }, body: {} });
+    await expect(upload(id)).rejects.toMatchObject({ code: 'order_changed', message: 'This order was cancelled.' });
+    const ofOrder = eq(orderPhotos.orderId, Number(id));
+    await deletePhotosOfCancelled(db, new Date(Date.now() - dayMs));
+    expect(await db.$count(orderPhotos, ofOrder)).toBe(3);
+    await deletePhotosOfCancelled(db, new Date(Date.now() + dayMs));
+    expect(await db.$count(orderPhotos, ofOrder)).toBe(0);
+  });
+
+  test('counts against the space of its buyer, over all orders', async () => {
+    const customer = await newBuyer();
+    const [first, second] = [
+      await customer.buy({ product: await seller.newProduct() }),
+      await customer.buy({ product: await seller.newProduct() }),
+    ].map(({ orders }) => orders[0]?.id ?? '');
+    const add = (id = '') => customer.call(uploadOrderPhoto, { params: { id }, body: {}, file: photo });
+    await add(first);
+    await db
+      .update(orderPhotos)
+      .set({ bytes: 50_000_000 })
+      .where(eq(orderPhotos.orderId, Number(first)));
+    await expect(add(second)).rejects.toMatchObject({ code: 'storage_full', message: /take up all of your 50 MB/ });
   });
 });

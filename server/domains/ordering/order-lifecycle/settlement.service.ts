@@ -86,7 +86,8 @@ function planHold(order: OrderRow, { by, event }: OrderEventRequest): Settlement
   if (isHeld && by !== 'platform') throw refuse('paid_by_card');
   if (isHeld !== (by === 'platform') || isCash !== (event === 'cash_received')) throw new AppError('order_changed');
   const cents = restOf(order);
-  const commissionCents = order.state === 'completed' ? commissionOf(order) : 0;
+  const isOwedAlready = order.commissionCents > 0;
+  const commissionCents = order.state === 'completed' && !isOwedAlready ? commissionOf(order) : 0;
   return {
     ...{ ...nothing, cents, commissionCents, step: isHeld ? 'hold' : null, owesCommission: commissionCents > 0 },
     changes: { paymentState: 'paid', ...(commissionCents > 0 && { commissionCents }) },
@@ -98,7 +99,9 @@ function planHold(order: OrderRow, { by, event }: OrderEventRequest): Settlement
 function planRelease(order: OrderRow): Settlement {
   if (order.hasOpenReturn || order.paymentState === 'disputed') throw new AppError('order_changed');
   const cents = restOf(order);
-  if (!isPaid(order) || cents === 0) return nothing;
+  // Cash was due at the door: the goods are kept, so the commission is owed whether or not the seller says so.
+  const isCash = order.paymentMethod === 'cash_on_delivery';
+  if ((!isPaid(order) && !isCash) || order.paymentState === 'refunded' || cents === 0) return nothing;
   const commissionCents = commissionOf(order);
   const isHeld = isHeldByPlatform(order.paymentMethod);
   return {

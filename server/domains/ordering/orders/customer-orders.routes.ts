@@ -22,6 +22,8 @@ import { review } from './review-line.service.ts';
 interface Deps extends ActionDeps {
   storage: Storage;
   preparePhoto: PreparePhoto;
+  /** Space for the photos of one buyer. */
+  photoMegabytes: number;
   loadFonts: LoadFonts;
   isSandbox: boolean;
   perMinute: number;
@@ -83,10 +85,10 @@ export function customerOrderRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     contract.uploadOrderPhoto,
     async (call) => {
-      const { id: orderId } = await ownOrderOf(call);
+      const order = await ownOrderOf(call);
       if (!call.file) throw new AppError('photo_missing');
       const photo = await deps.preparePhoto(call.account.id, call.file);
-      const name = await storeOrderPhoto(deps, { orderId, now: deps.now() }, photo);
+      const name = await storeOrderPhoto(deps, { order, now: deps.now(), megabytes: deps.photoMegabytes }, photo);
       return succeed('photoReceived', { name });
     },
     limit,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '../../../../contracts/errors.ts';
+import { type TransferMethod, transferMethods } from '../../../../contracts/ordering/orders/order-states.ts';
 import {
   findPayNowProblem,
   findPromptPayProblem,
@@ -31,14 +32,26 @@ export async function getSettings(db: Db, sellerId: number, config: CommissionSe
   return { payment_methods: describeSettings(saved ?? defaultMethods, config), is_saved: saved !== null };
 }
 
-/** Saves what was chosen. An omitted id stays as it is, an empty one is removed; nothing is saved if one is wrong. */
+interface SavedSettings {
+  methods: SellerPaymentMethods;
+  /** The accounts of transfers that are others now, as their owner may read them; empty where none is. */
+  changedPayees: string[];
+}
+
+/**
+ * Saves what was chosen. An omitted id stays as it is, an empty one is removed; nothing is saved if one is wrong, or if
+ * the account of a transfer would change and `confirmOwner` throws.
+ */
 export async function saveSettings(
   db: Db,
-  request: { sellerId: number; changes: Changes; now: Date },
+  request: { sellerId: number; changes: Changes; now: Date; confirmOwner(): Promise<unknown> },
   config: CommissionSettings,
-): Promise<SellerPaymentMethods> {
+): Promise<SavedSettings> {
   const { sellerId, changes, now } = request;
-  const typed = readChanges(changes, await findSettings(db, sellerId));
+  const before = await findSettings(db, sellerId);
+  const typed = readChanges(changes, before);
+  const changedPayees = listChangedPayees(before ?? defaultMethods, { ...(before ?? defaultMethods), ...typed });
+  if (changedPayees.length > 0) await request.confirmOwner();
   const values = {
     takesCard: changes.card,
     takesCashOnDelivery: changes.cash_on_delivery,
@@ -51,7 +64,17 @@ export async function saveSettings(
     .onConflictDoUpdate({ target: sellerPaymentMethods.sellerId, set: values })
     .returning();
   if (!saved) throw new Error('The payment methods were not written.');
-  return describeSettings(saved, config);
+  return { methods: describeSettings(saved, config), changedPayees };
+}
+
+const methodNames: Record<TransferMethod, string> = { promptpay: 'PromptPay', vietqr: 'VietQR', paynow: 'PayNow' };
+
+function listChangedPayees(before: Settings, after: Settings): string[] {
+  return transferMethods.flatMap((method) => {
+    const [old, current] = [payeeOf(before, method), payeeOf(after, method)];
+    if (JSON.stringify(old) === JSON.stringify(current)) return [];
+    return [`${methodNames[method]} ${current ? maskPayee(current) : '–'}`];
+  });
 }
 
 /** The account that a transfer to a seller goes to; null where the seller does not take the method. */

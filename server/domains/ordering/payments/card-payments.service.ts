@@ -46,13 +46,20 @@ export async function openCardPayment(deps: PaymentDeps, purchase: Purchase): Pr
   return payment ? startPayment(deps, purchase, payment) : null;
 }
 
+/**
+ * The idempotency key of a payment or refund at the provider. A database that was built anew counts its ids from one
+ * again, so the time of creation is part of it.
+ */
+export const providerKey = (type: 'payment' | 'refund', { id, createdAt }: { id: number; createdAt: Date }): string =>
+  `${type}-${id}-${createdAt.getTime()}`;
+
 /** Starts a payment at the provider; starting it again is the same payment there. */
 export async function startPayment(deps: PaymentDeps, purchase: Purchase, payment: CardPayment): Promise<OpenPayment> {
   const pageAfter = (from: 'paid' | 'cancelled') =>
     deps.origin + pathInLanguage(paymentPath(String(purchase.id), from), purchase.language);
   const started = await answerOf(
     providerOf(deps, payment).start({
-      ...{ key: `payment-${payment.id}`, at: payment.createdAt, purchaseId: String(purchase.id) },
+      ...{ key: providerKey('payment', payment), at: payment.createdAt, purchaseId: String(purchase.id) },
       ...{ amountCents: payment.amountCents, returnUrl: pageAfter('paid'), cancelUrl: pageAfter('cancelled') },
       description: `Snapbazaar ${payment.orderIds.map(orderNumber).join(', ')}`.slice(0, 200),
     }),

@@ -4,7 +4,7 @@ import type { PaymentEvent } from '../../../providers/payments/order-payments.ts
 import { orderPayments, orderRefunds } from '../../../schema/ordering/order-payments.ts';
 import { applyOrderEvent } from '../order-lifecycle/apply-event.service.ts';
 import type { checkPayment } from '../order-lifecycle/payments.job.ts';
-import { type PaymentDeps, providerOf } from './card-payments.service.ts';
+import { type PaymentDeps, providerKey, providerOf } from './card-payments.service.ts';
 import { applyPaymentEvent } from './payment-events.service.ts';
 
 type JobDeps = Omit<PaymentDeps, 'origin'>;
@@ -22,7 +22,7 @@ export async function executeRefund(deps: JobDeps, refundId: number): Promise<vo
   const { reference } = payment;
   const provider = providerOf(deps, payment);
   if (!reference || !provider.refund) throw new Error(`The payment ${payment.id} cannot be given back.`);
-  await provider.refund(reference, { key: `refund-${refundId}`, amountCents: refund.amountCents });
+  await provider.refund(reference, { key: providerKey('refund', refund), amountCents: refund.amountCents });
   await db.transaction(async (tx) => {
     const at = deps.now();
     const isWaiting = and(eq(orderRefunds.id, refundId), isNull(orderRefunds.doneAt));

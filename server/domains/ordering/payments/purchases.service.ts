@@ -1,14 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { Payment } from '../../../../contracts/ordering/checkout.ts';
-import { isTransferMethod } from '../../../../contracts/ordering/orders/order-states.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { StartedPayment, TypedPayment } from '../../../providers/payments/order-payments.ts';
 import { createQrTransfer } from '../../../providers/payments/qr-transfer/qr-transfer.ts';
 import { orderEvents, orders, purchases } from '../../../schema/ordering/orders.ts';
-import { sellerPaymentMethods } from '../../../schema/ordering/selling.ts';
 import { isHeldByPlatform, type OrderRow, orderNumber } from '../order-state/order-money.service.ts';
-import { payeeOf } from '../payment-methods/payment-methods.service.ts';
 import {
   answerOf,
   type CardPayment,
@@ -77,16 +74,13 @@ async function describePayment(
     }
   }
   const transfers = waiting.filter(({ paymentMethod }) => !isHeldByPlatform(paymentMethod));
-  const codes = (await Promise.all(transfers.map((order) => describeTransfer(deps.db, order)))).flat();
+  const codes = (await Promise.all(transfers.map((order) => describeTransfer(order)))).flat();
   return codes.length > 0 ? { type: 'qr', codes } : { type: 'none' };
 }
 
-/** None where the seller has taken the account away since; the buyer can then only cancel. */
-async function describeTransfer(db: Db, order: OrderRow) {
-  const isSeller = eq(sellerPaymentMethods.sellerId, order.sellerId);
-  const [methods] = await db.select().from(sellerPaymentMethods).where(isSeller);
-  const { paymentMethod: method } = order;
-  const payee = methods && isTransferMethod(method) ? payeeOf(methods, method) : null;
+/** The account is that of the moment of the order, so that nobody turns the payments of placed orders to another one. */
+async function describeTransfer(order: OrderRow) {
+  const { payee } = order;
   if (!payee || !order.dueAt) return [];
   const started: StartedPayment = await createQrTransfer(payee).start({
     ...{ key: orderNumber(order.id), at: order.placedAt, purchaseId: String(order.purchaseId) },

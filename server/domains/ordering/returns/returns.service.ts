@@ -190,7 +190,7 @@ export function decideReturn(
   return deps.db.transaction(async (tx) => {
     const [found] = await tx.select().from(orderReturns).where(eq(orderReturns.id, returnId));
     if (found) await lockOrder(tx, found.orderId);
-    const event = isRefunded ? 'return_refunded' : 'return_refused';
+    const event = isRefunded ? 'return_granted' : 'return_refused';
     const common = { from: ['disputed'], to: 'decided', by: 'platform', at: deps.now() } as const;
     await moveOn(tx, deps, found && (await findReturn(tx, { orderId: found.orderId, returnId })), {
       ...common,

@@ -73,7 +73,7 @@ export function answering(
 }
 
 export function deciding(isRefunded: boolean): OrderAction {
-  const event = isRefunded ? 'return_refunded by platform' : 'return_refused by platform';
+  const event = isRefunded ? 'return_granted by platform' : 'return_refused by platform';
   const step: expects.ReturnStep = { from: ['disputed'], to: 'decided', event, refunds: isRefunded };
   return {
     expected: (seen) => expects.expectAnswer(seen, pickReturn(seen, ['disputed']), step),

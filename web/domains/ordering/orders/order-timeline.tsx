@@ -25,7 +25,14 @@ function titleOf({ event, by }: OrderEvent): string {
 }
 
 /** Events by which money goes back to the buyer. */
-const refunds = new Set(['cancelled', 'declined', 'lines_declined', 'return_refunded', 'goodwill_refund']);
+const refunds = new Set([
+  'cancelled',
+  'declined',
+  'lines_declined',
+  'return_refunded',
+  'return_granted',
+  'goodwill_refund',
+]);
 
 function textOf({ event, detail }: OrderEvent, { payment_method, parcels }: Order): string {
   const { amount_cents: amount, reason } = detail;

@@ -5,7 +5,7 @@ import { sellerOrdersText } from '../../../../i18n/generated/seller-orders.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
-import type { OrderQuery } from './order-query.ts';
+import type { OrderPage, OrderQuery } from './order-query.ts';
 
 const noneOf = {
   to_ship: 'noneToShip',
@@ -16,8 +16,9 @@ const noneOf = {
 } as const;
 
 /** The empty state for each filter. */
-export function NoOrders({ query: { q, bucket } }: { query: OrderQuery }) {
-  const showAll = <ButtonLink to="/storefront/orders">{sellerOrdersText('showAll')}</ButtonLink>;
+export function NoOrders({ query: { q, bucket }, page }: { query: OrderQuery; page: OrderPage }) {
+  const hasOrders = Object.values(page.counts).some((count) => count > 0);
+  const showAll = <ButtonLink to="/storefront/orders?bucket=all">{sellerOrdersText('showAll')}</ButtonLink>;
   if (q) {
     return (
       <EmptyState title={sellerOrdersText('notFoundTitle')} picture={magnifier} action={showAll}>
@@ -25,7 +26,7 @@ export function NoOrders({ query: { q, bucket } }: { query: OrderQuery }) {
       </EmptyState>
     );
   }
-  if (bucket) {
+  if (bucket && hasOrders) {
     return (
       <EmptyState title={sellerOrdersText('noneHereTitle')} picture={inbox} action={showAll}>
         {sellerOrdersText(noneOf[bucket])}

@@ -57,7 +57,7 @@ export function SellerOrders({ query, page, onSearch }: SellerOrdersProps) {
         }
       />
       {orders.length === 0 ? (
-        <NoOrders query={query} />
+        <NoOrders query={query} page={page} />
       ) : (
         <ul
           aria-label={sellerOrdersText('yourOrders')}

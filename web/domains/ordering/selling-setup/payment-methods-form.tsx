@@ -12,6 +12,7 @@ import { type FormErrors, useForm } from '../../../ui/fields/forms.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { useReauthentication } from '../../identity/reauthentication/reauthentication-provider.tsx';
 import { CommissionNote } from './commission-note.tsx';
 import {
   checkMethods,
@@ -29,10 +30,13 @@ export function PaymentMethodsForm({ methods }: { methods: SellerPaymentMethods 
   const [saved, setSaved] = useState(methods);
   const [draft, setDraft] = useState(() => draftOf(methods));
   const showToast = useToast();
+  const withReauthentication = useReauthentication();
   const form = useForm(methodFields, {
     check: (values) => checkMethods(draft, saved, values),
     async send(values) {
-      const { payment_methods, message } = await api(putPaymentMethods, { body: methodsBody(draft, values) });
+      const { payment_methods, message } = await withReauthentication(() =>
+        api(putPaymentMethods, { body: methodsBody(draft, values) }),
+      );
       setSaved(payment_methods);
       setDraft(draftOf(payment_methods));
       showToast({ text: message, accountRole: 'seller' });
