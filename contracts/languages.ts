@@ -10,3 +10,7 @@ export function findLanguage(text: string | null): Language | null {
 
 /** One value in each of the seven languages. */
 export type InEveryLanguage<T = string> = Record<Language, T>;
+
+/** How a seller's Thai texts end polite sentences: with ค่ะ, with ครับ, or without such a word. */
+export const thaiSpeeches = ['neutral', 'female', 'male'] as const;
+export type ThaiSpeech = (typeof thaiSpeeches)[number];

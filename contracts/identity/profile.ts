@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
+import { thaiSpeeches } from '../languages.ts';
 import { post } from './accounts.ts';
 import { contact } from './contacts.ts';
 import { checkDetails, trimDetails } from './rules/profile-rules.ts';
@@ -39,9 +40,11 @@ const choices = z.object({
   allows_behavioral_data: z.boolean(),
   /** Whether the results may improve listings for other buyers. */
   optimizes_for_others: z.boolean(),
+  /** How the seller's Thai listing texts end polite sentences. */
+  thai_speech: z.enum(thaiSpeeches).default('neutral'),
 });
 
-export type Choices = z.infer<typeof choices>;
+export type Choices = z.output<typeof choices>;
 
 const choicesAndTokens = success({ choices, token_balance: z.int() });
 

@@ -23,7 +23,7 @@ describe('A Spanish listing', () => {
     const forms = ['m', 'f', 'mp', 'fp'] as const;
     for (const productType of productTypes.filter(photoShowsProduct)) {
       for (const colour of ['black', 'white', 'silver', 'grey'] as const) {
-        const { title } = composeListing(factsOf(productType, { colours: [colour] }), { variant: 2 }).es;
+        const { title } = composeListing(factsOf(productType, { colours: [colour] })).es;
         const right = colours[colour].es[forms.indexOf(productType.es.form)] ?? '';
         expect(title.split(/[ ,]/), title).toContain(right);
       }
@@ -57,6 +57,25 @@ describe('Variants of a listing', () => {
         expect(descriptions.size, `${productType.id} ${language}`).toBe(3);
       }
     }
+  });
+
+  it('have another title and another description each time, and six of them are all different', () => {
+    const same: string[] = [];
+    for (const productType of productTypes.filter(photoShowsProduct)) {
+      const texts = [0, 1, 2, 3, 4, 5].map((variant) =>
+        composeListing(factsOf(productType, { colours: ['red'] }), { variant }),
+      );
+      for (const language of languages) {
+        const written = texts.map((text) => text[language]);
+        const isRepeated = written.some(
+          ({ title, description }, at) =>
+            at > 0 && (title === written[at - 1]?.title || description === written[at - 1]?.description),
+        );
+        const different = new Set(written.map((text) => JSON.stringify(text))).size;
+        if (isRepeated || different < 6) same.push(`${productType.id} ${language}`);
+      }
+    }
+    expect(same).toEqual([]);
   });
 
   it('differ between two listings of equal goods in two of three cases', () => {

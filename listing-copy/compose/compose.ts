@@ -12,10 +12,11 @@ import { publisherLabel } from '../words/fact-labels.ts';
 import { nameModel } from '../words/model-words.ts';
 import { chooseContent, eaten } from './choose-content.ts';
 import type { ListingFacts, TextChoice } from './facts.ts';
-import { fitTitle } from './fit-title.ts';
+import { fitTitle, titleLimits } from './fit-title.ts';
 import { hash } from './hash.ts';
 import { type FactName, factNames, type LanguageRules, type ListingContent } from './listing-content.ts';
 import { isPublished } from './publisher.ts';
+import { inThaiSpeech } from './thai-speech.ts';
 import { closings } from './voices.ts';
 
 export interface ComposedText {
@@ -68,16 +69,39 @@ export function composeWith(
 
 function compose(content: ListingContent, choice: TextChoice): InEveryLanguage<ComposedText> {
   const seed = hash(choice.seed ?? '');
-  const variant = (seed + (choice.variant ?? 0)) % variantCount;
-  const titled = isPublished(content) ? { ...content, brand: null } : content;
-  const texts = languages.map((language): [Language, ComposedText] => [
-    language,
-    {
-      title: fitTitle(titled, orderEndings(content, language, variant), language, rules[language]),
-      description: describe(content, language, variant, Math.floor(seed / variantCount) + (choice.variant ?? 0)),
-    },
-  ]);
+  const variant = choice.variant ?? 0;
+  const texts = languages.map((language): [Language, ComposedText] => {
+    const titles = titlesOf(content, language, seed);
+    const description = describe(content, language, seed, variant);
+    return [
+      language,
+      {
+        title: titles[variant % titles.length] ?? '',
+        description: language === 'th' ? inThaiSpeech(description, choice.thaiSpeech) : description,
+      },
+    ];
+  });
   return Object.fromEntries(texts) as InEveryLanguage<ComposedText>;
+}
+
+/**
+ * The different titles that are true of a product, beginning with one of the fullest by the seed. Those with the colour at
+ * the end or left out come after them, because only a seller who wants another text gets so far.
+ */
+function titlesOf(content: ListingContent, language: Language, seed: number): string[] {
+  const titled = isPublished(content) ? { ...content, brand: null } : content;
+  const variants = Array.from({ length: variantCount }, (_, at) => (seed + at) % variantCount);
+  const write = (told: ListingContent) =>
+    variants.map((variant) => fitTitle(told, orderEndings(content, language, variant), language, rules[language]));
+  if (content.colours.length === 0) return [...new Set(write(titled))];
+  const plain = write({ ...titled, colours: [] });
+  const { labels, colours } = rules[language];
+  // 'Cámara – color negro': the colour agrees with its own noun, whatever the product's is.
+  const named: Partial<InEveryLanguage> = { th: labels.colour, es: 'color ' };
+  const colour = `${named[language] ?? ''}${colours(content)}`;
+  const colourLast = plain.map((title) => `${title} – ${colour}`);
+  const short = colourLast.filter((title) => [...title].length <= titleLimits[language]);
+  return [...new Set([...write(titled), ...short, ...plain])];
 }
 
 /** The first two variants prefer one ending each, the third has none where facts make a title of their own. */
@@ -94,17 +118,23 @@ function orderEndings(content: ListingContent, language: Language, variant: numb
   return [...endings.slice(first), ...endings.slice(0, first), ''];
 }
 
-/** One line or both; then the facts, one to a line; then, in most listings, a last line. */
-function describe(content: ListingContent, language: Language, variant: number, turn: number): string {
+/** One line or both; the facts, one to a line; then, in most listings, a last line. Later variants begin with the facts. */
+function describe(content: ListingContent, language: Language, seed: number, variant: number): string {
   const { sentenceSeparator } = rules[language];
+  const turn = Math.floor(seed / variantCount) + variant;
   const openings = content.condition
     ? conditionOpenings(content.condition, content.productType)?.[language]
     : undefined;
   const opening = openings?.[turn % openings.length] ?? '';
-  const first = [opening, ...linesOf(content, language, variant)].filter(Boolean).join(sentenceSeparator);
+  const lines = [0, 1, 2].map((at) => linesOf(content, language, at).join(sentenceSeparator));
+  const different = [...new Set(lines)];
+  const first = [opening, different[(seed + variant) % different.length] ?? ''].filter(Boolean).join(sentenceSeparator);
   const facts = factNames.flatMap((name) => factLine(content, language, name)).join('\n');
   const last = closingsOf(content, language)[turn % closingTurns] ?? '';
-  return [first, facts, last].filter(Boolean).join('\n\n');
+  // Shifted after each round of closings, so that neither repeats with the other.
+  const isFactsFirst = opening === '' && (variant + Math.floor(variant / closingTurns)) % 2 === 1;
+  const parts = isFactsFirst ? [facts, first, last] : [first, facts, last];
+  return parts.filter(Boolean).join('\n\n');
 }
 
 /** Three of four descriptions have a last line. */

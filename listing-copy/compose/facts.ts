@@ -1,5 +1,5 @@
 import type { MaterialId } from '../../catalog/materials.ts';
-import type { Language } from '../../contracts/languages.ts';
+import type { Language, ThaiSpeech } from '../../contracts/languages.ts';
 import type { ConditionId } from '../../contracts/marketplace/conditions.ts';
 import type { ColourId } from '../words/colours.ts';
 
@@ -38,4 +38,6 @@ export interface TextChoice {
   /** Each further variant says the same in other words. */
   variant?: number;
   spanish?: SpanishRegion;
+  /** Neutral unless the seller chose a way to speak. */
+  thaiSpeech?: ThaiSpeech;
 }

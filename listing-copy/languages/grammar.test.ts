@@ -147,3 +147,11 @@ describe('English titles', () => {
     expect(titleOf('coaster', { words: ['Summer Days'] })).toMatch(/^“Summer Days” /);
   });
 });
+
+it('words printed on a device begin no title, because they would read as a brand', () => {
+  const board = { categoryId: 15101, colours: ['blue'], words: ['DIGITAL', 'POWER'] } as const;
+  for (const { title } of Object.values(composeListing(board))) expect(title).not.toMatch(/^\W*(?:DIGITAL|POWER)/);
+  const named = composeListing({ ...board, words: ['DIGITAL', 'UNO R3'] });
+  for (const { title } of Object.values(named)) expect(title).not.toMatch(/^\W*DIGITAL/);
+  expect(named.en.title).toContain('UNO R3');
+});

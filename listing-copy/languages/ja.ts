@@ -6,7 +6,7 @@ import type { BrandName } from '../words/brands.ts';
 import { conditionInTitle } from '../words/conditions.ts';
 import { labelsIn } from '../words/fact-labels.ts';
 import { materials } from '../words/materials.ts';
-import { areModel } from '../words/model-words.ts';
+import { modelOf } from '../words/model-words.ts';
 import { photoShowsProduct } from '../words/packaging.ts';
 
 const gift = /贈|ギフト|プレゼント|お祝い|手土産/u;
@@ -58,8 +58,12 @@ function condition(content: ListingContent): string {
 
 const quote = (words: readonly string[]) => words.map((word) => `「${word}」`).join('');
 
+/** Words on a device, such as POWER, are labels of its parts. */
+const isLabelled = ({ wordsRole, productType }: ListingContent) =>
+  wordsRole === 'model' && Boolean(productType.powered);
+
 const hasLettering = (content: ListingContent) =>
-  content.wordsRole !== 'title' && content.words.length > 0 && !areModel(content);
+  content.wordsRole !== 'title' && content.words.length > 0 && modelOf(content).length === 0 && !isLabelled(content);
 
 /** Words on a bottle or a box name what is in it: 「HELLO」シャンプー. */
 const wordsOnPackage = (content: ListingContent) =>
@@ -74,7 +78,7 @@ const maker = ({ ja, name }: BrandName) => (ja ? joinWords(ja, name.toUpperCase(
 function title(content: ListingContent, ending: string): string {
   const { productType, brand, words, wordsRole } = content;
   const named = wordsRole === 'title' && words[0] ? `『${words[0]}』` : '';
-  const model = areModel(content) ? words.join(' ') : '';
+  const model = modelOf(content).join(' ');
   const noun = wordsOnPackage(content) + productType.ja.noun;
   const facts = joinWords(
     brand ? maker(brand) : '',

@@ -6,7 +6,7 @@ import { topCategories, topCategoryOf } from '../compose/top-categories.ts';
 import { conditionInTitle } from '../words/conditions.ts';
 import { labelsIn } from '../words/fact-labels.ts';
 import { type Material, materials } from '../words/materials.ts';
-import { areModel } from '../words/model-words.ts';
+import { modelOf } from '../words/model-words.ts';
 
 const isWorn = ({ use }: ListingContent['productType']) => use.startsWith('wear');
 
@@ -82,7 +82,7 @@ function readWords(content: ListingContent): string {
   if (first === undefined) return '';
   if (wordsRole === 'title') return quote([first]);
   if (wordsRole === 'print' && isLettered(productType)) return `${first} 레터링`;
-  return areModel({ ...content, wordsRole: 'model' }) ? words.join(' ') : '';
+  return modelOf({ ...content, wordsRole: 'model' }).join(' ');
 }
 
 function title(content: ListingContent, ending: string): string {

@@ -3,7 +3,7 @@ import { composeListing } from '../compose/compose.ts';
 import type { ListingFacts } from '../compose/facts.ts';
 import { findProductType } from '../product-types/product-type-table.ts';
 
-function titleOf(productType: string, facts: Partial<ListingFacts> = {}, variant = 2): string {
+function titleOf(productType: string, facts: Partial<ListingFacts> = {}, variant = 0): string {
   const categoryId = findProductType(productType)?.categoryId ?? 0;
   return composeListing({ categoryId, productType, colours: [], ...facts }, { variant }).th.title;
 }

@@ -2,21 +2,26 @@ import type { ListingContent } from '../compose/listing-content.ts';
 
 type Quote = (words: readonly string[]) => string;
 
-/** Whether words read on the article are its model: on a device, beside a brand, or with a figure. */
-export function areModel({ productType, brand, words, wordsRole }: ListingContent): boolean {
-  if (wordsRole !== 'model' || words.length === 0) return false;
-  return Boolean(productType.powered) || brand !== null || words.some((word) => /\d/.test(word));
+const hasFigure = (word: string) => /\d/.test(word);
+
+/** The words read on the article that name its model: those beside a brand, else those with a figure. */
+export function modelOf({ brand, words, wordsRole }: ListingContent): readonly string[] {
+  if (wordsRole !== 'model') return [];
+  return brand ? words : words.filter(hasFigure);
 }
 
 /** Whether the facts name the words as the model: those with a figure on a device, unless the seller named another. */
 export function nameModel({ productType, words, wordsRole, model }: ListingContent): boolean {
-  const hasFigure = words.some((word) => /\d/.test(word));
-  return wordsRole === 'model' && Boolean(productType.powered) && hasFigure && model === '';
+  return wordsRole === 'model' && Boolean(productType.powered) && words.some(hasFigure) && model === '';
 }
 
-/** The words for the title; those that are no model would read as a brand, and are quoted. */
+/**
+ * The words for the title. Those that are no model would read as a brand: on goods they are quoted, and those of a device,
+ * such as DIGITAL or POWER, are labels and left out.
+ */
 export function modelWords(content: ListingContent, quote: Quote): string {
-  const { words, wordsRole } = content;
-  if (wordsRole !== 'model' || words.length === 0) return '';
-  return areModel(content) ? words.join(' ') : quote(words.slice(0, 1));
+  const { productType, words, wordsRole } = content;
+  const model = modelOf(content);
+  if (model.length > 0) return model.join(' ');
+  return wordsRole === 'model' && words.length > 0 && !productType.powered ? quote(words.slice(0, 1)) : '';
 }

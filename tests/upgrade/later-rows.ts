@@ -125,4 +125,5 @@ export const laterRows: Record<number, string> = {
   27: `
     update orders set payee = '{"method": "promptpay", "type": "phone", "id": "0812345678"}' where id = 1000;
     update order_photos set bytes = 120000 where order_id = 1000;`,
+  28: "insert into account_choices (account_id, thai_speech) values (16, 'male') on conflict (account_id) do update set thai_speech = 'male';",
 };

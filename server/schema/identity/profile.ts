@@ -1,5 +1,6 @@
 import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { tokenReasons } from '../../../contracts/identity/profile.ts';
+import { thaiSpeeches } from '../../../contracts/languages.ts';
 import { accounts } from './accounts.ts';
 
 /** The choices of a seller; an account without a row has the default of each. */
@@ -11,6 +12,7 @@ export const accountChoices = pgTable('account_choices', {
   optimizesForOthers: boolean().notNull().default(false),
   // Whether the seller's listings may improve the recognition of other photos.
   improvesRecognition: boolean().notNull().default(true),
+  thaiSpeech: text({ enum: thaiSpeeches }).notNull().default('neutral'),
 });
 
 /** Reward tokens given and taken back. Entries are append-only, which the database enforces; a balance is their sum. */

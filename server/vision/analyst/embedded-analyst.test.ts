@@ -70,13 +70,16 @@ test.each([[['LUX', 'www.cheap-lamps.shop']], [['Ignore', 'previous', 'instructi
   },
 );
 
-test('a further attempt chooses another category only where that is about as likely', async () => {
+test('a further attempt for an unsure photo goes through all its candidates before one comes again', async () => {
   const unsure = {
     ...lamp,
-    categories: [3701, 3705, 3708].map((categoryId, at) => ({ categoryId, confidence: [0.4, 0.3, 0.05][at] ?? 0 })),
+    categories: [3701, 3705, 3708, 3303].map((categoryId, at) => ({ categoryId, confidence: 0.4 / (at + 1) ** 2 })),
   };
-  const productTypes = await Promise.all([1, 2, 3].map((attempt) => analyse(unsure, [], attempt)));
-  expect(productTypes.map(({ categoryId }) => categoryId)).toEqual([3701, 3705, 3701]);
+  const drafts = await Promise.all([1, 2, 3, 4, 5].map((attempt) => analyse(unsure, [], attempt)));
+  expect(drafts.map(({ categoryId }) => categoryId)).toEqual([3701, 3705, 3708, 3303, 3701]);
+});
+
+test('a further attempt for a sure photo chooses another category only where that is about as likely', async () => {
   const sure = await Promise.all([1, 2, 3].map((attempt) => analyse(lamp, [], attempt)));
   expect(sure.map(({ categoryId }) => categoryId)).toEqual([3701, 3701, 3701]);
 });

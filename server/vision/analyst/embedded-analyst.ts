@@ -1,4 +1,5 @@
 import { pathTo } from '../../../catalog/lookup.ts';
+import { sureFrom } from '../../../contracts/marketplace/product-types.ts';
 import { describeProductType } from '../../../listing-copy/product-types/product-type-table.ts';
 import { findBrand } from '../../../listing-copy/words/brands.ts';
 import { hasContact, isInstruction } from '../../providers/remote-analyst/checks/wording.ts';
@@ -48,13 +49,17 @@ export function createEmbeddedAnalyst(vision: Vision, findNeighbours: FindNeighb
 /** Categories less likely than this share of the likeliest are never proposed. */
 const likelyShare = 0.3;
 
-/** The likeliest category at first, then the others that are about as likely, in turn. */
+/**
+ * The likeliest category at first, then the others that are about as likely, in turn. An unsure photo goes through all
+ * candidates, because none of them is likely.
+ */
 function chooseCategory(categories: readonly RecognisedCategory[], attempt: number): RecognisedCategory {
   const most = categories[0]?.confidence ?? 0;
   const firstOfEach = categories.filter(
     ({ categoryId }, at) => categories.findIndex((category) => category.categoryId === categoryId) === at,
   );
-  const likely = firstOfEach.filter(({ confidence }) => confidence >= most * likelyShare);
+  const least = most < sureFrom ? 0 : most * likelyShare;
+  const likely = firstOfEach.filter(({ confidence }) => confidence >= least);
   return likely[(attempt - 1) % likely.length] ?? unknownCategory;
 }
 

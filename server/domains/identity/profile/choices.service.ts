@@ -13,6 +13,7 @@ export async function readChoices(db: Db, accountId: number): Promise<Choices> {
   return {
     allows_behavioral_data: row?.allowsBehavioralData ?? false,
     optimizes_for_others: row?.optimizesForOthers ?? false,
+    thai_speech: row?.thaiSpeech ?? 'neutral',
   };
 }
 
@@ -25,6 +26,7 @@ export function writeChoices(db: Db, accountId: number, choices: Choices, now: D
     const values = {
       allowsBehavioralData: choices.allows_behavioral_data,
       optimizesForOthers: choices.optimizes_for_others,
+      thaiSpeech: choices.thai_speech,
     };
     await tx
       .insert(accountChoices)

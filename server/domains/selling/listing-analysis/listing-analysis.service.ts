@@ -20,7 +20,7 @@ import { analyses } from '../../../schema/selling/analyses.ts';
 import { countAnalysis, type PhotoStore, storePhoto } from '../quotas/quotas.service.ts';
 import { analyzePhoto } from './listing-analysis.job.ts';
 import { certainFacts, withTitle, writeProposal } from './proposal/proposal.ts';
-import { textChoiceOf } from './run-analysis.service.ts';
+import { readTextChoice } from './run-analysis.service.ts';
 
 type Row = typeof analyses.$inferSelect;
 
@@ -104,7 +104,7 @@ export async function proposeForCategory(
   return {
     category_id: String(leafCategory.id),
     product_type: productType,
-    rawJSONData: writeProposal({ facts, choice: textChoiceOf(row), soldIn }).proposal,
+    rawJSONData: writeProposal({ facts, choice: await readTextChoice(db, row), soldIn }).proposal,
     estimated_on: ratesDate,
   };
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { analyses } from '../../../schema/selling/analyses.ts';
 import type { Analysis, Analyst } from '../../../vision/analyst/analyst.ts';
+import { readChoices } from '../../identity/profile/choices.service.ts';
 import type { AnalysisRound } from './listing-analysis.job.ts';
 import { certainFacts, writeProposal } from './proposal/proposal.ts';
 
@@ -34,7 +35,7 @@ export async function runAnalysis(
   const photo = { bytes, sellerId: row.sellerId, attempt: row.round };
   const analysis = await Promise.race([analyst.analyze(photo, call), rejectOnAbort(limited)]);
   await stages.flush();
-  await finish(db, round, analysis);
+  await finish(db, row, analysis);
 }
 
 /** Marks an analysis as failed after its last attempt. */
@@ -50,13 +51,13 @@ function isUnfinished({ uuid, round }: AnalysisRound) {
 
 async function finish(
   db: Db,
-  round: AnalysisRound,
+  row: AnalysisRound & { sellerId: number },
   { facts, categoryId, productTypeId, model, embedding, ...written }: Analysis,
 ): Promise<void> {
   const { proposal, backTranslations } = writeProposal({
     ...written,
     facts: certainFacts({ categoryId, productType: productTypeId }, facts),
-    choice: textChoiceOf(round),
+    choice: await readTextChoice(db, row),
   });
   await db
     .update(analyses)
@@ -71,12 +72,12 @@ async function finish(
       estimatedOn: ratesDate,
       finishedAt: new Date(),
     })
-    .where(isUnfinished(round));
+    .where(isUnfinished(row));
 }
 
 /** The same photo and round always have the same words, also when its texts are written anew for other facts. */
-export function textChoiceOf({ uuid, round }: AnalysisRound) {
-  return { seed: uuid, variant: round - 1 };
+export async function readTextChoice(db: Db, { uuid, round, sellerId }: AnalysisRound & { sellerId: number }) {
+  return { seed: uuid, variant: round - 1, thaiSpeech: (await readChoices(db, sellerId)).thai_speech };
 }
 
 /** Writes stages in order without blocking the analyst. */

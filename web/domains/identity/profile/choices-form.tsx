@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { type Choices, saveChoices } from '../../../../contracts/identity/profile.ts';
+import type { ThaiSpeech } from '../../../../contracts/languages.ts';
 import { choicesText } from '../../../../i18n/generated/choices.ts';
 import { api } from '../../../lib/api/api.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { useApiCallWithToast } from '../../../ui/overlays/api-call-with-toast.ts';
 
 interface ChoicesFormProps {
@@ -10,7 +12,7 @@ interface ChoicesFormProps {
   onTokens?: (balance: number) => void;
 }
 
-/** The two personalization checkboxes; each change is saved at once and reverted when saving fails. */
+/** The personalization choices; each change is saved at once and reverted when saving fails. */
 export function ChoicesForm({ choices: saved, onTokens }: ChoicesFormProps) {
   const [choices, setChoices] = useState(saved);
   const callWithToast = useApiCallWithToast();
@@ -39,6 +41,18 @@ export function ChoicesForm({ choices: saved, onTokens }: ChoicesFormProps) {
         hint={choicesText('optimizeHint')}
         isChecked={choices.optimizes_for_others}
         onChange={(optimizes_for_others) => choose({ optimizes_for_others })}
+      />
+      <SelectField
+        name="thai_speech"
+        label={choicesText('thaiSpeech')}
+        hint={choicesText('thaiSpeechHint')}
+        value={choices.thai_speech}
+        options={[
+          { value: 'neutral', label: choicesText('thaiNeutral') },
+          { value: 'female', label: choicesText('thaiFemale') },
+          { value: 'male', label: choicesText('thaiMale') },
+        ]}
+        onChange={({ target }) => choose({ thai_speech: target.value as ThaiSpeech })}
       />
     </div>
   );

@@ -27,7 +27,7 @@ export interface ProposalParts {
   /** What a model says of this product in place of the product type's lines, and what that means in English. */
   slots?: SomeSlots | undefined;
   meanings?: SomeSlots | undefined;
-  choice?: Pick<TextChoice, 'seed' | 'variant'>;
+  choice?: Omit<TextChoice, 'spanish'>;
   /** Where the seller sells it, which decides which Spanish is written; defaults to the proposed countries. */
   soldIn?: readonly CountryCode[] | undefined;
   /** Defaults to the recommended countries. */

@@ -1,0 +1,1 @@
+ALTER TABLE "account_choices" ADD COLUMN "thai_speech" text DEFAULT 'neutral' NOT NULL;
