@@ -3,6 +3,7 @@ import { ensurePagesBuilt, ensureServerBundled } from './launch/build.mjs';
 import { Failure } from './launch/failure.mjs';
 import { ensureGenerated } from './launch/generated.mjs';
 import { ensureInstalled } from './launch/install.mjs';
+import { needsBuild } from './launch/needs-build.mjs';
 import { exitCodeOf, Interrupted, run } from './launch/processes.mjs';
 import { inRoot, isInProject } from './launch/root.mjs';
 import { findRuntime } from './launch/runtime.mjs';
@@ -44,8 +45,7 @@ const commands = {
   ),
   test: {
     tools: true,
-    bundle: true,
-    pages: true,
+    needsBuild,
     run: (node, args) => runStages(node, args.length > 0 ? matchingStages(args) : fastStages),
   },
   'test:slow': { tools: true, bundle: true, pages: true, run: (node) => runStages(node, slowStages) },
@@ -77,8 +77,9 @@ async function launch(name, args) {
       await ensureInstalled({ withTools: Boolean(command.tools) });
       const runtime = findRuntime();
       await ensureGenerated(runtime);
-      if (command.bundle) await ensureServerBundled(runtime);
-      if (command.pages) await ensurePagesBuilt(runtime, site?.start);
+      const isBuilt = command.needsBuild?.(args) ?? false;
+      if (command.bundle || isBuilt) await ensureServerBundled(runtime);
+      if (command.pages || isBuilt) await ensurePagesBuilt(runtime, site?.start);
       return runtime;
     });
     return (await site?.finish(true)) ?? command.run(node, args);

@@ -6,7 +6,8 @@ import { isInProject } from './root.mjs';
 import { readPlaywrightReport, readVitestReport, withReport } from './test-report.mjs';
 import { tool } from './tools.mjs';
 
-const folders = [
+/** The folders that hold code and its tests. */
+export const testedFolders = [
   ...['contracts', 'i18n', 'catalog', 'listing-copy', 'reference-data', 'help', 'server', 'web', 'demo'],
   ...['tests', 'bench', 'training'],
 ].filter(isInProject);
@@ -18,7 +19,7 @@ export const checkStages = [
     check('lint', [tool.biome, 'check']),
     check(
       'boundaries',
-      [tool.depcruise, ...folders],
+      [tool.depcruise, ...testedFolders],
       [tool.depcruise, '--config', '.dependency-cruiser.features.mjs', 'server/domains', 'web/domains'],
     ),
     check('dead code', [tool.knip]),

@@ -1,0 +1,1 @@
+export function needsBuild(args: readonly string[]): boolean;
