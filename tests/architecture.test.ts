@@ -108,6 +108,7 @@ const accessRules: Record<string, Endpoint['access']> = {
   'POST /customer/login': 'open',
   'POST /user/signup': 'open',
   'POST /customer/signup': 'open',
+  'POST /customer/guest': 'open',
   'POST /remote/upload': 'seller',
   'GET /remote/products/:productUUID': 'seller',
   'POST /remote/products/:productUUID/analyze': 'seller',

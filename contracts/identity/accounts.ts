@@ -104,6 +104,18 @@ export const signUpCustomer = endpoint({
   answer: signedIn,
 });
 
+/** A guest is a customer without a password: the mailed code proves the email before anything is ordered. */
+export const continueAsGuest = endpoint({
+  operationId: 'continueAsGuest',
+  method: 'POST',
+  path: '/customer/guest',
+  access: 'open',
+  summary: 'Begin to buy with an email alone; a code is sent to it',
+  errors: ['email_taken', 'too_many_sign_ins', 'too_many_codes'],
+  body: z.object({ email: z.string().max(300).meta({ example: 'mali@example.com' }) }),
+  answer: signedIn,
+});
+
 export const getMe = endpoint({
   operationId: 'getMe',
   method: 'GET',

@@ -4,6 +4,7 @@ import { passwordResetMail } from '../domains/identity/password-reset/reset-mail
 import { reauthenticationCode } from '../domains/identity/reauthentication/reauthentication-mail.ts';
 import { securityChanged } from '../domains/identity/security-events/security-change-mail.ts';
 import { newSignIn } from '../domains/identity/sessions/sign-in-mail.ts';
+import { guestOrder } from '../domains/ordering/checkout/guest-mail.ts';
 import { orderNotification } from '../domains/ordering/order-lifecycle/order-mail.ts';
 import type { Template } from '../platform/mail/template.ts';
 
@@ -11,6 +12,7 @@ import type { Template } from '../platform/mail/template.ts';
 export const mailTemplates = [
   confirmContact,
   contactChanged,
+  guestOrder,
   newSignIn,
   orderNotification,
   passwordChanged,

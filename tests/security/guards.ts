@@ -146,6 +146,7 @@ export const guards: Record<string, Guard[]> = {
   'POST /customer/login': [everyones],
   'POST /user/signup': [everyones],
   'POST /customer/signup': [everyones],
+  'POST /customer/guest': [everyones],
   'POST /remote/upload': [callers()],
   'GET /remote/products/:productUUID': [owners('analysis', byUuid)],
   'POST /remote/products/:productUUID/analyze': [owners('analysis', byUuid)],

@@ -49,7 +49,7 @@ const paired = calls.flatMap(([name, { pair }]) => (typeof pair === 'string' ? [
 
 test('every call of sign-in and account security has a row', () => {
   const isIdentity =
-    /^\/(auth|contacts|password|(user|customer)\/(login|signup|password|contacts|identities|passkeys|two-factor|security|reauthentication|sessions|profile|other-account|close))(\/|$)/;
+    /^\/(auth|contacts|password|(user|customer)\/(login|signup|guest|password|contacts|identities|passkeys|two-factor|security|reauthentication|sessions|profile|other-account|close))(\/|$)/;
   const served = app.server.endpoints.filter(({ path }) => isIdentity.test(path));
   expect(served.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(identityCalls).sort());
 });

@@ -73,6 +73,7 @@ export const identityCalls: Record<string, IdentityCall> = {
   'POST /customer/login': signIn,
   'POST /user/signup': isTakenAnswer,
   'POST /customer/signup': isTakenAnswer,
+  'POST /customer/guest': isTakenAnswer,
   'POST /user/password/forgot': forgotten,
   'POST /customer/password/forgot': forgotten,
   'POST /password/reset': bodies(async ({ mailVictim, victim, nobody }) => {

@@ -30,6 +30,7 @@ const signIn = async ({ victim }: World) => ({ body: withEmail(victim) });
 export const signIns: Record<string, (world: World) => Promise<Ask & { headers?: object }>> = {
   'POST /user/signup': signUp,
   'POST /customer/signup': signUp,
+  'POST /customer/guest': async () => ({ body: { email: newEmail() } }),
   'POST /user/login': signIn,
   'POST /customer/login': signIn,
   'POST /auth/demo': async (world) => {

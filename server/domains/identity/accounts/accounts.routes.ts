@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../../contracts/errors.ts';
 import {
   changePassword as changePasswordCall,
+  continueAsGuest,
   endOtherSessions,
   endSession as endSessionCall,
   getMe,
@@ -24,7 +25,7 @@ import { listContacts } from '../contact-verification/list-contacts.service.ts';
 import { recordEvent } from '../security-events/events.service.ts';
 import { toPost } from '../sessions/open-session.service.ts';
 import { endSession, endSessions, listLiveSessions } from '../sessions/sessions.service.ts';
-import { changePassword, getAccount, signIn, signUp } from './accounts.service.ts';
+import { changePassword, getAccount, signIn, signUp, signUpGuest } from './accounts.service.ts';
 import { type ClosingDeps, closeAccount } from './close-account.service.ts';
 import { changeDetails } from './details.service.ts';
 import { switchToOtherAccount } from './other-account.service.ts';
@@ -56,6 +57,13 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
       rateLimit,
     );
   }
+
+  serve(
+    app,
+    continueAsGuest,
+    async ({ body, request }) => succeed('guestStarted', await signUpGuest(deps, body.email, readOrigin(request))),
+    rateLimit,
+  );
 
   serve(app, signOut, async ({ account }) => {
     await endSession(deps.db, account.id, account.sessionId);

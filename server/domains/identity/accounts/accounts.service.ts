@@ -2,7 +2,11 @@ import { eq, lt } from 'drizzle-orm';
 import { dayMs } from '../../../../contracts/durations.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { UserType } from '../../../../contracts/identity/accounts.ts';
-import { type Credentials, findNewPasswordProblem } from '../../../../contracts/identity/rules/account-rules.ts';
+import {
+  type Credentials,
+  checkContact,
+  findNewPasswordProblem,
+} from '../../../../contracts/identity/rules/account-rules.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { queueMailToOwner } from '../../../platform/mail/queue-mail.ts';
 import type { Origin } from '../../../platform/request-origin.ts';
@@ -19,7 +23,7 @@ import { type Account, finishSignIn, openSession, type SignedInAccount } from '.
 import { endSessions, isStillVerified, requireFresh } from '../sessions/sessions.service.ts';
 import { recordSuccessfulAttempt, throttleSignIn } from '../sessions/sign-in-throttle.ts';
 import { findAccountsWithContact, lockAvailable, requireAvailable } from './accounts-with-contact.service.ts';
-import { makeDefaultName, normalizeIdentity, normalizeSignInIdentity } from './identity.ts';
+import { type Identity, makeDefaultName, normalizeIdentity, normalizeSignInIdentity } from './identity.ts';
 import { passwordChanged } from './password-changed-mail.ts';
 
 export interface AccountDeps extends FormerContactDeps {
@@ -48,31 +52,55 @@ export async function signUp(
   const holders = await requireAvailable(deps.db, role, identity);
   await requireStrongPassword(deps, values.password, identity);
   const passwordHash = await deps.passwords.hash(values.password);
+  return createAccount(deps, { role, identity, type: values.login_type, passwordHash, holders }, origin);
+}
+
+/** Creates a customer account that has an email and no password, and sends the code that proves the email. */
+export async function signUpGuest(deps: AccountDeps, typed: string, origin: Origin): Promise<SignedInAccount> {
+  const values = { login_type: 'email', email: typed.trim(), phone: '' } as const;
+  const { email: problem } = checkContact(values);
+  if (problem) throw new AppError('bad_input', { message: problem });
+  const identity = await normalizeIdentity({ ...values, password: '' });
+  if (identity.email !== null) await deps.limitCodes({ contact: identity.email, address: origin.address });
+  const holders = await requireAvailable(deps.db, 'customer', identity);
+  return createAccount(deps, { role: 'customer', identity, type: 'email', passwordHash: null, holders }, origin);
+}
+
+interface NewAccount {
+  role: UserType;
+  identity: Identity;
+  type: Credentials['login_type'];
+  /** Null for a guest. */
+  passwordHash: string | null;
+  /** The accounts that name the contact already. */
+  holders: Account[];
+}
+
+async function createAccount(
+  deps: AccountDeps,
+  { role, identity, type, passwordHash, holders }: NewAccount,
+  origin: Origin,
+): Promise<SignedInAccount> {
+  const contact = identity[type];
   const { language = 'en' } = origin;
   const now = deps.now();
   const created = await deps.db.transaction(async (db) => {
     if (!(await lockAvailable(db, role, identity, holders))) return null;
+    const name = makeDefaultName(role, language);
     const [account] = await db
       .insert(accounts)
-      .values({
-        role,
-        ...identity,
-        name: makeDefaultName(role, language),
-        hasDefaultName: true,
-        passwordHash,
-        language,
-      })
+      .values({ role, ...identity, name, hasDefaultName: true, passwordHash, language })
       .onConflictDoNothing()
       .returning();
     if (!account) return null;
-    if (contact !== null && contactOf(account, values.login_type).verifiedAt === null) {
-      const sent = { purpose: 'verify', contactType: values.login_type, contact } as const;
+    if (contact !== null && contactOf(account, type).verifiedAt === null) {
+      const sent = { purpose: 'verify', contactType: type, contact } as const;
       await sendContactCode({ ...deps, db }, account, sent, now);
     }
     return openSession({ ...deps, db }, account, origin, 'sign-up', 'not_signed_in');
   });
   if (created) return created;
-  // Somebody signed up with the same address while the password was hashed.
+  // Somebody signed up with the same address meanwhile.
   await requireAvailable(deps.db, role, identity);
   throw new AppError('unavailable', { retryAfterSeconds: 1 });
 }

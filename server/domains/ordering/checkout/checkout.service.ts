@@ -5,6 +5,7 @@ import { AppError } from '../../../../contracts/errors.ts';
 import type { AddressFields } from '../../../../contracts/ordering/addresses.ts';
 import type { checkout } from '../../../../contracts/ordering/checkout.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { queueMailToOwner } from '../../../platform/mail/queue-mail.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 import { cartLines } from '../../../schema/ordering/carts.ts';
 import { orderLines, orders, purchases } from '../../../schema/ordering/orders.ts';
@@ -13,13 +14,15 @@ import { removeFromCart } from '../carts/carts.service.ts';
 import { findPurchasableProducts } from '../carts/purchasable-products.service.ts';
 import { applyOrderEvent, type EventDeps, paymentDueAt } from '../order-lifecycle/apply-event.service.ts';
 import { requireRoomForUnpaid, type UnpaidLimits } from '../order-lifecycle/unpaid-orders.service.ts';
-import { isHeldByPlatform, type OrderRow } from '../order-state/order-money.service.ts';
+import { isHeldByPlatform, type OrderRow, orderNumber } from '../order-state/order-money.service.ts';
 import { createPayment, type PaymentDeps } from '../payments/card-payments.service.ts';
 import type { WrittenPurchase } from '../payments/purchases.service.ts';
+import { guestOrder } from './guest-mail.ts';
 import { type Commission, type PlannedOrder, planOrders, type WantedLine } from './plan-orders.ts';
 
 type Request = z.output<typeof checkout.body>;
 type Purchase = typeof purchases.$inferSelect;
+type Buyer = typeof accounts.$inferSelect;
 
 export interface CheckoutDeps extends PaymentDeps {
   commission: Commission;
@@ -39,7 +42,7 @@ export async function placeOrders(deps: CheckoutDeps, customerId: number, reques
   return deps.db.transaction(async (tx) => {
     // Checkouts of one customer run one after the other, so that the same key is used once.
     const isBuyer = eq(accounts.id, customerId);
-    const [buyer] = await tx.select({ name: accounts.name }).from(accounts).where(isBuyer).for('no key update');
+    const [buyer] = await tx.select().from(accounts).where(isBuyer).for('no key update');
     if (!buyer) throw new AppError('not_signed_in');
     const [earlier] = await tx
       .select()
@@ -64,6 +67,7 @@ export async function placeOrders(deps: CheckoutDeps, customerId: number, reques
     const waiting = rows.filter(({ paymentMethod }) => isHeldByPlatform(paymentMethod));
     const payment = await createPayment(tx, deps, { purchaseId: purchase.id, waiting, attempt: 1 });
     await removeFromCart(tx, customerId, productIds, now);
+    await tellGuest(tx, deps, buyer, rows);
     if (request.save_address && !request.address_id) await keepAddress(tx, customerId, address, now);
     return { purchase, written: { rows, payment } };
   });
@@ -136,6 +140,19 @@ async function writeOrders(
     placed.push(order);
   }
   return placed;
+}
+
+/** A guest has no way to sign in yet, and is told of one with the first order. */
+async function tellGuest(tx: Db, { queue }: EventDeps, buyer: Buyer, placed: OrderRow[]): Promise<void> {
+  const [first] = placed;
+  if (!first || buyer.passwordHash !== null || buyer.isDemo) return;
+  const { rows } = await tx.execute<{
+    knows: boolean;
+  }>(sql`select exists (select from identities where account_id = ${buyer.id})
+    or exists (select from passkeys where account_id = ${buyer.id}) as knows`);
+  if (rows[0]?.knows) return;
+  const mail = { template: guestOrder, parameters: { number: orderNumber(first.id) } };
+  await queueMailToOwner(tx, queue, buyer, { ...mail, dedupeKey: `guest ${buyer.id}` });
 }
 
 /** An order is worth more than a saved address, so a full list of addresses refuses nothing. */

@@ -9,6 +9,7 @@ import { Tabs } from '../../../ui/navigation/tabs.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import { DemoRow } from './demo-row.tsx';
+import { GuestForm } from './guest-form.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { SiblingLink } from './sibling-link.tsx';
 import { SignInReasonNote } from './sign-in-reason-note.tsx';
@@ -63,6 +64,7 @@ export function AccountScreen({ accountRole, isNew, title, subtitle, call, metho
       {signIn.isLinking && <Note>{authMethodsText('linkNote')}</Note>}
       {isReturning && <Note>{authMethodsText('signingIn')}</Note>}
       <SignInReasonNote accountRole={accountRole} />
+      {accountRole === 'customer' && <GuestForm signIn={signIn} />}
       <Tabs
         label={accountsText('howToSignIn')}
         selected={mode}
