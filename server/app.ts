@@ -160,8 +160,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   limitRoutes(server, config);
   sellerRoutes(server, { read: deps.read });
   myListingsRoutes(server, { db: database.db, now: deps.now });
-  const { transfers, now, loadFonts } = deps;
-  const { passwords } = deps;
+  const { transfers, now, loadFonts, passwords } = deps;
   const moneyDeps = { db: database.db, hasLiveRecords: hooks.hasLiveRecords, now, perMinute: config.MONEY_LIMIT };
   walletRoutes(server, { ...moneyDeps, queue, transfers, passwords });
   invoiceRoutes(server, { ...moneyDeps, loadFonts });
@@ -212,10 +211,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 /** The routes of accounts and of every way to sign in to them. */
 async function installSignIn(server: FastifyInstance, deps: AppDeps, allowsDemo: boolean): Promise<void> {
   const { config, queue, passwords, now } = deps;
-  const { CONTACT_UNDO_DAYS: contactUndoDays } = config;
+  const { CONTACT_UNDO_DAYS: contactUndoDays, SIGN_IN_LIMIT: triesPerMinute } = config;
   const { db } = deps.database;
   const origin = originOf(config);
-  const triesPerMinute = config.SIGN_IN_LIMIT;
   const providers = deps.identityProviders ?? (await chooseIdentityProviders(config));
   const secrets = await openSecretBox({ key: config.SECRETS_KEY, dataDirectory: config.SNAPBAZAAR_DATA_DIR });
   const limitCodes = createCodeLimits(server.rateLimits, {

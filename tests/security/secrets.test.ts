@@ -73,9 +73,10 @@ test('only providers make outgoing requests, and never to an address from a visi
     ([name, text]) => !name.endsWith('.test.ts') && makesRequests.test(text.replace(/import type [^;]+;/g, '')),
   );
   expect(found.map(([name]) => name).filter((name) => !name.startsWith('server/providers/'))).toEqual([
-    // The first imports only status names, the second only listens on loopback.
+    // The first imports only status names, the second only listens on loopback, the third fetches packages by their hash.
     'server/platform/http/input/malformed-requests.ts',
     'server/platform/http/monitoring/metrics.ts',
+    'server/platform/package-files/fetch-file.process.ts',
   ]);
   // No contract accepts a URL.
   const contracts = textsIn('contracts');
