@@ -43,7 +43,7 @@ export default function ContactPage({ loaderData: { operatorContact } }: Route.C
       <div className="for-signed-in mt-4">
         <ContactForm hasTitle={false} />
       </div>
-      <div className="for-guests">
+      <div className="for-guests mt-3.5">
         <p>{contactText('logInToWrite')}</p>
         <p className="flex flex-wrap gap-2.5">
           <ButtonLink to={signInPath('customer', '/contact')} tone="primary" className="no-underline!">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { sellerShellText } from '../../../i18n/generated/seller-shell.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
-import { Logo } from '../../ui/display/logo.tsx';
+import { Logo, LogoMark } from '../../ui/display/logo.tsx';
 import { AccountMenu } from '../shell/header/account-menu.tsx';
 import { OrderBell } from './order-bell.tsx';
 
@@ -22,7 +22,14 @@ export function SellerPage({ title, badge, lead, children }: SellerPageProps) {
       <div className="mx-auto w-full max-w-[74rem]">
         <header className="mb-6 flex flex-wrap items-center gap-x-2 gap-y-4 sm:gap-x-3">
           <Link to="/" className="mr-auto inline-flex min-h-11 items-center rounded-control lg:hidden">
-            <Logo />
+            {/* On phones the name makes room for the account menu. */}
+            <span className="sm:hidden">
+              <LogoMark />
+              <span className="sr-only">Snapbazaar</span>
+            </span>
+            <span className="max-sm:hidden">
+              <Logo />
+            </span>
           </Link>
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1.5 max-lg:order-last max-lg:basis-[calc(100%-3.5rem)] lg:basis-72">
             <h1 className="min-w-0 text-title [overflow-wrap:anywhere] sm:text-headline">{title}</h1>

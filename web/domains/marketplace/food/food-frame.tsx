@@ -22,10 +22,10 @@ interface FoodFrameProps {
 /** A sidebar on large screens; on small ones its two links become a bottom menu, and the box goes below the page. */
 export function FoodFrame({ account, accountMenu, box, children }: FoodFrameProps) {
   return (
-    <div className="flex min-h-(--page-height) flex-col lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+    <div className="flex min-h-(--page-height) flex-col lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <div className="contents lg:block lg:border-line lg:border-r">
         <div className="contents lg:sticky lg:top-0 lg:flex lg:h-(--page-height) lg:flex-col lg:gap-5 lg:overflow-y-auto lg:p-3.5">
-          <header className="mx-(--page-edge) mt-2.5 flex items-center justify-between gap-3 lg:mx-2.5 lg:mt-0">
+          <header className="mx-(--page-edge) mt-2.5 flex items-center justify-between gap-3 lg:mt-0 lg:mr-0 lg:ml-2.5 lg:gap-1">
             <Link to="/" aria-label="Snapbazaar" className="inline-flex min-h-11 items-center rounded-control">
               <Logo />
             </Link>
