@@ -52,17 +52,21 @@ export function StepFrame({
   }, [takesFocus]);
 
   return (
-    <form {...form} noValidate aria-label={title} className="flex h-full min-h-0 flex-col">
+    <form {...form} noValidate aria-label={title} className="flex h-full min-h-0 flex-col overflow-y-auto">
       <header className={classes('px-4 sm:px-6', isSheet ? 'pt-2.5 pb-2' : 'pt-5 pb-2')}>
         {!isSheet && <StepBars number={number} />}
         <div className={classes('flex items-center gap-3', isSheet ? 'mb-2.5' : 'pt-4')}>
           {isSheet && back}
-          <h2 ref={heading} tabIndex={-1} className={classes('flex-1 text-xl outline-none', isSheet && 'text-center')}>
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className={classes('flex-1 text-xl outline-none', isSheet && 'text-center max-tiny:text-base')}
+          >
             {title}
           </h2>
           {/* Beside the cards, which have their own numbers in the specified order, the bars alone tell how far it is. */}
           {isSheet && (
-            <p className="w-11 text-right font-semibold text-muted text-sm tabular-nums">
+            <p className="w-11 text-right max-tiny:hidden font-semibold text-muted text-sm tabular-nums">
               {richText(wizardText('stepOf', { number, count: steps.length }), {
                 hidden: (words) => <span className="sr-only">{words}</span>,
               })}
@@ -74,7 +78,8 @@ export function StepFrame({
       <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-2 pb-6 sm:px-6">
         <div className="step-motion flex flex-col gap-5">{children}</div>
       </div>
-      <footer className="flex gap-2.5 border-line border-t bg-surface px-4 py-3.5 sm:px-6">
+      {/* Stays in view where a high heading leaves no room, as on a small screen that is zoomed. */}
+      <footer className="sticky bottom-0 z-1 flex gap-2.5 border-line border-t bg-surface px-4 py-3.5 sm:px-6">
         {!isSheet && number > 1 && back}
         <Button
           type="submit"
