@@ -20,7 +20,17 @@ import {
   unsentLines,
 } from './order-expectations.ts';
 import type { OrderSnapshot } from './order-snapshot.ts';
-import { answering, deciding, declining, firstOf, givingBack, idsOf, returning, shipping } from './party-actions.ts';
+import {
+  answering,
+  deciding,
+  declining,
+  firstOf,
+  givingBack,
+  idsOf,
+  returning,
+  sendingBack,
+  shipping,
+} from './party-actions.ts';
 import { provider, returnTimeout, sendingRefunds, timeout } from './platform-actions.ts';
 import { byBuyer, bySeller, depsOf, type OrderAction } from './scene.ts';
 
@@ -127,6 +137,7 @@ export const orderActions = {
   'the seller has the goods back': answering('mark-returned', {
     ...{ from: ['requested', 'accepted'], to: 'refunded', event: 'return_refunded by seller', refunds: true },
   }),
+  'the buyer sends goods back': sendingBack,
   'the buyer disputes a return': answering('dispute', {
     ...{ from: ['declined', 'accepted', 'expired'], to: 'disputed', event: 'return_disputed by buyer' },
   }),

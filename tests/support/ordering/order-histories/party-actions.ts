@@ -1,5 +1,6 @@
 import type { ReturnState } from '../../../../contracts/ordering/orders/order-states.ts';
 import * as seller from '../../../../server/domains/ordering/orders/seller-actions.service.ts';
+import { sendReturnedGoods } from '../../../../server/domains/ordering/returns/return-shipment.service.ts';
 import { answerReturn, decideReturn, request } from '../../../../server/domains/ordering/returns/returns.service.ts';
 import * as expects from './order-expectations.ts';
 import { causes, isIn, refusedHere, refusedWith } from './order-expectations.ts';
@@ -71,6 +72,20 @@ export function answering(
     },
   };
 }
+
+/** Goods of an accepted return leave with a tracking number; the same number again changes nothing. */
+export const sendingBack: OrderAction = {
+  expected(seen) {
+    const asked = pickReturn(seen, ['accepted']);
+    if (!isIn(seen, 'delivered') || asked?.state !== 'accepted') return refusedHere;
+    return asked.sentAt ? expects.changesNothing : causes('return_sent by buyer');
+  },
+  perform: (scene) => {
+    const asked = pickReturn(scene.seen, ['accepted']);
+    const parcel = { carrier: 'flash-express', trackingNumber: 'TH01234567890' };
+    return sendReturnedGoods(depsOf(scene), byBuyer(scene), { ...parcel, returnId: asked && String(asked.id) });
+  },
+};
 
 export function deciding(isRefunded: boolean): OrderAction {
   const event = isRefunded ? 'return_granted by platform' : 'return_refused by platform';
