@@ -37,7 +37,9 @@ export const publicPages: readonly PublicPage[] = [
   page('product', 'product/:id', ({ productId }) => `/product/${productId}`),
   page('seller', 'seller/:id', ({ sellerId }) => `/seller/${sellerId}`),
   page('food', 'design', '/design'),
-  ...['about', 'contact', 'help', 'sponsor', 'terms', 'privacy', 'licenses'].map((name) => page(name, name, `/${name}`)),
+  ...['about', 'contact', 'help', 'sponsor', 'terms', 'privacy', 'licenses'].map((name) =>
+    page(name, name, `/${name}`),
+  ),
   ...['signin', 'signup', 'signin-user', 'signup-user'].map((name) => page(name, name, `/${name}`)),
   ...['forgot-password', 'forgot-password-user', 'reset-password'].map((name) =>
     page(name, name, `/${name}`, keptFromSearch),
