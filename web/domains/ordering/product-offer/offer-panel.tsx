@@ -97,7 +97,7 @@ function CountryChoice({ country, onCountry }: Pick<OfferTextProps, 'country' | 
         onChange={({ target }) => onCountry(target.value)}
         className="min-h-11 min-w-0 max-w-full cursor-pointer bg-surface font-semibold text-brand"
       >
-        {country === null && <option value="">–</option>}
+        {country === null && <option value="">{productOfferText('chooseCountry')}</option>}
         {listCountries(getLocale()).map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
