@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { Order } from '../../../contracts/ordering/orders/orders.ts';
 import { expectAccessible } from '../every-page/accessible.ts';
 import { expect, test } from '../fixtures.ts';
-import { field, newEmail, password, readCode, submitButton, toast } from '../identity/account-steps.ts';
+import { field, newEmail, password, readCode, toast } from '../identity/account-steps.ts';
 import { api, openProduct, signIn } from '../marketplace/product-steps.ts';
 import { button, cartLink, fillAddress, type Seller, signInSeller } from './order-steps.ts';
 
@@ -26,11 +26,14 @@ async function signUpOnTheWay(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/signin-user\?next=%2Fcheckout/);
   await page.getByRole('link', { name: 'Sign Up' }).click();
   await expect(field(page, 'Confirm Password')).toBeVisible();
-  await expect(submitButton(page)).toBeEnabled();
-  await field(page, 'Email').fill(email);
+  // A guest may also go on with an email alone, in a form of its own.
+  const form = page.locator('form').filter({ has: field(page, 'Confirm Password') });
+  const signUp = form.getByRole('button', { name: 'Signup' });
+  await expect(signUp).toBeEnabled();
+  await form.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   await field(page, 'Password').fill(password);
   await field(page, 'Confirm Password').fill(password);
-  await submitButton(page).click();
+  await signUp.click();
   await expect(page).toHaveURL(/\/checkout/);
   return email;
 }

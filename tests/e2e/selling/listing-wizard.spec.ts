@@ -29,7 +29,7 @@ async function expectLive(page: Page, request: APIRequestContext): Promise<void>
   const product = await readProduct(request, address.split('/').at(-1) ?? '');
   expect(Object.keys(product.texts)).toHaveLength(7);
   await page.goto(`/products/${product.category_id}/${product.sub_category_id}`);
-  await expect(page.getByText(product.productDescriptionEN.split('\n', 1)[0] ?? '').first()).toBeVisible();
+  await expect(page.getByText(product.texts.en?.title ?? '').first()).toBeVisible();
   await page.goto(`/th${address}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.texts.th?.title ?? '');
 }
