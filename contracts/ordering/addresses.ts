@@ -27,8 +27,18 @@ export const addressFields = z.object({
   line2: line(200),
 });
 
-/** The names of the fields of an address. */
-export const addressNames = Object.keys(addressFields.shape) as (keyof typeof addressFields.shape)[];
+/** The names of the fields of an address, written out because browsers get no schemas. */
+export const addressNames = [
+  'name',
+  'phone',
+  'country',
+  'postal_code',
+  'region',
+  'city',
+  'district',
+  'line1',
+  'line2',
+] as const;
 
 /** What is typed. The server doubts a postal code that its country does not write so, and is told once that it is right. */
 export const addressInput = addressFields.extend({
