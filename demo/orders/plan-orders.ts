@@ -1,4 +1,6 @@
 import { dayMs } from '../../contracts/durations.ts';
+import type { CountryCode } from '../../reference-data/countries/countries.ts';
+import { defaultReturnDays, returnDaysFor } from '../../reference-data/shipping/return-windows.ts';
 import { createRandomStream, type RandomStream } from '../random/random-stream.ts';
 import { type DemoBuyer, demoBuyers, signedInBuyer } from './buyers.ts';
 import { type Batch, customerBatches, type History, histories, keyOf, type Step, sellerBatches } from './histories.ts';
@@ -32,6 +34,10 @@ export function planDemoOrders(now: Date, homeCountry: string): DemoOrder[] {
     .sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
 }
 
+/** Days that the law of the buyer's country adds to the usual window of returns, before an order is completed. */
+const longerReturns = ({ address }: DemoBuyer) =>
+  returnDaysFor(null, address.country as CountryCode) - defaultReturnDays;
+
 type PlacedAt = Pick<DemoOrder, 'buyer' | 'history' | 'placedAt'>;
 
 function planBatch(
@@ -47,11 +53,11 @@ function planBatch(
   });
 }
 
-function planSteps({ history, placedAt }: PlacedAt, isHome: boolean, random: RandomStream): DemoOrder['steps'] {
+function planSteps({ buyer, history, placedAt }: PlacedAt, isHome: boolean, random: RandomStream): DemoOrder['steps'] {
   let time = placedAt.getTime();
   return history.steps.map(([step, days]) => {
     const distance = step === 'receive' && !isHome ? timesLongerAbroad : 1;
-    time += days * distance * random.between(1, slowest) * dayMs;
+    time += (days * distance * random.between(1, slowest) + (step === 'complete' ? longerReturns(buyer) : 0)) * dayMs;
     return { step, at: new Date(time) };
   });
 }

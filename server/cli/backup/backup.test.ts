@@ -35,14 +35,15 @@ vi.setConfig({ testTimeout: 180_000 });
 const source = await createShopToBackUp();
 const { folder, newBackupPath, createRestoreTarget } = await createBackupFolder();
 
-test('a backup file is readable by its owner alone, and restores every row but sessions and every picture', async () => {
+test('a backup file is readable by its owner alone, and restores every row but sessions and limits and every picture', async () => {
   const file = await source.backUp(newBackupPath());
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const place = await createRestoreTarget();
   await restoreBackup(place, file);
   const rows = await readRows(source.database.pool);
   expect(rows.sessions?.rows).not.toEqual([]);
-  expect(await readRows(place.database.pool)).toEqual({ ...rows, sessions: { ...rows.sessions, rows: [] } });
+  const emptied = { sessions: { ...rows.sessions, rows: [] }, rate_counts: { ...rows.rate_counts, rows: [] } };
+  expect(await readRows(place.database.pool)).toEqual({ ...rows, ...emptied });
   const { rows: pictures } = await source.database.pool.query<{ image: string }>('select image from products');
   for (const { image } of pictures)
     expect(await readStoredFile(place.storage, image)).toEqual(await readStoredFile(source.storage, image));
@@ -222,7 +223,7 @@ test('the commands name a backup by its time and restore the newest of a folder'
   const { database } = await createRestoreTarget();
   const elsewhere = readConfig({ DATABASE_URL: database.url, SNAPBAZAAR_DATA_DIR: path.join(folder, 'elsewhere') });
   await runRestore(elsewhere, log, backups);
-  const { sessions: _, ...restored } = await readRows(database.pool);
+  const { sessions: _, rate_counts: __, ...restored } = await readRows(database.pool);
   expect(await readRows(source.database.pool)).toMatchObject(restored);
   expect(lines.join('\n')).toMatch(/It holds personal data: keep it safe[\s\S]*npm start opens it/);
   await expect(runBackup(config, log, path.join(backups, 'snapbazaar-2001-01-01T00-00-00.tar'))).rejects.toThrow(

@@ -47,6 +47,7 @@ const allowed = [
     'lamp',
     'qqxyzzy',
     'Malee Studio',
+    'Mai Anan',
     'Baan Suan Trading',
     'Hana Market',
     'Casa Luz',
