@@ -88,7 +88,7 @@ test('the Help Center links to /chat, finds answers, opens them by address, and 
 
   await page.getByRole('searchbox', { name: 'Search help' }).fill('how big may a photo be');
   await page.getByText('Which photos can I upload?').click();
-  await expect(page.getByText('at most 15 MB and 50 megapixels')).toBeVisible();
+  await expect(page.getByText('at most 50 megapixels')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search help' }).fill('zebra');
   await page.getByRole('link', { name: 'Write to us' }).click();
   await expect(field(page, 'Your message')).toBeFocused();
