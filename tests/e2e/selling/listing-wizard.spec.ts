@@ -188,7 +188,6 @@ test('the steps are accessible on a phone, in both themes, with dialogs and erro
   await page.route('**/user/add-product', (route) =>
     route.fulfill({ json: { status: 1, message: 'Product added', product: { id: '1' } } }),
   );
-  await field(page, 'Shop name').fill('House of Red Shoes');
   await button(page, 'Save & Finish Setup').click();
   await expect(page.getByRole('link', { name: 'See Red shoe' })).toBeVisible();
   await expectStill(page);
