@@ -1,9 +1,8 @@
-import { and, arrayContains, eq, gte, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, or, type SQL, sql } from 'drizzle-orm';
 import { understand } from '../../../../catalog/vocabulary/understand.ts';
-import type { Language } from '../../../../contracts/languages.ts';
-import type { Sorting } from '../../../../contracts/marketplace/listings.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { productSearch } from '../../../schema/marketplace/search.ts';
+import { filtersOf, ofProductType, priceLimits } from './filters.ts';
 import {
   byWordIndex,
   isByPrice,
@@ -13,40 +12,10 @@ import {
   queryBuckets,
   type Reading,
 } from './index/range-buckets.ts';
-import { productTypeTerm, quote } from './index/terms.ts';
 import { correctTypos } from './query/correct-typos.ts';
 import { findPriceLimit } from './query/price-limit.ts';
 import { type Tier, tiersOf } from './query/query.ts';
-
-export interface Search {
-  text: string;
-  /** The visitor's language, for words that mean different things in several. */
-  language: Language;
-  /** Whether to search for what was typed, even if it looks like a mistake. */
-  isExact: boolean;
-  topCategoryId: number | undefined;
-  subCategoryId: number | undefined;
-  minCents: number | undefined;
-  maxCents: number | undefined;
-  country: string | undefined;
-  /** The id of a product type. */
-  productType: string | undefined;
-  /** Whether to leave out what is sold out. */
-  inStock: boolean;
-  sort: Sorting;
-  /** Tier, sort key and id of the last result of the page before. */
-  after: readonly number[] | null;
-  limit: number;
-}
-
-export interface SearchPage {
-  ids: number[];
-  next: number[] | null;
-  /** The corrected text that was searched for instead, or null. */
-  correctedQuery: string | null;
-  /** Whether nothing matched, and only near things are shown. */
-  isRelaxed: boolean;
-}
+import type { Search, SearchPage } from './search.ts';
 
 /**
  * Finds listings in tiers, the strictest first: what the thing is with all that was said of it, then with less, then by
@@ -146,11 +115,6 @@ async function readSearch(db: Db, typed: Search) {
 const productTypeTiers = (productType: string | undefined): Tier[] =>
   productType ? [{ ...ofProductType(productType), isRelaxed: false }] : [];
 
-const ofProductType = (productType: string): Reading => ({
-  column: productSearch.titleTerms,
-  query: quote(productTypeTerm(productType)),
-});
-
 /** Longer texts are cut, because nobody types them. */
 const maxLength = 200;
 
@@ -159,21 +123,4 @@ function isInNone(tiers: Reading[], bucket: string | null): SQL | undefined {
   if (tiers.length === 0) return undefined;
   const any = or(...tiers.map((tier) => matches(tier, bucket)));
   return sql`${productSearch.productId} not in (select product_id from product_search where ${any})`;
-}
-
-function priceLimits({ minCents, maxCents }: Search): (SQL | undefined)[] {
-  return [
-    minCents === undefined ? undefined : gte(productSearch.priceCents, minCents),
-    maxCents === undefined ? undefined : lte(productSearch.priceCents, maxCents),
-  ];
-}
-
-function filtersOf({ topCategoryId, subCategoryId, country, productType, text, inStock }: Search): (SQL | undefined)[] {
-  return [
-    subCategoryId === undefined ? undefined : eq(productSearch.subCategoryId, subCategoryId),
-    topCategoryId === undefined ? undefined : eq(productSearch.topCategoryId, topCategoryId),
-    country ? arrayContains(productSearch.countries, [country]) : undefined,
-    productType && text.trim() ? matches(ofProductType(productType), null) : undefined,
-    inStock ? not(productSearch.isSoldOut) : undefined,
-  ];
 }
