@@ -1,12 +1,12 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { minuteMs } from '../contracts/durations.ts';
-import { type Baseline, compare, memoryMbOf, type Result, secondsFor } from './support/comparison.ts';
-import { listComparisons, serveShop } from './support/comparisons.ts';
+import { type Baseline, compare, memoryMbOf, type Result, secondsFor } from './support/peers/comparison.ts';
+import { listComparisons, serveShop } from './support/peers/comparisons.ts';
 import { findPgbench, howToGetPgbench } from './support/pgbench.ts';
+import { measureStartUp } from './support/process/start-up.ts';
 import { openShop } from './support/shops.ts';
 import { startServer } from './support/site.ts';
-import { measureStartUp } from './support/start-up.ts';
 import { whileOpen } from './support/while-open.ts';
 
 /**
@@ -76,7 +76,7 @@ await whileOpen(async (opened) => {
     largeSize === searchedSize
       ? large
       : await serveShop(searchedSize, await opened(openShop(searchedSize, { isSearchable: true })), opened);
-  const copies = await opened(startServer(['bench/support/peer-http.ts', small.site.address]));
+  const copies = await opened(startServer(['bench/support/peers/peer-http.ts', small.site.address]));
   const memoryBefore = await memoryMbOf(small.site.pid);
 
   const comparisons = await listComparisons({ small, large, searched, copies, pgbench });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, handleJob } from '../server/platform/jobs/job.ts';
 import { openQueue } from '../server/platform/jobs/queue.ts';
-import { cpuMsOf } from './support/comparison.ts';
+import { cpuMsOf } from './support/peers/comparison.ts';
 import { type BenchShop, openShop } from './support/shops.ts';
 import { type BenchSite, startBenchSite } from './support/site.ts';
 

@@ -5,9 +5,9 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../tests/support/site/free-port.ts';
-import { cpuMsOf, memoryMbOf } from './support/comparison.ts';
 import { runLoad } from './support/load.ts';
-import { findBelow } from './support/process-tree.ts';
+import { cpuMsOf, memoryMbOf } from './support/peers/comparison.ts';
+import { findBelow } from './support/process/process-tree.ts';
 
 /** What a start may take: seconds from the command to `/readyz`, and megabytes of the server's process. */
 const budgets = {

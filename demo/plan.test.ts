@@ -7,7 +7,7 @@ import type { ListingFacts } from '../listing-copy/compose/facts.ts';
 import { findProductType } from '../listing-copy/product-types/product-type-table.ts';
 import { dishProductTypes } from '../listing-copy/words/dishes.ts';
 import { priceRange } from '../reference-data/prices/prices.ts';
-import { expectEvery } from '../tests/support/expect-every.ts';
+import { expectEvery } from '../tests/support/expect/expect-every.ts';
 import { demoPhotos } from './photos/photos.ts';
 import { type Good, planShop } from './plan.ts';
 import { priceBeforeOf, priceOf } from './price.ts';

@@ -2,12 +2,12 @@
 import { ensurePagesBuilt, ensureServerBundled } from './launch/build.mjs';
 import { Failure } from './launch/failure.mjs';
 import { ensureGenerated } from './launch/generated.mjs';
-import { ensureInstalled } from './launch/install.mjs';
+import { ensureInstalled } from './launch/install/install.mjs';
+import { findRuntime } from './launch/install/runtime.mjs';
+import { withSetUpLock } from './launch/install/set-up-lock.mjs';
 import { needsBuild } from './launch/needs-build.mjs';
 import { exitCodeOf, Interrupted, run } from './launch/processes.mjs';
 import { inRoot, isInProject } from './launch/root.mjs';
-import { findRuntime } from './launch/runtime.mjs';
-import { withSetUpLock } from './launch/set-up-lock.mjs';
 import { siteBesideBuild } from './launch/site-beside-build.mjs';
 import { checkStages, fastStages, matchingStages, runStages, slowStages } from './launch/stages.mjs';
 import { serverBundle, tool } from './launch/tools.mjs';

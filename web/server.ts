@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import type { Api } from '../contracts/client.ts';
-import { languageOfPath, languagePrefix } from '../contracts/language-path.ts';
+import type { Api } from '../contracts/client/client.ts';
 import { type Language, languages } from '../contracts/languages.ts';
-import type { PageSettings } from '../contracts/page-settings.ts';
+import { languageOfPath, languagePrefix } from '../contracts/pages/language-path.ts';
+import type { PageSettings } from '../contracts/pages/page-settings.ts';
 import { readLocaleFrom } from '../i18n/locale.ts';
 import { apiContext, isSharedContext, nonceContext, reportContext } from './lib/api/api-context.ts';
 import { scriptsIn } from './lib/page/language-scripts.server.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { isApiFailure } from '../../contracts/client.ts';
+import { isApiFailure } from '../../contracts/client/client.ts';
 import { buyAt } from './buy.ts';
 import type { Rush, RushResult } from './rush.ts';
 

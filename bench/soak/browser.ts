@@ -1,7 +1,7 @@
-import { type Api, ApiFailure, createApi, readReply } from '../../contracts/client.ts';
-import { type ApiStream, createApiStream } from '../../contracts/client-stream.ts';
+import { type Api, ApiFailure, createApi, readReply } from '../../contracts/client/client.ts';
+import { type ApiStream, createApiStream } from '../../contracts/client/client-stream.ts';
+import { toFormData } from '../../contracts/client/form-data.ts';
 import { apiBase, type Endpoint } from '../../contracts/endpoint.ts';
-import { toFormData } from '../../contracts/form-data.ts';
 import type { Tally } from './tally.ts';
 
 /** A simulated browser with its session and file cache. */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ApiFailure } from '../../contracts/client.ts';
+import { ApiFailure } from '../../contracts/client/client.ts';
 import { reportEvents } from '../../contracts/marketplace/events.ts';
 import type { ListedProduct } from '../../contracts/marketplace/listings.ts';
 import { createRandomStream, type RandomStream } from '../../demo/random/random-stream.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { bundledPostgresUrl } from '../../server/platform/db/bundled-postgres/bundled-postgres.ts';
-import { readTreeMemory, readVitals, type Vitals } from '../support/vitals.ts';
+import { readTreeMemory, readVitals, type Vitals } from '../support/process/vitals.ts';
 
 export interface Sample extends Vitals {
   seconds: number;

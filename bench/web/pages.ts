@@ -1,5 +1,5 @@
-import { pathInLanguage } from '../../contracts/language-path.ts';
 import { languages } from '../../contracts/languages.ts';
+import { pathInLanguage } from '../../contracts/pages/language-path.ts';
 import type { Category } from './visit.ts';
 
 /** Ids and names of the demo shop for page addresses. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../contracts/languages.ts';
-import { expectEvery } from '../../tests/support/expect-every.ts';
+import { expectEvery } from '../../tests/support/expect/expect-every.ts';
 import { understand } from './understand.ts';
 
 const coloursAsked = (text: string, language: Language) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../contracts/languages.ts';
-import { expectEvery } from '../../tests/support/expect-every.ts';
-import { processorMsOf } from '../../tests/support/processor-time.ts';
+import { expectEvery } from '../../tests/support/expect/expect-every.ts';
+import { processorMsOf } from '../../tests/support/process/processor-time.ts';
 import { splitWords } from './split-words.ts';
 import { understand } from './understand.ts';
 import { splitUnits } from './units.ts';

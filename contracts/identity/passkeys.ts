@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
-import { idParameter } from '../id-parameter.ts';
+import { idParameter } from '../input/id-parameter.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { signedIn, userTypes } from './accounts.ts';
 

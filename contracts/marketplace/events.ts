@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
-import { idText } from '../id-parameter.ts';
+import { idText } from '../input/id-parameter.ts';
 
 /** Events that are counted for a product: page viewed, card clicked, saved as a favorite, ad picture created. */
 export const eventTypes = ['view', 'click', 'favorite', 'ad_picture'] as const;

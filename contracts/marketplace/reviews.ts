@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
-import { idParameter } from '../id-parameter.ts';
+import { idParameter } from '../input/id-parameter.ts';
 import { languages } from '../languages.ts';
 import { rating } from './rating.ts';
 

@@ -9,7 +9,7 @@ import {
   readMoneyRange,
   readTable,
   Unreadable,
-} from '../input-shapes.ts';
+} from '../input/input-shapes.ts';
 import { type Language, languages } from '../languages.ts';
 import { languageNames } from './listing-analysis.ts';
 import { maxDollars } from './listing-rules.ts';

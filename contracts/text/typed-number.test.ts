@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectEvery } from '../../tests/support/expect-every.ts';
+import { expectEvery } from '../../tests/support/expect/expect-every.ts';
 import { findStockProblem, findWeightProblem } from '../selling/listing-rules.ts';
 import { readAmount, readCents, readMeasure, readNumber } from './typed-number.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type PaintId, paints } from '../../demo/photos/paint.ts';
-import { expectEvery } from '../../tests/support/expect-every.ts';
+import { expectEvery } from '../../tests/support/expect/expect-every.ts';
 import { nameColours } from './name-colours.ts';
 import { toRgb } from './oklch.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../contracts/languages.ts';
-import { expectEvery } from '../../tests/support/expect-every.ts';
-import { processorMsOf } from '../../tests/support/processor-time.ts';
+import { expectEvery } from '../../tests/support/expect/expect-every.ts';
+import { processorMsOf } from '../../tests/support/process/processor-time.ts';
 import { currencies } from '../currencies/rates.ts';
 import { countryCodes, countryName, currencyOf, regionOf } from './countries.ts';
 import { alpha3Codes, everydayNames } from './country-aliases.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../../contracts/languages.ts';
 import { formatMoney } from '../../i18n/format-money.ts';
 import { withLocale } from '../../i18n/locale.ts';
-import { expectEvery } from '../../tests/support/expect-every.ts';
+import { expectEvery } from '../../tests/support/expect/expect-every.ts';
 import { formatExactAmount, formatLocalAmount } from './format-amount.ts';
 import { type CurrencyCode, currencies, shownDecimals } from './rates.ts';
 

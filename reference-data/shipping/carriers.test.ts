@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectEvery } from '../../tests/support/expect-every.ts';
+import { expectEvery } from '../../tests/support/expect/expect-every.ts';
 import { carrierIds, carriers, looksLikeNumberOf, readTrackingNumber, trackingUrl } from './carriers.ts';
 
 /** A number as each carrier prints it. */

@@ -1,5 +1,5 @@
-import { findBrowser } from './browser.mjs';
 import { Failure } from './failure.mjs';
+import { findBrowser } from './install/browser.mjs';
 import { runStep } from './processes.mjs';
 import { secondsSince } from './progress.mjs';
 import { isInProject } from './root.mjs';

@@ -1,5 +1,5 @@
 import { AppError } from '../../contracts/errors.ts';
-import { idPattern } from '../../contracts/id-parameter.ts';
+import { idPattern } from '../../contracts/input/id-parameter.ts';
 import { withQueue } from '../composition/with-queue.ts';
 import type { Config } from '../config.ts';
 import { decideReturn } from '../domains/ordering/returns/returns.service.ts';

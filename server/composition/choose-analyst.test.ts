@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { signUpSeller } from '../../contracts/identity/accounts.ts';
 import { getAnalysis, uploadPhoto } from '../../contracts/selling/listing-analysis.ts';
+import { waitFor } from '../../tests/support/expect/wait-for.ts';
 import { withEmail } from '../../tests/support/identity/credentials.ts';
 import { mailTo } from '../../tests/support/mail/outbox-mail.ts';
 import { createFakeAnalyst, fakeModel } from '../../tests/support/selling/fake-analyst.ts';
@@ -10,7 +11,6 @@ import { fakeMeaning, fakeSlots } from '../../tests/support/selling/fake-model-a
 import { startFakeModelEndpoint } from '../../tests/support/selling/fake-model-endpoint.ts';
 import { fakeEncoding } from '../../tests/support/selling/fake-vision.ts';
 import { buildTestApp } from '../../tests/support/test-app.ts';
-import { waitFor } from '../../tests/support/wait-for.ts';
 import { readRetention } from '../domains/operations/retention/retention.service.ts';
 import { createSandboxCard } from '../providers/payments/sandbox-card/sandbox-card.ts';
 import { createSandboxTransfers } from '../providers/wallet-transfers/sandbox-transfers.ts';

@@ -1,6 +1,6 @@
 import { failure } from '../../contracts/endpoint.ts';
 import type { Answer } from './answers.ts';
-import { mark } from './hostile.ts';
+import { mark } from './inputs/hostile.ts';
 import type { Shot } from './shot.ts';
 import type { Exchange } from './wire.ts';
 

@@ -1,4 +1,4 @@
-import { personMark, secretMark } from './hostile.ts';
+import { personMark, secretMark } from './inputs/hostile.ts';
 import type { Finding, RoundResult } from './round.ts';
 import type { World } from './world.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isApiFailure } from '../../contracts/client.ts';
+import { isApiFailure } from '../../contracts/client/client.ts';
 import type { Endpoint } from '../../contracts/endpoint.ts';
 import { signUpCustomer, signUpSeller } from '../../contracts/identity/accounts.ts';
 import { signOut } from '../../contracts/identity/sign-out.ts';
@@ -20,9 +20,9 @@ import { drawPhoto } from '../support/photos/draw-photo.ts';
 import { listingForm } from '../support/selling/listing-form.ts';
 import { apiAt } from '../support/site/api-at.ts';
 import { declaredEndpoints } from '../support/site/declared-endpoints.ts';
-import type { Known } from './from-schema.ts';
-import { drawGallery, type Gallery } from './gallery.ts';
-import { personMark, secretMark } from './hostile.ts';
+import type { Known } from './inputs/from-schema.ts';
+import { drawGallery, type Gallery } from './inputs/gallery.ts';
+import { personMark, secretMark } from './inputs/hostile.ts';
 import type { Caller } from './shot.ts';
 
 /** Accounts and existing ids that hostile requests use. */

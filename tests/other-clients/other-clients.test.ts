@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { signUpSeller } from '../../contracts/identity/accounts.ts';
-import { expectEvery } from '../support/expect-every.ts';
+import { expectEvery } from '../support/expect/expect-every.ts';
 import { buildTestApp } from '../support/test-app.ts';
 import { firstShapes } from './first-shapes.ts';
 import { laterShapes } from './later-shapes.ts';

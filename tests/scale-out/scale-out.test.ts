@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Api } from '../../contracts/client.ts';
+import type { Api } from '../../contracts/client/client.ts';
 import { getMe, signInSeller, signUpSeller } from '../../contracts/identity/accounts.ts';
 import { signOut } from '../../contracts/identity/sign-out.ts';
 import { pictureAddress } from '../../contracts/marketplace/pictures.ts';

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { toFormData } from '../../contracts/client/form-data.ts';
 import { apiBase, type Endpoint } from '../../contracts/endpoint.ts';
-import { toFormData } from '../../contracts/form-data.ts';
 import { signUpCustomer, signUpSeller } from '../../contracts/identity/accounts.ts';
-import { expectEvery } from '../support/expect-every.ts';
+import { expectEvery } from '../support/expect/expect-every.ts';
 import { password } from '../support/ordering/orders.ts';
 import { asFile, drawing } from '../support/photos/draw-photo.ts';
 import { createAnalysis } from '../support/selling/listing-form.ts';

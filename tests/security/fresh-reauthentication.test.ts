@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { apiBase } from '../../contracts/endpoint.ts';
 import { signUpSeller } from '../../contracts/identity/accounts.ts';
 import { sessions } from '../../server/schema/identity/accounts.ts';
-import { expectEvery } from '../support/expect-every.ts';
+import { expectEvery } from '../support/expect/expect-every.ts';
 import { withEmail } from '../support/identity/credentials.ts';
 import { buildTestApp } from '../support/test-app.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { apiBase } from '../../contracts/endpoint.ts';
 import { createPasswords } from '../../server/domains/identity/passwords/passwords.ts';
 import { signInFailures } from '../../server/schema/identity/accounts.ts';
-import { expectEvery } from '../support/expect-every.ts';
+import { expectEvery } from '../support/expect/expect-every.ts';
 import { buildTestApp } from '../support/test-app.ts';
 import { type Ask, identityCalls } from './identity-calls.ts';
 import { createIssuer, createWorld } from './identity-world.ts';

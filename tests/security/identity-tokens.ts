@@ -1,4 +1,4 @@
-import { isApiFailure } from '../../contracts/client.ts';
+import { isApiFailure } from '../../contracts/client/client.ts';
 import { signInSeller, signUpSeller } from '../../contracts/identity/accounts.ts';
 import { startPasskeyRegistration } from '../../contracts/identity/passkeys.ts';
 import { confirmTwoFactor, startTwoFactor } from '../../contracts/identity/two-factor.ts';

@@ -64,7 +64,7 @@ test('every package is pinned by its hash, and none has its own download address
   const { '': _root, ...installed } = packages as Record<string, { integrity?: string; resolved?: string }>;
   const loose = Object.entries(installed).filter(([, { integrity, resolved }]) => !integrity || resolved);
   expect(loose.map(([name]) => name)).toEqual([]);
-  expect(await readFile(path.join(root, 'scripts/launch/install.mjs'), 'utf8')).toContain('--ignore-scripts');
+  expect(await readFile(path.join(root, 'scripts/launch/install/install.mjs'), 'utf8')).toContain('--ignore-scripts');
 });
 
 test('only providers make outgoing requests, and never to an address from a visitor', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { signUpSeller } from '../../contracts/identity/accounts.ts';
 import { readConfig } from '../../server/config.ts';
 import { createTestDatabase } from '../support/database/test-database.ts';
-import { expectEvery } from '../support/expect-every.ts';
+import { expectEvery } from '../support/expect/expect-every.ts';
 import { buildTestApp } from '../support/test-app.ts';
 
 const allowed = 3;

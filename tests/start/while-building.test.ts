@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { waitFor } from '../support/wait-for.ts';
+import { waitFor } from '../support/expect/wait-for.ts';
 
 // The start of a new shop, on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });

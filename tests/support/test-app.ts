@@ -4,10 +4,10 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, expect } from 'vitest';
-import { createApi, readReply } from '../../contracts/client.ts';
-import { createApiStream } from '../../contracts/client-stream.ts';
+import { createApi, readReply } from '../../contracts/client/client.ts';
+import { createApiStream } from '../../contracts/client/client-stream.ts';
+import { toFormData } from '../../contracts/client/form-data.ts';
 import { apiBase } from '../../contracts/endpoint.ts';
-import { toFormData } from '../../contracts/form-data.ts';
 import { type AppDeps, buildApp } from '../../server/app.ts';
 import { jobs } from '../../server/composition/jobs.ts';
 import { readConfig } from '../../server/config.ts';
@@ -22,10 +22,10 @@ import { openStorage } from '../../server/platform/storage/storage.ts';
 import { createSandboxCard } from '../../server/providers/payments/sandbox-card/sandbox-card.ts';
 import { createSandboxTransfers } from '../../server/providers/wallet-transfers/sandbox-transfers.ts';
 import { createTestDatabase } from './database/test-database.ts';
+import { whenDone } from './expect/when-done.ts';
 import { createFakeVision } from './selling/fake-vision.ts';
 import { collectUndocumentedErrors } from './site/documented-refusals.ts';
 import { packageCache } from './site/package-cache.ts';
-import { whenDone } from './when-done.ts';
 
 /** Real argon2id at a low cost, because the tests do not measure how expensive guessing is. */
 const cheapHashing = { memoryCost: 64, timeCost: 1, parallelism: 1 };

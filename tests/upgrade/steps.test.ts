@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { migrateDatabase, openDatabase } from '../../server/platform/db/database.ts';
 import { listApplied, listMigrations } from '../../server/schema/list-migrations.ts';
-import { expectEvery } from '../support/expect-every.ts';
+import { expectEvery } from '../support/expect/expect-every.ts';
 import { createFirstRelease, firstReleaseMigrations } from './first-release.ts';
 import { laterRows } from './later-rows.ts';
 import { readRows } from './rows.ts';

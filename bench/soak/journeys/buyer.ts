@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ApiFailure } from '../../../contracts/client.ts';
+import { ApiFailure } from '../../../contracts/client/client.ts';
 import { signUpCustomer } from '../../../contracts/identity/accounts.ts';
 import { languages } from '../../../contracts/languages.ts';
 import { listProducts } from '../../../contracts/marketplace/listings.ts';

@@ -1,6 +1,6 @@
-import { pathInLanguage } from '../../../contracts/language-path.ts';
 import { type Language, languages } from '../../../contracts/languages.ts';
 import { listProducts, suggestSearches } from '../../../contracts/marketplace/listings.ts';
+import { pathInLanguage } from '../../../contracts/pages/language-path.ts';
 import { searchCases } from '../../evaluation/search-queries/all.ts';
 import type { Person } from '../person.ts';
 

@@ -1,8 +1,8 @@
 import { topCategories } from '../../../catalog/top-categories.ts';
-import { pathInLanguage } from '../../../contracts/language-path.ts';
 import { type Language, languages } from '../../../contracts/languages.ts';
 import { getProduct, type ListedProduct, listProducts } from '../../../contracts/marketplace/listings.ts';
 import { type PictureWidth, pictureAddress } from '../../../contracts/marketplace/pictures.ts';
+import { pathInLanguage } from '../../../contracts/pages/language-path.ts';
 import type { Person } from '../person.ts';
 
 /** Opens Home, browses a category, scrolls, and opens a product and a related one. */

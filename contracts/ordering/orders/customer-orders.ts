@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, receivedFile, success } from '../../endpoint.ts';
-import { idParameter } from '../../id-parameter.ts';
+import { idParameter } from '../../input/id-parameter.ts';
 import { orderAction } from './order-action.ts';
 import { onceKey, oneOrder, orderList, reason, returnId, textLanguage } from './orders.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import type { ErrorCode } from '../../errors.ts';
-import { idParameter } from '../../id-parameter.ts';
+import { idParameter } from '../../input/id-parameter.ts';
 import { oneOrder, textLanguage } from './orders.ts';
 
 type Party = 'customer' | 'seller';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, receivedFile } from '../../endpoint.ts';
-import { idParameter } from '../../id-parameter.ts';
+import { idParameter } from '../../input/id-parameter.ts';
 
 const photoOfOrder = {
   method: 'GET',

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../tests/support/database/test-database.ts';
-import { waitFor } from '../../../tests/support/wait-for.ts';
+import { waitFor } from '../../../tests/support/expect/wait-for.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { forgetRateCounts } from './shared-counts.ts';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { whenDone } from '../../../tests/support/when-done.ts';
+import { whenDone } from '../../../tests/support/expect/when-done.ts';
 import { createHttpSms } from './http-sms.ts';
 
 test('a text message is posted once with its token, refused for good or to be tried again, and never redirected', async () => {

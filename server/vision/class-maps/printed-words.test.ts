@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findLeafCategory } from '../../../catalog/lookup.ts';
 import { splitWords } from '../../../catalog/vocabulary/split-words.ts';
 import { categoriesOfBrand } from '../../../listing-copy/words/brands.ts';
-import { processorMsOf } from '../../../tests/support/processor-time.ts';
+import { processorMsOf } from '../../../tests/support/process/processor-time.ts';
 import { totalOf } from '../recognition/category-scores.ts';
 import { isWord } from '../text/word-reader.ts';
 import { packageWords } from './package-words.ts';

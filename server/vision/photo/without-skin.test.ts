@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { processorMsOf } from '../../../tests/support/processor-time.ts';
+import { processorMsOf } from '../../../tests/support/process/processor-time.ts';
 import { maskSide } from '../networks/input-sizes.ts';
 import { boxOf } from './cut-out.ts';
 import { boxWithoutSkin } from './without-skin.ts';

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { pathInLanguage } from '../../../contracts/language-path.ts';
 import type { Language } from '../../../contracts/languages.ts';
+import { pathInLanguage } from '../../../contracts/pages/language-path.ts';
 import routes from '../../../web/routes.ts';
 import { expect } from '../fixtures.ts';
 import { store } from '../identity/account-steps.ts';

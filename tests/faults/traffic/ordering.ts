@@ -1,4 +1,4 @@
-import type { Api } from '../../../contracts/client.ts';
+import type { Api } from '../../../contracts/client/client.ts';
 import { checkout, payPurchase } from '../../../contracts/ordering/checkout.ts';
 import {
   cancelOrder,

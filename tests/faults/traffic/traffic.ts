@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isApiFailure } from '../../../contracts/client.ts';
+import { isApiFailure } from '../../../contracts/client/client.ts';
 import {
   signInCustomer,
   signInSeller,

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import fc, { type Arbitrary } from 'fast-check';
 import { apiBase, type Endpoint } from '../../../contracts/endpoint.ts';
-import { mark } from '../hostile.ts';
+import { mark } from '../inputs/hostile.ts';
 import type { Kind } from '../kind.ts';
 import { framings, hangsUp, type Shot } from '../shot.ts';
 

@@ -2,10 +2,10 @@ import fc, { type Arbitrary } from 'fast-check';
 import { apiBase, type Endpoint } from '../../../contracts/endpoint.ts';
 import { jsonSchemaOf } from '../../../server/platform/http/documentation/openapi.ts';
 import { listingForm } from '../../support/selling/listing-form.ts';
-import { type Known, keeping, nearly, type Schema } from '../from-schema.ts';
-import { encodeForPath, hostileText, toJson } from '../hostile.ts';
+import { type Known, keeping, nearly, type Schema } from '../inputs/from-schema.ts';
+import { encodeForPath, hostileText, toJson } from '../inputs/hostile.ts';
+import { formType, multipart } from '../inputs/multipart.ts';
 import type { Kind } from '../kind.ts';
-import { formType, multipart } from '../multipart.ts';
 import { type Caller, callers, type Shot } from '../shot.ts';
 import type { World } from '../world.ts';
 

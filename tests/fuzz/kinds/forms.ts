@@ -1,9 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { apiBase } from '../../../contracts/endpoint.ts';
 import { listingForm } from '../../support/selling/listing-form.ts';
-import { hostileText, mark } from '../hostile.ts';
+import { hostileText, mark } from '../inputs/hostile.ts';
+import { boundary, formType, multipart, type Part } from '../inputs/multipart.ts';
 import type { Kind } from '../kind.ts';
-import { boundary, formType, multipart, type Part } from '../multipart.ts';
 import { hangsUp, type Shot } from '../shot.ts';
 import type { World } from '../world.ts';
 

@@ -4,9 +4,9 @@ import { pictureFormats, pictureWidths } from '../../../contracts/marketplace/pi
 import { groundIds } from '../../../contracts/selling/photo-edits.ts';
 import { listingForm } from '../../support/selling/listing-form.ts';
 import type { Answer } from '../answers.ts';
-import type { Gallery } from '../gallery.ts';
+import type { Gallery } from '../inputs/gallery.ts';
+import { formType, multipart } from '../inputs/multipart.ts';
 import type { Kind } from '../kind.ts';
-import { formType, multipart } from '../multipart.ts';
 import type { Shot } from '../shot.ts';
 
 /** Corrupt, huge and fake pictures; accepted ones are then processed further. */

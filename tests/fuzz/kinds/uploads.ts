@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { encodeForPath, hostileText, mark } from '../hostile.ts';
+import { encodeForPath, hostileText, mark } from '../inputs/hostile.ts';
 import type { Kind } from '../kind.ts';
 import type { Shot } from '../shot.ts';
 

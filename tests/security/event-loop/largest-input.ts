@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Endpoint } from '../../../contracts/endpoint.ts';
 import { jsonSchemaOf } from '../../../server/platform/http/documentation/openapi.ts';
-import type { Schema } from '../../fuzz/from-schema.ts';
+import type { Schema } from '../../fuzz/inputs/from-schema.ts';
 
 /** The path of a text in a body, and the maximum length in its schema. */
 export interface TextPlace {

@@ -11,11 +11,11 @@ import { jobs } from '../../../server/composition/jobs.ts';
 import { readConfig } from '../../../server/config.ts';
 import { openQueue } from '../../../server/platform/jobs/queue.ts';
 import { openStorage, type Storage } from '../../../server/platform/storage/storage.ts';
+import { whenDone } from '../expect/when-done.ts';
 import { withEmail } from '../identity/credentials.ts';
 import { drawPhoto } from '../photos/draw-photo.ts';
 import { listingForm } from '../selling/listing-form.ts';
 import { buildTestApp } from '../test-app.ts';
-import { whenDone } from '../when-done.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** Options of a backup that discard its log and never abort it. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../../../server/platform/db/database.ts';
-import { whenDone } from '../when-done.ts';
+import { whenDone } from '../expect/when-done.ts';
 
 /** The URL of another database on the same server. */
 function withDatabase(url: string, name: string): string {

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { whenDone } from '../when-done.ts';
+import { whenDone } from '../expect/when-done.ts';
 
 /** A real mail server on loopback. `received` holds the messages that it accepted. */
 export async function startMailServer(options: Pick<SMTPServerOptions, 'onRcptTo' | 'onData' | 'onMailFrom'> = {}) {

@@ -5,11 +5,11 @@ import { jobHandlers } from '../../../server/composition/jobs.ts';
 import { readRetention } from '../../../server/domains/operations/retention/retention.service.ts';
 import { createSandboxCard } from '../../../server/providers/payments/sandbox-card/sandbox-card.ts';
 import { createSandboxTransfers } from '../../../server/providers/wallet-transfers/sandbox-transfers.ts';
+import { waitFor } from '../expect/wait-for.ts';
 import { withEmail } from '../identity/credentials.ts';
 import { mailTo } from '../mail/outbox-mail.ts';
 import { drawPhoto } from '../photos/draw-photo.ts';
 import { buildTestApp } from '../test-app.ts';
-import { waitFor } from '../wait-for.ts';
 import { createFakeAnalyst } from './fake-analyst.ts';
 import { fakeEncoding } from './fake-vision.ts';
 

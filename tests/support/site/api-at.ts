@@ -1,6 +1,6 @@
-import { type Api, createApi, readReply } from '../../../contracts/client.ts';
+import { type Api, createApi, readReply } from '../../../contracts/client/client.ts';
+import { toFormData } from '../../../contracts/client/form-data.ts';
 import { apiBase } from '../../../contracts/endpoint.ts';
-import { toFormData } from '../../../contracts/form-data.ts';
 
 type Send = (address: string, init: RequestInit) => Promise<Response>;
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { Api } from '../../../contracts/client.ts';
+import type { Api } from '../../../contracts/client/client.ts';
 
 /** The API for loaders on the server, called in process without a network request. */
 export const apiContext = createContext<Api>();

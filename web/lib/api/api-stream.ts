@@ -1,4 +1,4 @@
-import { createApiStream } from '../../../contracts/client-stream.ts';
+import { createApiStream } from '../../../contracts/client/client-stream.ts';
 import { fetchApi, withSession } from './api.ts';
 import { reportUnreachable } from './connection.ts';
 import { localizeReply } from './localize-reply.ts';

@@ -1,5 +1,5 @@
-import { applicationHeader } from '../../../contracts/application.ts';
-import { type ApiReply, type ApiRequest, createApi, readReply } from '../../../contracts/client.ts';
+import { applicationHeader } from '../../../contracts/client/application.ts';
+import { type ApiReply, type ApiRequest, createApi, readReply } from '../../../contracts/client/client.ts';
 import { apiBase, type Failure } from '../../../contracts/endpoint.ts';
 import { getLocale } from '../../../i18n/locale.ts';
 import { pageSettings } from '../page/page-settings.ts';

@@ -1,4 +1,4 @@
-import { isApiFailure, isUnreachable } from '../../../contracts/client.ts';
+import { isApiFailure, isUnreachable } from '../../../contracts/client/client.ts';
 import { commonText } from '../../../i18n/generated/common.ts';
 
 /** What is told beside a form that was not accepted; `lostText` where nobody knows whether it arrived. */

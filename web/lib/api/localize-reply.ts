@@ -1,4 +1,4 @@
-import type { ApiReply } from '../../../contracts/client.ts';
+import type { ApiReply } from '../../../contracts/client/client.ts';
 import type { Failure } from '../../../contracts/endpoint.ts';
 import { getLocale } from '../../../i18n/locale.ts';
 

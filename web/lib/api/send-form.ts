@@ -1,6 +1,6 @@
-import type { ApiReply, ApiRequest } from '../../../contracts/client.ts';
+import type { ApiReply, ApiRequest } from '../../../contracts/client/client.ts';
+import { toFormData } from '../../../contracts/client/form-data.ts';
 import { apiBase } from '../../../contracts/endpoint.ts';
-import { toFormData } from '../../../contracts/form-data.ts';
 
 /** Uses XMLHttpRequest, because fetch reports no upload progress. */
 export function sendForm(request: ApiRequest, headers: Record<string, string>): Promise<ApiReply> {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { pathInLanguage } from '../../../contracts/language-path.ts';
 import type { Language } from '../../../contracts/languages.ts';
+import { pathInLanguage } from '../../../contracts/pages/language-path.ts';
 
 /** The current page in another language. A cursor into a list of another language would make no sense there. */
 export function usePathInLanguage(): (language: Language) => string {

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { pathInLanguage } from '../../../contracts/language-path.ts';
 import { type Language, languages } from '../../../contracts/languages.ts';
+import { pathInLanguage } from '../../../contracts/pages/language-path.ts';
 import { getLocale } from '../../../i18n/locale.ts';
 
 interface PageMeta {

@@ -1,4 +1,4 @@
-import type { PageSettings } from '../../../contracts/page-settings.ts';
+import type { PageSettings } from '../../../contracts/pages/page-settings.ts';
 
 let onServer: PageSettings | null = null;
 

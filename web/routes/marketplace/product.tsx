@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { data } from 'react-router';
-import { isApiFailure } from '../../../contracts/client.ts';
+import { isApiFailure } from '../../../contracts/client/client.ts';
 import { getProduct, type ListedProduct } from '../../../contracts/marketplace/listings.ts';
 import { listingsText } from '../../../i18n/generated/listings.ts';
 import { productText } from '../../../i18n/generated/product.ts';

@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react';
 import { data, useNavigation, useSearchParams } from 'react-router';
-import { isApiFailure } from '../../../contracts/client.ts';
+import { isApiFailure } from '../../../contracts/client/client.ts';
 import type { ListedProduct } from '../../../contracts/marketplace/listings.ts';
 import { photoSearchText } from '../../../i18n/generated/photo-search.ts';
 import { shellText } from '../../../i18n/generated/shell.ts';

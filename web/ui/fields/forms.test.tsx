@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { ApiFailure } from '../../../contracts/client.ts';
+import { ApiFailure } from '../../../contracts/client/client.ts';
 import { renderPage } from '../../../tests/support/render-hook.tsx';
 import { type FormErrors, useForm } from './forms.ts';
 

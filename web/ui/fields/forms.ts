@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { isApiFailure } from '../../../contracts/client.ts';
+import { isApiFailure } from '../../../contracts/client/client.ts';
 import type { ErrorCode } from '../../../contracts/errors.ts';
 import { useFailureToast } from '../overlays/failure-toast.ts';
 

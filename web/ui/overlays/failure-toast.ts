@@ -1,4 +1,4 @@
-import { isApiFailure, isUnreachable } from '../../../contracts/client.ts';
+import { isApiFailure, isUnreachable } from '../../../contracts/client/client.ts';
 import { commonText } from '../../../i18n/generated/common.ts';
 import { connectionText } from '../../../i18n/generated/connection.ts';
 import { checkConnection, isServerReachable } from '../../lib/api/connection.ts';

@@ -3,7 +3,7 @@ import { type AnswerPart, askAssistant } from '../../../../contracts/communicati
 import { signUpCustomer, signUpSeller } from '../../../../contracts/identity/accounts.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import type { ListingProposal } from '../../../../contracts/selling/listing-analysis.ts';
-import { expectEvery } from '../../../../tests/support/expect-every.ts';
+import { expectEvery } from '../../../../tests/support/expect/expect-every.ts';
 import { createProduct } from '../../../../tests/support/factories.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
 import { products, productTexts } from '../../../schema/marketplace/listings.ts';

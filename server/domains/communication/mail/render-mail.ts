@@ -1,5 +1,5 @@
-import { pathInLanguage } from '../../../../contracts/language-path.ts';
 import type { Language } from '../../../../contracts/languages.ts';
+import { pathInLanguage } from '../../../../contracts/pages/language-path.ts';
 import { mailFrameText } from '../../../../i18n/generated/mail-frame.ts';
 import { withLocale } from '../../../../i18n/locale.ts';
 import type { MailContent } from '../../../platform/mail/template.ts';

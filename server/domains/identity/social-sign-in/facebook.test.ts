@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { signUpSeller } from '../../../../contracts/identity/accounts.ts';
 import { getSecurity } from '../../../../contracts/identity/security.ts';
+import { whenDone } from '../../../../tests/support/expect/when-done.ts';
 import { withEmail } from '../../../../tests/support/identity/credentials.ts';
 import { startGraph } from '../../../../tests/support/identity/fake-graph.ts';
 import { providerVisits } from '../../../../tests/support/identity/provider-visits.ts';
 import { leaveNewAccountsUnverified } from '../../../../tests/support/identity/verified-accounts.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
-import { whenDone } from '../../../../tests/support/when-done.ts';
 import { createFacebook } from '../../../providers/identity-providers/facebook.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 

@@ -9,8 +9,8 @@ import {
   unlinkIdentity,
 } from '../../../../contracts/identity/identities.ts';
 import { signInPages, toReturnPath } from '../../../../contracts/identity/return-path.ts';
-import { pathInLanguage } from '../../../../contracts/language-path.ts';
 import { findLanguage } from '../../../../contracts/languages.ts';
+import { pathInLanguage } from '../../../../contracts/pages/language-path.ts';
 import { readOrigin } from '../../../platform/http/caller/origin.ts';
 import { readSignInCookie, setSignInCookie } from '../../../platform/http/caller/sign-in-cookie.ts';
 import { asAppError } from '../../../platform/http/errors.ts';

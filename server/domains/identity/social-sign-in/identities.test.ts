@@ -11,12 +11,12 @@ import {
 } from '../../../../contracts/identity/identities.ts';
 import { changeDetails, closeAccount } from '../../../../contracts/identity/profile.ts';
 import { getSecurity } from '../../../../contracts/identity/security.ts';
+import { whenDone } from '../../../../tests/support/expect/when-done.ts';
 import { withEmail } from '../../../../tests/support/identity/credentials.ts';
 import { type Person, startIssuer, visitIssuer } from '../../../../tests/support/identity/openid-issuer.ts';
 import { cookieOf, providerVisits } from '../../../../tests/support/identity/provider-visits.ts';
 import { leaveNewAccountsUnverified } from '../../../../tests/support/identity/verified-accounts.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
-import { whenDone } from '../../../../tests/support/when-done.ts';
 import { createFacebook } from '../../../providers/identity-providers/facebook.ts';
 import { createOpenIdProvider } from '../../../providers/identity-providers/openid.ts';
 import { accounts, sessions } from '../../../schema/identity/accounts.ts';

@@ -3,12 +3,12 @@ import { apiBase } from '../../../../contracts/endpoint.ts';
 import { changePassword, signUpSeller } from '../../../../contracts/identity/accounts.ts';
 import { describeIdentityChallenge, linkIdentity } from '../../../../contracts/identity/identities.ts';
 import { getSecurity } from '../../../../contracts/identity/security.ts';
+import { whenDone } from '../../../../tests/support/expect/when-done.ts';
 import { withEmail } from '../../../../tests/support/identity/credentials.ts';
 import { type Person, startIssuer, visitIssuer } from '../../../../tests/support/identity/openid-issuer.ts';
 import { providerVisits } from '../../../../tests/support/identity/provider-visits.ts';
 import { leaveNewAccountsUnverified } from '../../../../tests/support/identity/verified-accounts.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
-import { whenDone } from '../../../../tests/support/when-done.ts';
 import { createOpenIdProvider } from '../../../providers/identity-providers/openid.ts';
 
 const origin = 'http://localhost:3000';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isApiFailure } from '../../../../contracts/client.ts';
+import { isApiFailure } from '../../../../contracts/client/client.ts';
 import { getMe, signInSeller, signUpSeller } from '../../../../contracts/identity/accounts.ts';
 import { finishTwoFactor } from '../../../../contracts/identity/auth-methods.ts';
 import { getSecurity, listAccountEvents, reauthenticate } from '../../../../contracts/identity/security.ts';

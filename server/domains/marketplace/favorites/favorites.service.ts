@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
-import { idPattern } from '../../../../contracts/id-parameter.ts';
+import { idPattern } from '../../../../contracts/input/id-parameter.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import { productPageSize } from '../../../../contracts/marketplace/listings.ts';
 import type { Db } from '../../../platform/db/database.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Api } from '../../../../contracts/client.ts';
+import type { Api } from '../../../../contracts/client/client.ts';
 import { signUpCustomer, signUpSeller } from '../../../../contracts/identity/accounts.ts';
 import {
   listFavoriteIds,

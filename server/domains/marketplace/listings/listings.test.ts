@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ApiFailure } from '../../../../contracts/client.ts';
+import { ApiFailure } from '../../../../contracts/client/client.ts';
 import { listProducts } from '../../../../contracts/marketplace/listings.ts';
 import { createProduct, createSeller } from '../../../../tests/support/factories.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { Api } from '../../../../contracts/client.ts';
+import type { Api } from '../../../../contracts/client/client.ts';
 import { signUpCustomer, signUpSeller } from '../../../../contracts/identity/accounts.ts';
 import { closeAccount } from '../../../../contracts/identity/profile.ts';
 import { listAlike, savePhotoLearning, searchByPhoto } from '../../../../contracts/marketplace/photo-search.ts';

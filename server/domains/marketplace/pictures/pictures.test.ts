@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { waitFor } from '../../../../tests/support/expect/wait-for.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
-import { waitFor } from '../../../../tests/support/wait-for.ts';
 import { createPictureSizes } from './picture-sizes.service.ts';
 
 const { server, storage, takeErrors } = await buildTestApp();

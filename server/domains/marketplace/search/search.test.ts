@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listProducts, suggestSearches } from '../../../../contracts/marketplace/listings.ts';
 import { searchProductTypes } from '../../../../contracts/marketplace/product-types.ts';
-import { expectEvery } from '../../../../tests/support/expect-every.ts';
+import { expectEvery } from '../../../../tests/support/expect/expect-every.ts';
 import { createComposedProduct, createProduct, createSeller } from '../../../../tests/support/factories.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
 import { indexProducts } from './index/index.service.ts';

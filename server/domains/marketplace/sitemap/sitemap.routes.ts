@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../../../contracts/errors.ts';
-import { languagePrefix, pathInLanguage } from '../../../../contracts/language-path.ts';
 import { languages } from '../../../../contracts/languages.ts';
+import { languagePrefix, pathInLanguage } from '../../../../contracts/pages/language-path.ts';
 import type { Read } from '../../../platform/db/replica.ts';
 import {
   countProductSitemaps,

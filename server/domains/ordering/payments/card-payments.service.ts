@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
-import { pathInLanguage } from '../../../../contracts/language-path.ts';
 import { paymentPath } from '../../../../contracts/ordering/checkout.ts';
+import { pathInLanguage } from '../../../../contracts/pages/language-path.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import {
   type OrderPaymentProvider,

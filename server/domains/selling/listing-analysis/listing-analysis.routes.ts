@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { applicationHeader } from '../../../../contracts/application.ts';
+import { applicationHeader } from '../../../../contracts/client/application.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import * as contract from '../../../../contracts/selling/listing-analysis.ts';
 import type { Config } from '../../../config.ts';

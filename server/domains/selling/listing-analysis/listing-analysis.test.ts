@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Api } from '../../../../contracts/client.ts';
+import type { Api } from '../../../../contracts/client/client.ts';
 import { signUpCustomer, signUpSeller } from '../../../../contracts/identity/accounts.ts';
 import * as contract from '../../../../contracts/selling/listing-analysis.ts';
 import { createSeller } from '../../../../tests/support/factories.ts';

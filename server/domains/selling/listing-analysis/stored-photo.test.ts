@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Api } from '../../../../contracts/client.ts';
+import type { Api } from '../../../../contracts/client/client.ts';
 import { signUpSeller } from '../../../../contracts/identity/accounts.ts';
 import { getAnalysis, uploadPhoto } from '../../../../contracts/selling/listing-analysis.ts';
 import { withEmail } from '../../../../tests/support/identity/credentials.ts';

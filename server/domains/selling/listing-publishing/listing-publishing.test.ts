@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Api } from '../../../../contracts/client.ts';
+import type { Api } from '../../../../contracts/client/client.ts';
 import { signUpCustomer, signUpSeller } from '../../../../contracts/identity/accounts.ts';
 import { languages } from '../../../../contracts/languages.ts';
 import { getProduct, listProducts } from '../../../../contracts/marketplace/listings.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Api } from '../../../../contracts/client.ts';
+import type { Api } from '../../../../contracts/client/client.ts';
 import { signUpSeller } from '../../../../contracts/identity/accounts.ts';
 import { getProduct } from '../../../../contracts/marketplace/listings.ts';
 import { addProduct } from '../../../../contracts/selling/listing-publishing.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Api } from '../../../../contracts/client.ts';
+import type { Api } from '../../../../contracts/client/client.ts';
 import { signUpSeller } from '../../../../contracts/identity/accounts.ts';
 import { addProduct } from '../../../../contracts/selling/listing-publishing.ts';
-import { expectEvery } from '../../../../tests/support/expect-every.ts';
+import { expectEvery } from '../../../../tests/support/expect/expect-every.ts';
 import { withEmail } from '../../../../tests/support/identity/credentials.ts';
 import { createAnalysis, type ListingForm, listingForm } from '../../../../tests/support/selling/listing-form.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';

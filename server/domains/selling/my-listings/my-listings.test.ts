@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Api } from '../../../../contracts/client.ts';
+import type { Api } from '../../../../contracts/client/client.ts';
 import { dayMs } from '../../../../contracts/durations.ts';
 import { signUpSeller } from '../../../../contracts/identity/accounts.ts';
 import { getProduct, listProducts, productPageSize } from '../../../../contracts/marketplace/listings.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Api } from '../../../../contracts/client.ts';
+import type { Api } from '../../../../contracts/client/client.ts';
 import { signUpSeller } from '../../../../contracts/identity/accounts.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import { addProduct } from '../../../../contracts/selling/listing-publishing.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Api } from '../../../../contracts/client.ts';
+import type { Api } from '../../../../contracts/client/client.ts';
 import { signUpSeller } from '../../../../contracts/identity/accounts.ts';
 import { type Language, languages } from '../../../../contracts/languages.ts';
 import { type EventType, reportEvents } from '../../../../contracts/marketplace/events.ts';

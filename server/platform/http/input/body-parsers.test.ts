@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apiBase } from '../../../../contracts/endpoint.ts';
-import { processorMsOf } from '../../../../tests/support/processor-time.ts';
+import { processorMsOf } from '../../../../tests/support/process/processor-time.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
 
 const { server } = await buildTestApp();

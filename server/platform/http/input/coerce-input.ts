@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isObject, readFlag, readJson, readList } from '../../../../contracts/input-shapes.ts';
+import { isObject, readFlag, readJson, readList } from '../../../../contracts/input/input-shapes.ts';
 
 type Schema = z.core.$ZodType;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Api, createApi } from '../../../../contracts/client.ts';
+import { type Api, createApi } from '../../../../contracts/client/client.ts';
 import { apiBase } from '../../../../contracts/endpoint.ts';
 
 const header = 'x-inner-call';

@@ -4,7 +4,7 @@ import { type InEveryLanguage, type Language, languages } from '../../../../cont
 import type { Slot } from '../../../../listing-copy/compose/compose.ts';
 import { findProductType, productTypeIdsOf } from '../../../../listing-copy/product-types/product-type-table.ts';
 import type { ProductTypeWithCopy } from '../../../../listing-copy/product-types/product-type-with-copy.ts';
-import { expectEvery } from '../../../../tests/support/expect-every.ts';
+import { expectEvery } from '../../../../tests/support/expect/expect-every.ts';
 import { fakeSlots } from '../../../../tests/support/selling/fake-model-answers.ts';
 import { writeInstructions } from '../prompt.ts';
 import { checkSlots } from './check-slots.ts';

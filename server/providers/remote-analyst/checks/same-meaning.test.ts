@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { processorMsOf } from '../../../../tests/support/processor-time.ts';
+import { processorMsOf } from '../../../../tests/support/process/processor-time.ts';
 import { hasSameMeaning } from './same-meaning.ts';
 
 const bottles = 3308;

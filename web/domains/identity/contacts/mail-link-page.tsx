@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { isApiFailure } from '../../../../contracts/client.ts';
+import { isApiFailure } from '../../../../contracts/client/client.ts';
 import { mailLinksText } from '../../../../i18n/generated/mail-links.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Logo } from '../../../ui/display/logo.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isApiFailure } from '../../../../contracts/client.ts';
+import { isApiFailure } from '../../../../contracts/client/client.ts';
 import {
   type Contact,
   getContacts,

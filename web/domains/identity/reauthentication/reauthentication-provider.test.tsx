@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterAll, expect, test, vi } from 'vitest';
+import { waitFor } from '../../../../tests/support/expect/wait-for.ts';
 import { renderPage } from '../../../../tests/support/render-hook.tsx';
-import { waitFor } from '../../../../tests/support/wait-for.ts';
 import {
   ReauthenticationProvider,
   useReauthentication,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type AuthMethods, getAuthMethods } from '../../../../contracts/identity/auth-methods.ts';
 import { startIdentityLink, unlinkIdentity } from '../../../../contracts/identity/identities.ts';
 import type { Security } from '../../../../contracts/identity/security.ts';
-import { withoutLanguage } from '../../../../contracts/language-path.ts';
+import { withoutLanguage } from '../../../../contracts/pages/language-path.ts';
 import { formatDate } from '../../../../i18n/format-date.ts';
 import { authMethodsText } from '../../../../i18n/generated/auth-methods.ts';
 import { securityText } from '../../../../i18n/generated/security.ts';

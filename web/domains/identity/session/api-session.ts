@@ -1,4 +1,4 @@
-import { pathInLanguage, withoutLanguage } from '../../../../contracts/language-path.ts';
+import { pathInLanguage, withoutLanguage } from '../../../../contracts/pages/language-path.ts';
 import { getLocale } from '../../../../i18n/locale.ts';
 import { setApiSession } from '../../../lib/api/api-session.ts';
 import { askForContact } from './contact-check.ts';

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { expectEvery } from '../../../../tests/support/expect-every.ts';
+import { expectEvery } from '../../../../tests/support/expect/expect-every.ts';
 import { customersOnly, guestsOnly, sellersOnly, signedInOnly } from './guards.ts';
 import { setWrongAccount } from './wrong-account.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type MiddlewareFunction, redirect, replace, useRevalidator } from 'react-router';
-import { withoutLanguage } from '../../../../contracts/language-path.ts';
+import { withoutLanguage } from '../../../../contracts/pages/language-path.ts';
 import { readReturnPath, signInPath } from './return-path.ts';
 import { onExternalSessionChange, readSession, type Session } from './session.ts';
 import { setWrongAccount } from './wrong-account.ts';

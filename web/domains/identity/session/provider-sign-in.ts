@@ -1,8 +1,8 @@
 import { apiBase } from '../../../../contracts/endpoint.ts';
 import type { UserType } from '../../../../contracts/identity/accounts.ts';
 import type { ProviderId } from '../../../../contracts/identity/auth-methods.ts';
-import { withoutLanguage } from '../../../../contracts/language-path.ts';
 import type { Language } from '../../../../contracts/languages.ts';
+import { withoutLanguage } from '../../../../contracts/pages/language-path.ts';
 
 /** Names of sites where the server has not told its own. */
 export const providerNames: Record<ProviderId, string> = { google: 'Google', facebook: 'Facebook', oidc: 'OpenID' };

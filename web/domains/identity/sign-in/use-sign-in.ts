@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { z } from 'zod';
-import { isApiFailure } from '../../../../contracts/client.ts';
+import { isApiFailure } from '../../../../contracts/client/client.ts';
 import type { signInSeller, UserType } from '../../../../contracts/identity/accounts.ts';
 import { linkIdentity } from '../../../../contracts/identity/identities.ts';
 import { api } from '../../../lib/api/api.ts';

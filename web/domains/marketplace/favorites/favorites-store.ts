@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { isApiFailure } from '../../../../contracts/client.ts';
+import { isApiFailure } from '../../../../contracts/client/client.ts';
 import { apiBase } from '../../../../contracts/endpoint.ts';
 import { listFavoriteIds, removeFavorite, saveFavorite } from '../../../../contracts/marketplace/favorites.ts';
 import { api } from '../../../lib/api/api.ts';

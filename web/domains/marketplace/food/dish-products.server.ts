@@ -1,5 +1,5 @@
 import { type DishId, dishGoods, namesDish } from '../../../../catalog/dish-goods.ts';
-import type { Api } from '../../../../contracts/client.ts';
+import type { Api } from '../../../../contracts/client/client.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import { type ListedProduct, listProducts } from '../../../../contracts/marketplace/listings.ts';
 import { foodCategory } from './dishes.ts';

@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { getPhotoLearning, savePhotoLearning } from '../../../../contracts/marketplace/photo-search.ts';
+import { waitFor } from '../../../../tests/support/expect/wait-for.ts';
 import { fakeApi } from '../../../../tests/support/fake-api.ts';
 import { renderPage } from '../../../../tests/support/render-hook.tsx';
-import { waitFor } from '../../../../tests/support/wait-for.ts';
 import { PhotoLearningChoice } from './photo-learning-choice.tsx';
 
 const settle = (check: () => void) =>

@@ -1,4 +1,4 @@
-import type { Api } from '../../../../contracts/client.ts';
+import type { Api } from '../../../../contracts/client/client.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import { listAlike } from '../../../../contracts/marketplace/photo-search.ts';
 import { getLocale } from '../../../../i18n/locale.ts';

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { type Api, isApiFailure } from '../../../../contracts/client.ts';
+import { type Api, isApiFailure } from '../../../../contracts/client/client.ts';
 import { type ListedProduct, listProducts } from '../../../../contracts/marketplace/listings.ts';
 import { apiContext, reportContext } from '../../../lib/api/api-context.ts';
 import { checkConnection } from '../../../lib/api/connection.ts';

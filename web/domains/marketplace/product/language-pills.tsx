@@ -1,5 +1,5 @@
-import { pathInLanguage } from '../../../../contracts/language-path.ts';
 import { type Language, languages } from '../../../../contracts/languages.ts';
+import { pathInLanguage } from '../../../../contracts/pages/language-path.ts';
 import { productText } from '../../../../i18n/generated/product.ts';
 import { languageNames } from '../../../lib/language/language.ts';
 import { ChoiceAnchor } from '../../../ui/navigation/chip.tsx';

@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { listReviews, type Review } from '../../../../contracts/marketplace/reviews.ts';
+import { waitFor } from '../../../../tests/support/expect/wait-for.ts';
 import { fakeApi } from '../../../../tests/support/fake-api.ts';
 import { renderPage } from '../../../../tests/support/render-hook.tsx';
-import { waitFor } from '../../../../tests/support/wait-for.ts';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewList } from './review-list.tsx';
 

@@ -1,4 +1,4 @@
-import { type Api, isApiFailure } from '../../../../contracts/client.ts';
+import { type Api, isApiFailure } from '../../../../contracts/client/client.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import { getSeller, listSellerProducts } from '../../../../contracts/marketplace/sellers.ts';
 import { noProducts, type ProductPage } from '../product-list/product-pages.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { isApiFailure } from '../../../../contracts/client.ts';
+import { isApiFailure } from '../../../../contracts/client/client.ts';
 import { type Quote, quoteMovement, requestMovement } from '../../../../contracts/money/wallet.ts';
 import type { RequestType, WalletType } from '../../../../contracts/money/wallet-rules.ts';
 import { transfersText } from '../../../../i18n/generated/transfers.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { isApiFailure } from '../../../../contracts/client.ts';
+import { isApiFailure } from '../../../../contracts/client/client.ts';
 import { linkBankAccount, type Wallet } from '../../../../contracts/money/wallet.ts';
 import { walletText } from '../../../../i18n/generated/wallet.ts';
 import { walletNamesText } from '../../../../i18n/generated/wallet-names.ts';

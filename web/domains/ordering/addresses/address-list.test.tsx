@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { type Address, addAddress, listAddresses } from '../../../../contracts/ordering/addresses.ts';
+import { waitFor } from '../../../../tests/support/expect/wait-for.ts';
 import { fakeApi } from '../../../../tests/support/fake-api.ts';
 import { renderPage } from '../../../../tests/support/render-hook.tsx';
-import { waitFor } from '../../../../tests/support/wait-for.ts';
 import { AddressList } from './address-list.tsx';
 
 // The test DOM has no modal dialogs.

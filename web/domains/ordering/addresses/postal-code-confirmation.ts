@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { isApiFailure } from '../../../../contracts/client.ts';
+import { isApiFailure } from '../../../../contracts/client/client.ts';
 import type { AddressFields } from '../../../../contracts/ordering/addresses.ts';
 
 type Place = Pick<AddressFields, 'country' | 'postal_code'>;

@@ -1,4 +1,4 @@
-import { type Api, createApi, isApiFailure } from '../../../../contracts/client.ts';
+import { type Api, createApi, isApiFailure } from '../../../../contracts/client/client.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import { type Cart, type CartLineInput, getCart, putCart, viewCart } from '../../../../contracts/ordering/carts.ts';
 import { maxCartLines, maxUnits } from '../../../../contracts/ordering/orders/order-states.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { isUnreachable } from '../../../../contracts/client.ts';
+import { isUnreachable } from '../../../../contracts/client/client.ts';
 import type { Cart } from '../../../../contracts/ordering/carts.ts';
 import { useIsServerReachable } from '../../../lib/api/connection.ts';
 import { useEventCallback } from '../../../lib/react/event-callback.ts';

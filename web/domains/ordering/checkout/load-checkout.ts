@@ -1,4 +1,4 @@
-import { idPattern } from '../../../../contracts/id-parameter.ts';
+import { idPattern } from '../../../../contracts/input/id-parameter.ts';
 import { type Address, type AddressFields, listAddresses } from '../../../../contracts/ordering/addresses.ts';
 import { type Cart, type CartLine, viewCart } from '../../../../contracts/ordering/carts.ts';
 import { maxUnits, type PaymentMethod } from '../../../../contracts/ordering/orders/order-states.ts';

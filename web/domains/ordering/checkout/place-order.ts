@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
-import { isApiFailure } from '../../../../contracts/client.ts';
+import { isApiFailure } from '../../../../contracts/client/client.ts';
 import type { AddressInput } from '../../../../contracts/ordering/addresses.ts';
 import type { CartSeller } from '../../../../contracts/ordering/carts.ts';
 import { checkout, paymentPath } from '../../../../contracts/ordering/checkout.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { isApiFailure } from '../../../../contracts/client.ts';
+import { isApiFailure } from '../../../../contracts/client/client.ts';
 import type { Order } from '../../../../contracts/ordering/orders/orders.ts';
 import { randomKey } from '../../../lib/storage/random-key.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';

@@ -1,9 +1,9 @@
 import { act, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { getCustomerOrderPhoto } from '../../../../contracts/ordering/orders/order-photos.ts';
+import { waitFor } from '../../../../tests/support/expect/wait-for.ts';
 import { fakeApi } from '../../../../tests/support/fake-api.ts';
 import { renderPage } from '../../../../tests/support/render-hook.tsx';
-import { waitFor } from '../../../../tests/support/wait-for.ts';
 import { PrivatePhoto } from './private-photo.tsx';
 
 const params = { id: '36', name: 'slip.webp' };

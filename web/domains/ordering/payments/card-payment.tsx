@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
-import { isApiFailure } from '../../../../contracts/client.ts';
+import { isApiFailure } from '../../../../contracts/client/client.ts';
 import { type Purchase, payPurchase } from '../../../../contracts/ordering/checkout.ts';
 import { findCodeProblem, type TypedCard } from '../../../../contracts/ordering/payments/card-rules.ts';
 import { paymentText } from '../../../../i18n/generated/payment.ts';

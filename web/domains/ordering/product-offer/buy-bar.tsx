@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isUnreachable } from '../../../../contracts/client.ts';
+import { isUnreachable } from '../../../../contracts/client/client.ts';
 import type { ProductDetails } from '../../../../contracts/marketplace/listings.ts';
 import { maxCartLines } from '../../../../contracts/ordering/orders/order-states.ts';
 import { buyText } from '../../../../i18n/generated/buy.ts';

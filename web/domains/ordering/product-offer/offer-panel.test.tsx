@@ -2,9 +2,9 @@ import { act } from 'react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Language, languages } from '../../../../contracts/languages.ts';
 import { quoteDelivery } from '../../../../contracts/ordering/shipping.ts';
+import { waitFor } from '../../../../tests/support/expect/wait-for.ts';
 import { fakeApi } from '../../../../tests/support/fake-api.ts';
 import { renderPage } from '../../../../tests/support/render-hook.tsx';
-import { waitFor } from '../../../../tests/support/wait-for.ts';
 import { storageKeys } from '../../../lib/storage/storage-keys.ts';
 import { OfferPanel } from './offer-panel.tsx';
 

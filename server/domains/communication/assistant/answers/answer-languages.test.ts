@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type SellerQuestion, sellerQuestions } from '../../../../../bench/evaluation/assistant-questions/all.ts';
 import { type Language, languages } from '../../../../../contracts/languages.ts';
 import { readLocale } from '../../../../../i18n/compile/read-messages.ts';
-import { processorMsOf } from '../../../../../tests/support/processor-time.ts';
+import { processorMsOf } from '../../../../../tests/support/process/processor-time.ts';
 import { instructionsFor } from '../prompt.ts';
 import type { ListingRecord, SellerRecords } from '../seller-records.service.ts';
 import { claimsToHaveActed } from '../understanding/claims-to-have-acted.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type SellerQuestion, sellerQuestions } from '../../../../../bench/evaluation/assistant-questions/all.ts';
-import { processorMsOf } from '../../../../../tests/support/processor-time.ts';
+import { processorMsOf } from '../../../../../tests/support/process/processor-time.ts';
 import type { ListingRecord, SellerRecords } from '../seller-records.service.ts';
 import { answerWithoutModel } from './answer-without-model.ts';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isApiFailure } from '../../../../../contracts/client.ts';
+import { isApiFailure } from '../../../../../contracts/client/client.ts';
 import type { OrderSummary } from '../../../../../contracts/ordering/orders/orders.ts';
 import { shipOrder } from '../../../../../contracts/ordering/orders/seller-orders.ts';
 import { api } from '../../../../lib/api/api.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isApiFailure, Unreachable } from '../../../../../contracts/client.ts';
+import { isApiFailure, Unreachable } from '../../../../../contracts/client/client.ts';
 import type { Language } from '../../../../../contracts/languages.ts';
 import type { NamedProductType } from '../../../../../contracts/marketplace/product-types.ts';
 import {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ApiFailure, isApiFailure } from '../../../../../contracts/client.ts';
+import { type ApiFailure, isApiFailure } from '../../../../../contracts/client/client.ts';
 import { uploadAcceptedKey, uploadPhoto } from '../../../../../contracts/selling/listing-analysis.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { useIsServerReachable } from '../../../../lib/api/connection.ts';

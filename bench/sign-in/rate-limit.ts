@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import Fastify from 'fastify';
-import { startBundledPostgres } from '../server/platform/db/bundled-postgres/bundled-postgres.ts';
-import { migrateDatabase, openDatabase } from '../server/platform/db/database.ts';
-import { installRateLimit, type RouteLimit } from '../server/platform/http/rate-limit.ts';
-import { createBenchFolder } from './support/bench-folder.ts';
-import { median } from './support/load.ts';
+import { startBundledPostgres } from '../../server/platform/db/bundled-postgres/bundled-postgres.ts';
+import { migrateDatabase, openDatabase } from '../../server/platform/db/database.ts';
+import { installRateLimit, type RouteLimit } from '../../server/platform/http/rate-limit.ts';
+import { createBenchFolder } from '../support/bench-folder.ts';
+import { median } from '../support/load.ts';
 
 /** `npm run bench:rate-limit`: what counting costs a call, beside the same server without limits, in turn on one database. */
 const rounds = 7;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sanitizeText } from './text/sanitize-text.ts';
+import { sanitizeText } from '../text/sanitize-text.ts';
 
 /**
  * Lenient parsers for fields that clients send in different formats. Each accepts any value and returns the parsed value,

@@ -1,4 +1,4 @@
-import { type Language, languages } from './languages.ts';
+import { type Language, languages } from '../languages.ts';
 
 /** Where a language's pages are: below `/th` and so on; English pages have no prefix. */
 export function languagePrefix(language: Language): string {

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import { drawing } from '../support/photos/draw-photo.ts';
+import { drawing } from '../../support/photos/draw-photo.ts';
 import { chunk, greyPng } from './png.ts';
 
 /** Pictures by name: valid ones to be corrupted, and invalid ones. */

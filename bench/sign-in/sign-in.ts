@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { createPasswords } from '../server/domains/identity/passwords/passwords.ts';
-import { median, runLoad } from './support/load.ts';
-import { startBenchSite } from './support/site.ts';
+import { createPasswords } from '../../server/domains/identity/passwords/passwords.ts';
+import { median, runLoad } from '../support/load.ts';
+import { startBenchSite } from '../support/site.ts';
 
 const rounds = 3;
 const seconds = 4;

@@ -1,9 +1,9 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { Failure } from './failure.mjs';
-import { runStep } from './processes.mjs';
-import { withProgress } from './progress.mjs';
-import { tool } from './tools.mjs';
+import { Failure } from '../failure.mjs';
+import { runStep } from '../processes.mjs';
+import { withProgress } from '../progress.mjs';
+import { tool } from '../tools.mjs';
 
 // The headless shell comes first, because it starts and renders in half the time.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];

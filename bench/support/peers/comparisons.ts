@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { productPageSize } from '../../contracts/marketplace/listings.ts';
+import { productPageSize } from '../../../contracts/marketplace/listings.ts';
+import { runPgbench } from '../pgbench.ts';
+import { type Question, type QuestionName, readQuestions } from '../questions.ts';
+import type { BenchShop } from '../shops.ts';
+import { type BenchSite, startBenchSite, startServer } from '../site.ts';
+import type { Opened } from '../while-open.ts';
 import { type Contender, connections, served } from './comparison.ts';
-import { runPgbench } from './pgbench.ts';
-import { type Question, type QuestionName, readQuestions } from './questions.ts';
-import type { BenchShop } from './shops.ts';
-import { type BenchSite, startBenchSite, startServer } from './site.ts';
-import type { Opened } from './while-open.ts';
 
 /** A shop with its servers: ours and the minimal peer, each in its own process. */
 export interface OpenShop {
@@ -27,7 +27,7 @@ export async function serveShop(products: number, { url }: BenchShop, opened: Op
     products,
     url,
     site: await opened(startBenchSite({ DATABASE_URL: url, WORKER: 'off' })),
-    peer: await opened(startServer(['bench/support/peers.ts', url])),
+    peer: await opened(startServer(['bench/support/peers/peers.ts', url])),
     questions: await readQuestions(url),
   };
 }
@@ -116,7 +116,7 @@ function freshPageContenders(small: OpenShop, large: OpenShop): Contender[] {
 }
 
 async function assetContenders({ site }: OpenShop, copies: BenchSite): Promise<Contender[]> {
-  const files = await readdir(path.join(import.meta.dirname, '..', '..', 'build', 'client', 'assets'));
+  const files = await readdir(path.join(import.meta.dirname, '..', '..', '..', 'build', 'client', 'assets'));
   const entry = files.find((name) => /^entry\.client-.*\.js$/.test(name));
   if (!entry) throw new Error('The build has no entry script.');
   const load = { path: `/assets/${entry}`, ...asBrowser };

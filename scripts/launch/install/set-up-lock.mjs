@@ -1,6 +1,6 @@
 import { mkdir, rm, stat, utimes } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inRoot } from './root.mjs';
+import { inRoot } from '../root.mjs';
 
 const folder = inRoot('.cache');
 const lock = inRoot('.cache', 'set-up.lock');

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import pg from 'pg';
-import { pathTo } from '../../catalog/lookup.ts';
-import { productPageSize } from '../../contracts/marketplace/listings.ts';
-import { type QuestionName, questionNames, readQuestions, type Statement } from './questions.ts';
+import { pathTo } from '../../../catalog/lookup.ts';
+import { productPageSize } from '../../../contracts/marketplace/listings.ts';
+import { type QuestionName, questionNames, readQuestions, type Statement } from '../questions.ts';
 
 /**
  * The peer for comparisons: bare Fastify in its own process. It runs the same statements on the same database and returns

@@ -1,24 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { minuteMs } from '../contracts/durations.ts';
-import { listProducts } from '../contracts/marketplace/listings.ts';
-import { shuffle } from '../demo/random/seeded-random.ts';
-import { apiAt } from '../tests/support/site/api-at.ts';
-import { advertise, searchWithPhoto } from './soak/journeys/advertiser.ts';
-import { buySomething } from './soak/journeys/buyer.ts';
-import { keepFavorites } from './soak/journeys/customer.ts';
-import { keepShop } from './soak/journeys/merchant.ts';
-import { searchFor } from './soak/journeys/searcher.ts';
-import { sellSomething } from './soak/journeys/seller.ts';
-import { lookAround } from './soak/journeys/visitor.ts';
-import { Closing, createPerson, type Person, type World } from './soak/person.ts';
-import { checkMemory, printProblems, printSummary, printTimes, sampleHead, sampleLine } from './soak/report.ts';
-import { readSiteLog } from './soak/site-log.ts';
-import { createTally } from './soak/tally.ts';
-import { type Sample, watchSite } from './soak/watch.ts';
-import { readPhotos } from './support/photos.ts';
-import { startBenchSite } from './support/site.ts';
-import { freePort, readPeakMemory } from './support/vitals.ts';
+import { minuteMs } from '../../contracts/durations.ts';
+import { listProducts } from '../../contracts/marketplace/listings.ts';
+import { shuffle } from '../../demo/random/seeded-random.ts';
+import { apiAt } from '../../tests/support/site/api-at.ts';
+import { readPhotos } from '../support/photos.ts';
+import { freePort, readPeakMemory } from '../support/process/vitals.ts';
+import { startBenchSite } from '../support/site.ts';
+import { advertise, searchWithPhoto } from './journeys/advertiser.ts';
+import { buySomething } from './journeys/buyer.ts';
+import { keepFavorites } from './journeys/customer.ts';
+import { keepShop } from './journeys/merchant.ts';
+import { searchFor } from './journeys/searcher.ts';
+import { sellSomething } from './journeys/seller.ts';
+import { lookAround } from './journeys/visitor.ts';
+import { Closing, createPerson, type Person, type World } from './person.ts';
+import { checkMemory, printProblems, printSummary, printTimes, sampleHead, sampleLine } from './report.ts';
+import { readSiteLog } from './site-log.ts';
+import { createTally } from './tally.ts';
+import { type Sample, watchSite } from './watch.ts';
 
 /**
  * `npm run soak -- MINUTES [--people 200] [--seed 1] [--pace 1]`: simulated users on mixed journeys against a real site with

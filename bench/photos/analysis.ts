@@ -1,12 +1,12 @@
 import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Api } from '../contracts/client.ts';
-import { signUpSeller } from '../contracts/identity/accounts.ts';
-import { getAnalysis, pendingModel, uploadPhoto } from '../contracts/selling/listing-analysis.ts';
-import { apiAt } from '../tests/support/site/api-at.ts';
-import { readPhotos } from './support/photos.ts';
-import { startBenchSite } from './support/site.ts';
-import { freePort, readPeakMemory, readVitals } from './support/vitals.ts';
+import type { Api } from '../../contracts/client/client.ts';
+import { signUpSeller } from '../../contracts/identity/accounts.ts';
+import { getAnalysis, pendingModel, uploadPhoto } from '../../contracts/selling/listing-analysis.ts';
+import { apiAt } from '../../tests/support/site/api-at.ts';
+import { readPhotos } from '../support/photos.ts';
+import { freePort, readPeakMemory, readVitals } from '../support/process/vitals.ts';
+import { startBenchSite } from '../support/site.ts';
 
 /** `npm run bench:analysis -- N`: time from upload to finished record for N photos, with event-loop lag and memory. */
 const count = Number(process.argv[2] ?? 20);

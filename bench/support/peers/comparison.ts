@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type Load, median, runLoad } from './load.ts';
-import type { BenchSite } from './site.ts';
+import { type Load, median, runLoad } from '../load.ts';
+import type { BenchSite } from '../site.ts';
 
 /** The measurements of one contender in one time slice. */
 export interface Slice {

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { Failure } from './failure.mjs';
-import { fingerprint, readStamp } from './fingerprint.mjs';
+import { Failure } from '../failure.mjs';
+import { fingerprint, readStamp } from '../fingerprint.mjs';
+import { runStep } from '../processes.mjs';
+import { withProgress } from '../progress.mjs';
+import { inRoot } from '../root.mjs';
 import { npmCommand, npmEnvironment } from './npm.mjs';
 import { linkPostgresLibraries } from './postgres-libraries.mjs';
-import { runStep } from './processes.mjs';
-import { withProgress } from './progress.mjs';
-import { inRoot } from './root.mjs';
 
 // Inside node_modules, which `npm ci` deletes first, so that an interrupted install leaves no stamp.
 const stampFile = inRoot('node_modules', '.snapbazaar-install');

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { Endpoint, Failure } from '../endpoint.ts';
 import { ApiFailure, type ApiReply, type ApiRequest, buildRequest, Unreachable } from './client.ts';
-import type { Endpoint, Failure } from './endpoint.ts';
 
 /** A streamed response; its chunks may end in the middle of a line. */
 export interface ApiStreamReply {

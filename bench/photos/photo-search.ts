@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { listAlikeProducts } from '../server/domains/marketplace/photo-search/alike.service.ts';
-import { bandsOf, meanEmbedding, signsOf } from '../server/domains/marketplace/photo-search/embedding-index.ts';
-import { findNeighbours } from '../server/domains/marketplace/photo-search/neighbours.service.ts';
-import { openShop } from './support/shops.ts';
+import { listAlikeProducts } from '../../server/domains/marketplace/photo-search/alike.service.ts';
+import { bandsOf, meanEmbedding, signsOf } from '../../server/domains/marketplace/photo-search/embedding-index.ts';
+import { findNeighbours } from '../../server/domains/marketplace/photo-search/neighbours.service.ts';
+import { openShop } from '../support/shops.ts';
 
 /** `npm run bench:photo-search`: how long it takes to find look-alikes among ten thousand and a million generated codes. */
 const sizes = process.argv.slice(2).map(Number);

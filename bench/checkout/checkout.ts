@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { buyAt } from './checkout/buy.ts';
-import { sendRush } from './checkout/rush.ts';
-import { type BenchShop, openBenchShop } from './checkout/shop.ts';
-import { recordStatements, replay } from './checkout/statements.ts';
-import { quantileOf } from './support/load.ts';
+import { quantileOf } from '../support/load.ts';
+import { buyAt } from './buy.ts';
+import { sendRush } from './rush.ts';
+import { type BenchShop, openBenchShop } from './shop.ts';
+import { recordStatements, replay } from './statements.ts';
 
 /**
  * `npm run bench:checkout`: a checkout of one line beside its own statements sent through one connection, in turn on one

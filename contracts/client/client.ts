@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { connectionText } from '../i18n/generated/connection.ts';
-import type { Endpoint, Failure } from './endpoint.ts';
+import { connectionText } from '../../i18n/generated/connection.ts';
+import type { Endpoint, Failure } from '../endpoint.ts';
 
 /** A request to the API, independent of the transport (fetch in the browser, inject on the server). */
 export interface ApiRequest {

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
-import { createBenchFolder } from './bench-folder.ts';
-import { memoryMbOf } from './comparison.ts';
-import { median } from './load.ts';
-import { startBenchSite } from './site.ts';
+import { createBenchFolder } from '../bench-folder.ts';
+import { median } from '../load.ts';
+import { memoryMbOf } from '../peers/comparison.ts';
+import { startBenchSite } from '../site.ts';
 
 const starts = 3;
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, chmodSync, constants, existsSync } from 'node:fs';
-import { Failure } from './failure.mjs';
-import { inRoot } from './root.mjs';
+import { Failure } from '../failure.mjs';
+import { inRoot } from '../root.mjs';
 
 const bundled = inRoot('node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
 

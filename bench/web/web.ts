@@ -5,16 +5,16 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import pg from 'pg';
-import { minuteMs } from '../contracts/durations.ts';
-import { startBundledPostgres } from '../server/platform/db/bundled-postgres/bundled-postgres.ts';
-import { freePort } from '../tests/support/site/free-port.ts';
-import { createBenchFolder } from './support/bench-folder.ts';
-import { startBenchSite } from './support/site.ts';
-import { type Opened, whileOpen } from './support/while-open.ts';
-import { choosePages, type DemoIds, inLanguages, type PublicPage } from './web/pages.ts';
-import { measureTap } from './web/reader.ts';
-import { measureScrolling, type Scrolling, wantedCards } from './web/scroll.ts';
-import { categories, type Form, scoreGoals, types, type Visit, visitPage } from './web/visit.ts';
+import { minuteMs } from '../../contracts/durations.ts';
+import { startBundledPostgres } from '../../server/platform/db/bundled-postgres/bundled-postgres.ts';
+import { freePort } from '../../tests/support/site/free-port.ts';
+import { createBenchFolder } from '../support/bench-folder.ts';
+import { startBenchSite } from '../support/site.ts';
+import { type Opened, whileOpen } from '../support/while-open.ts';
+import { choosePages, type DemoIds, inLanguages, type PublicPage } from './pages.ts';
+import { measureTap } from './reader.ts';
+import { measureScrolling, type Scrolling, wantedCards } from './scroll.ts';
+import { categories, type Form, scoreGoals, types, type Visit, visitPage } from './visit.ts';
 
 /**
  * `npm run bench:web`: Lighthouse scores of every public page on phone and desktop, bytes loaded, tap latency, and scrolling
