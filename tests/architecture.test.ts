@@ -74,6 +74,7 @@ const accessRules: Record<string, Endpoint['access']> = {
   'GET /user/invoices/:number/file': 'seller',
   'GET /user/income': 'seller',
   'GET /user/orders/new': 'seller',
+  'GET /user/tasks': 'account',
   'GET /user/shipping-days': 'seller',
   'POST /customer/orders/:id/cancel': 'customer',
   'POST /customer/orders/:id/confirm-receipt': 'customer',

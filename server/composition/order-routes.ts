@@ -9,6 +9,7 @@ import { newOrderRoutes } from '../domains/ordering/orders/new-orders.routes.ts'
 import { sellerOrderRoutes } from '../domains/ordering/orders/seller-orders.routes.ts';
 import { webhookRoutes } from '../domains/ordering/payments/webhook.routes.ts';
 import { shippingDayRoutes } from '../domains/ordering/shipping-days/shipping-days.routes.ts';
+import { taskRoutes } from '../domains/ordering/tasks/tasks.routes.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { LoadFonts } from '../platform/documents/text-drawing/load-fonts.ts';
 import type { Queue } from '../platform/jobs/queue.ts';
@@ -39,5 +40,6 @@ export async function orderRoutes(server: FastifyInstance, deps: Deps, preparePh
   customerOrderRoutes(server, { ...orders, preparePhoto, photoMegabytes: config.BUYER_STORAGE_MB });
   sellerOrderRoutes(server, orders);
   newOrderRoutes(server, { db, now });
+  taskRoutes(server, { db, now });
   shippingDayRoutes(server, { db, now });
 }

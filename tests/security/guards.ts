@@ -139,6 +139,7 @@ export const guards: Record<string, Guard[]> = {
   'GET /user/orders': [callers()],
   'GET /user/orders/csv': [callers()],
   'GET /user/orders/new': [callers()],
+  'GET /user/tasks': [callers()],
   'GET /user/shipping-days': [callers()],
   'POST /user/orders/documents': [owners('completed', (id) => ({ body: { ids: [id], type: 'packing-slip' } }))],
   'POST /customer/checkout': [callers(() => ({ key: 'key-of-a-guard', payment_method: 'card' }), 404)],

@@ -62,6 +62,8 @@ export const recordAnswers = {
   signedOut: 'Signed out',
   suggestionsFound: 'Suggestions found',
   summaryFound: 'Summary found',
+  tasksFound: 'Tasks found',
+  tasksNone: 'No tasks found',
   tokenHistoryFound: 'Token history found',
   walletFound: 'Wallet found',
 } as const;

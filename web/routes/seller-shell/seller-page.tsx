@@ -5,7 +5,7 @@ import { sellerShellText } from '../../../i18n/generated/seller-shell.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Logo, LogoMark } from '../../ui/display/logo.tsx';
 import { AccountMenu } from '../shell/header/account-menu.tsx';
-import { OrderBell } from './order-bell.tsx';
+import { TaskBell } from '../shell/header/task-bell.tsx';
 
 interface SellerPageProps {
   title: string;
@@ -37,7 +37,7 @@ export function SellerPage({ title, badge, lead, children }: SellerPageProps) {
           </div>
           {/* Together, so that a long title moves all of them to the next row or none. */}
           <div className="flex items-center gap-x-3 max-lg:contents">
-            <OrderBell />
+            <TaskBell className="max-lg:order-last" />
             <ButtonLink
               to="/upgrade"
               tone="ai"

@@ -5,6 +5,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { CartLink } from './cart-link.tsx';
 import { FavoritesLink } from './favorites-link.tsx';
 import { SearchBox } from './search-box.tsx';
+import { TaskBell } from './task-bell.tsx';
 
 /** One row on wide screens; on phones the search box has its own row, and with very large text every element does. */
 export function Header() {
@@ -24,6 +25,7 @@ export function Header() {
           <CartLink className="max-md:hidden" />
           <AccountActions />
           <div className="for-signed-in contents">
+            <TaskBell />
             <AccountMenu />
           </div>
         </div>
