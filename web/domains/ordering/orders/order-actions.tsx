@@ -64,8 +64,9 @@ export function OrderActions({ order, onRequest }: OrderActionsProps) {
 }
 
 /** Until when goods can be returned; before delivery, for how many days. */
-function returnText({ state, return_until, return_days }: Order): string {
-  if (return_until) return orderDetailText('returnUntil', { date: formatLocalDay(return_until) });
+function returnText({ state, actions, return_until, return_days }: Order): string {
+  if (return_until && actions.includes('request-return'))
+    return orderDetailText('returnUntil', { date: formatLocalDay(return_until) });
   const isAhead = state === 'awaiting_payment' || state === 'to_ship' || state === 'shipped';
   return isAhead && return_days > 0 ? orderDetailText('returnDays', { count: return_days }) : '';
 }

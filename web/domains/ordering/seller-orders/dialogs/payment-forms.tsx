@@ -7,7 +7,7 @@ import { api } from '../../../../lib/api/api.ts';
 import { useForm } from '../../../../ui/fields/forms.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { type OrderDialogEnd, useOrderCall } from '../../order-parts/use-order-call.ts';
-import { localAmountOf, refundableCents } from '../order/order-facts.ts';
+import { localTotalOf, refundableCents } from '../order/order-facts.ts';
 import { PaymentClaim } from '../order/payment-claim.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
 import { DialogButtons } from './dialog-buttons.tsx';
@@ -19,7 +19,7 @@ type FormProps = { order: Order } & OrderDialogEnd;
 export function MarkPaidForm({ order, ...end }: FormProps) {
   const sendCall = useOrderCall(end);
   const isCash = order.payment_method === 'cash_on_delivery';
-  const amount = localAmountOf(order) ?? formatMoney(order.total_cents);
+  const amount = localTotalOf(order) ?? formatMoney(order.total_cents);
   return (
     <ConfirmForm
       lead={sellerOrderDialogsText(isCash ? 'markCashLead' : 'markPaidLead', { amount })}

@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import type { OrderRequest } from '../order-request.ts';
 import { useOrderDocuments } from '../use-order-documents.ts';
+import { findToDo } from './find-to-do.ts';
 
 /** The actions on the whole order; the first that is possible is the primary one. Returns are answered beside them. */
 const actions = [
@@ -24,12 +25,14 @@ interface OrderActionsProps {
 /** What the seller can do now, until when, and the documents. */
 export function OrderActions({ order, onRequest }: OrderActionsProps) {
   const possible = actions.filter(({ action }) => order.actions.includes(action));
-  const due = dueText(order);
+  const { text, time } = findToDo(order, new Date());
+  const isShown = text !== 'nothingToDo' || possible.length === 0;
   return (
     <Card>
       <h2 className="mb-2 text-lg">{sellerOrderText('toDo')}</h2>
-      {due && <p className="mb-3 text-muted">{due}</p>}
-      {possible.length === 0 && !due && <p className="mb-3 text-muted">{sellerOrderText(taskOf(order))}</p>}
+      {isShown && (
+        <p className="mb-3 text-muted">{sellerOrderText(text, { time: time === null ? '' : formatMoment(time) })}</p>
+      )}
       <div className="flex flex-col gap-2.5">
         {possible.map(({ action, label }, index) => (
           <Button
@@ -71,23 +74,4 @@ function Documents({ order }: { order: Order }) {
       )}
     </div>
   );
-}
-
-/** What is to be done without a button here. */
-function taskOf({ state, payment_state, actions }: Order) {
-  if (actions.includes('accept-return') || actions.includes('mark-returned')) return 'returnWaits';
-  return state === 'cancelled' && payment_state === 'claimed' ? 'payBack' : 'nothingToDo';
-}
-
-const dueTexts = { to_ship: 'shipBy', shipped: 'deliveredAt', delivered: 'completesAt' } as const;
-
-/** What happens next without the seller, and when. */
-function dueText({ state, payment_state, due_at, has_open_return }: Order): string | null {
-  if (!due_at || has_open_return || state === 'completed' || state === 'cancelled') return null;
-  const time = formatMoment(due_at);
-  if (state === 'awaiting_payment') {
-    return sellerOrderText(payment_state === 'claimed' ? 'confirmBy' : 'payBy', { time });
-  }
-  const isLate = state === 'to_ship' && Date.parse(due_at) < Date.now();
-  return sellerOrderText(isLate ? 'shipLate' : dueTexts[state], { time });
 }

@@ -1,7 +1,6 @@
 import type { Order, OrderLine, Parcel } from '../../../../../contracts/ordering/orders/orders.ts';
 import { formatMoney } from '../../../../../i18n/format-money.ts';
-import { formatLocalAmount } from '../../../../../reference-data/currencies/format-amount.ts';
-import { type CurrencyCode, currencies } from '../../../../../reference-data/currencies/rates.ts';
+import { formatExactAmount } from '../../../../../reference-data/currencies/format-amount.ts';
 import { titleAndUnits } from '../../order-parts/goods-text.ts';
 
 /** The parcel in which a line was sent, with its number counted from 1. */
@@ -26,9 +25,7 @@ export const lineOption = ({ id, original_title, units, total_cents }: OrderLine
 /** What can still be refunded of an order. */
 export const refundableCents = (order: Order) => order.total_cents - order.refunded_cents;
 
-/** The amount in the buyer's currency, as it was frozen in the order; null where there is none. */
-export function localAmountOf({ local }: Order): string | null {
-  if (!local || local.currency === 'USD' || !Object.hasOwn(currencies, local.currency)) return null;
-  const currency = local.currency as CurrencyCode;
-  return formatLocalAmount(local.amount_minor / 10 ** currencies[currency].decimals, currency);
+/** The total in the buyer's currency, as it was frozen in the order; null where that is US dollars. */
+export function localTotalOf({ local }: Order): string | null {
+  return local && local.currency !== 'USD' ? formatExactAmount(local.amount_minor, local.currency) : null;
 }

@@ -5,7 +5,7 @@ import { sellerOrderText } from '../../../../../i18n/generated/seller-order.ts';
 import { Badge } from '../../../../ui/display/badge.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import { SoldLine, unitsAndPrice } from '../../order-parts/sold-line.tsx';
-import { localAmountOf, parcelOf } from './order-facts.ts';
+import { localTotalOf, parcelOf } from './order-facts.ts';
 
 /** What was ordered and for how much. */
 export function OrderLines({ order }: { order: Order }) {
@@ -32,15 +32,28 @@ function LineBadge({ line, order }: { line: OrderLine; order: Order }) {
   return order.state === 'to_ship' ? <Badge tone="warn">{sellerOrderText('notSent')}</Badge> : null;
 }
 
+interface SumRow {
+  label: string;
+  cents: number;
+  isStrong?: boolean;
+  /** The same sum in the buyer's currency. */
+  note?: string | null;
+}
+
+/** What the buyer paid in their own currency, which is the total and no other sum. */
+function localNote(order: Order): string | null {
+  const amount = localTotalOf(order);
+  return amount && order.local && sellerOrderText('localAmount', { amount, date: formatDate(order.local.rate_date) });
+}
+
 function Sums({ order }: { order: Order }) {
   const { total_cents: total, refunded_cents: refunded, commission_cents: commission } = order;
-  const local = localAmountOf(order);
   const isDirect = order.payment_method !== 'card';
   const received = total - refunded - (isDirect ? 0 : commission);
-  const rows = [
+  const rows: SumRow[] = [
     { label: sellerOrderText('items'), cents: order.items_cents },
     { label: sellerOrderText('delivery'), cents: order.delivery_cents },
-    { label: sellerOrderText('total'), cents: total, isStrong: true },
+    { label: sellerOrderText('total'), cents: total, isStrong: true, note: localNote(order) },
     ...(refunded > 0 ? [{ label: sellerOrderText('refunded'), cents: -refunded }] : []),
     ...(commission > 0 && !isDirect ? [{ label: sellerOrderText('commission'), cents: -commission }] : []),
     ...(received === total ? [] : [{ label: sellerOrderText('youReceive'), cents: received, isStrong: true }]),
@@ -48,18 +61,16 @@ function Sums({ order }: { order: Order }) {
   return (
     <div className="border-line border-t pt-3">
       <dl className="flex flex-col gap-1.5">
-        {rows.map(({ label, cents, isStrong }) => (
-          <div key={label} className={isStrong ? 'flex justify-between gap-4 font-bold' : 'flex justify-between gap-4'}>
-            <dt>{label}</dt>
-            <dd className="tabular-nums">{formatMoney(cents)}</dd>
+        {rows.map(({ label, cents, isStrong, note }) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className={isStrong ? 'font-bold' : undefined}>{label}</dt>
+            <dd className="text-right tabular-nums">
+              <span className={isStrong ? 'font-bold' : undefined}>{formatMoney(cents)}</span>
+              {note && <span className="block text-caption text-muted">{note}</span>}
+            </dd>
           </div>
         ))}
       </dl>
-      {local && order.local && (
-        <p className="mt-2 text-caption text-muted">
-          {sellerOrderText('localAmount', { amount: local, date: formatDate(order.local.rate_date) })}
-        </p>
-      )}
       {isDirect && <p className="mt-2 text-caption text-muted">{sellerOrderText('commissionInvoiced')}</p>}
     </div>
   );

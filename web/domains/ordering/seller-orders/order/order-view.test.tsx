@@ -102,7 +102,8 @@ describe('an order of a seller', () => {
     expect(text).not.toContain('In the buyer’s language');
     expect(text).toContain('Mali Srisuk12/5 Soi Sukhumvit 31WatthanaBangkok 10110Thailand');
     expect(text).toContain('Please ring twice.');
-    expect(text).toContain('Commission-$ 1.08You receive$ 20.52');
+    // The buyer's currency stands under the total, which it converts, and under no other sum.
+    expect(text).toContain('Total$ 21.60฿700.00 at the rate of 12 Nov 2026Commission-$ 1.08You receive$ 20.52');
     expect(text).toContain('Order changed');
   });
 

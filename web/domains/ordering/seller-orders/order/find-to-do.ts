@@ -1,0 +1,37 @@
+import type { Order } from '../../../../../contracts/ordering/orders/orders.ts';
+
+type ToDo =
+  | { text: 'nothingToDo' | 'returnWaits' | 'payBack' | 'disputeWaits'; time: null }
+  | {
+      text: 'payBy' | 'confirmBy' | 'shipBy' | 'shipLate' | 'deliveredAt' | 'completesAt' | 'completesOn';
+      time: string;
+    };
+
+const plain = (text: Extract<ToDo, { time: null }>['text']): ToDo => ({ text, time: null });
+
+/** The one sentence about what an order waits for, from the seller or by itself. */
+export function findToDo(order: Order, now: Date): ToDo {
+  const { state, payment_state, actions, due_at: time } = order;
+  if (actions.includes('accept-return') || actions.includes('mark-returned')) return plain('returnWaits');
+  if (state === 'cancelled') return plain(payment_state === 'claimed' ? 'payBack' : 'nothingToDo');
+  if (state === 'completed' || time === null || order.has_open_return) return plain('nothingToDo');
+  switch (state) {
+    case 'awaiting_payment':
+      return { text: payment_state === 'claimed' ? 'confirmBy' : 'payBy', time };
+    case 'to_ship':
+      return { text: Date.parse(time) < now.getTime() ? 'shipLate' : 'shipBy', time };
+    case 'shipped':
+      return { text: 'deliveredAt', time };
+    case 'delivered':
+      return afterDelivery(order, time);
+  }
+}
+
+function afterDelivery({ payment_state, lines, returns, total_cents, refunded_cents }: Order, time: string): ToDo {
+  if (payment_state === 'disputed') return plain('disputeWaits');
+  const kept = lines.filter(({ state }) => state === 'open');
+  if (kept.length === 0 || refunded_cents >= total_cents) return plain('nothingToDo');
+  // A line is asked back once.
+  const asked = new Set(returns.flatMap(({ line_ids }) => line_ids));
+  return { text: kept.every(({ id }) => asked.has(id)) ? 'completesOn' : 'completesAt', time };
+}
