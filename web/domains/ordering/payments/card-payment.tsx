@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { isApiFailure } from '../../../../contracts/client/client.ts';
 import { type Purchase, payPurchase } from '../../../../contracts/ordering/checkout.ts';
@@ -27,6 +27,13 @@ interface CardPaymentProps {
 export function CardPayment({ purchaseId, amountCents, onPaid }: CardPaymentProps) {
   const { pay, problem, needsCode, isPending, startAgain } = usePay(purchaseId, onPaid);
   const card = useRef<TypedCard & { name: string }>(undefined);
+  const form = useRef<HTMLDivElement>(null);
+  const hadCode = useRef(false);
+  // The form that had the focus is gone, with it the place of a keyboard and of a screen reader.
+  useEffect(() => {
+    if (hadCode.current !== needsCode) form.current?.querySelector('input')?.focus();
+    hadCode.current = needsCode;
+  }, [needsCode]);
   if (isPending) return <PendingPayment onBack={startAgain} />;
   return (
     <Card className="flex flex-col gap-4">
@@ -34,32 +41,41 @@ export function CardPayment({ purchaseId, amountCents, onPaid }: CardPaymentProp
         <h2 className="text-xl">{paymentText(needsCode ? 'twoFactor' : 'cardTitle')}</h2>
         <Badge tone="warn">{paymentText('sandbox')}</Badge>
       </div>
-      {needsCode ? (
-        <CodeForm
-          problem={problem}
-          onCode={(two_factor_code) => pay({ card: card.current, two_factor_code })}
-          onBack={startAgain}
-        />
-      ) : (
-        <CardForm
-          amountCents={amountCents}
-          problem={problem}
-          onCard={(typed) => {
-            card.current = typed;
-            return pay({ card: typed });
-          }}
-        />
-      )}
+      <p role="status" className="text-muted empty:sr-only">
+        {needsCode && paymentText('twoFactorText')}
+      </p>
+      <div ref={form}>
+        {needsCode ? (
+          <CodeForm
+            problem={problem}
+            onCode={(two_factor_code) => pay({ card: card.current, two_factor_code })}
+            onBack={startAgain}
+          />
+        ) : (
+          <CardForm
+            amountCents={amountCents}
+            problem={problem}
+            onCard={(typed) => {
+              card.current = typed;
+              return pay({ card: typed });
+            }}
+          />
+        )}
+      </div>
     </Card>
   );
 }
 
 /** The card may be charged and the answer on its way; paying again with it is the same payment. */
 function PendingPayment({ onBack }: { onBack: () => void }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
   return (
     <Card className="flex flex-col items-start gap-4">
       <h2 className="text-xl">{paymentText('cardTitle')}</h2>
-      <p role="status">{paymentText('pending')}</p>
+      <p ref={text} role="status" tabIndex={-1} className="outline-none">
+        {paymentText('pending')}
+      </p>
       <Button onClick={onBack}>{paymentText('back')}</Button>
     </Card>
   );
@@ -82,7 +98,6 @@ function CodeForm({ problem, onCode, onBack }: CodeFormProps) {
   });
   return (
     <form {...form.props} className="flex flex-col gap-4">
-      <p className="text-muted">{paymentText('twoFactorText')}</p>
       <TextField
         label={paymentText('code')}
         name="code"

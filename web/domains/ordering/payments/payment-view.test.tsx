@@ -37,6 +37,28 @@ describe('the page of a payment', () => {
     expect(place.querySelector('form')).not.toBeNull();
   });
 
+  test('takes the focus to the code of the bank, back to the card, and to the outcome, and announces each', async () => {
+    const payment = { type: 'card', purchase_id: '5', amount_cents: 1300, is_sandbox: true };
+    const place = await shown({ ...purchase, payment });
+    const submit = () => act(async () => place.querySelector('form')?.requestSubmit());
+    const status = () => place.querySelector('[role=status]')?.textContent;
+    expect(status()).toBe('');
+
+    network.answer(payPurchase, { ...purchase, payment, state: 'two_factor' }, { id: '5' });
+    await submit();
+    expect(document.activeElement).toBe(place.querySelector('[name=code]'));
+    expect(status()).toMatch(/code/i);
+    const back = [...place.querySelectorAll('button')].find(({ type }) => type === 'button');
+    await act(async () => back?.click());
+    expect(document.activeElement).toBe(place.querySelector('form input'));
+    expect(place.querySelector('[name=code]')).toBeNull();
+
+    network.answer(payPurchase, { ...purchase, payment, state: 'paid' }, { id: '5' });
+    await submit();
+    expect(document.activeElement).toBe(place.querySelector('[role=status]'));
+    expect(status()).toMatch(/paid|thank/i);
+  });
+
   test('names the seller and the order of each transfer', async () => {
     const other = { ...code, order_id: '8', order_number: 'SB-8', seller_name: 'Nok' };
     const place = await shown({ ...purchase, payment: { type: 'qr', codes: [code, other] } });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { getPurchase, type Purchase } from '../../../../contracts/ordering/checkout.ts';
 import { paymentText } from '../../../../i18n/generated/payment.ts';
@@ -37,15 +37,16 @@ export function usePurchase(first: Purchase) {
 export function PaymentView({ first }: { first: Purchase }) {
   const { purchase, setPurchase } = usePurchase(first);
   const { orders, payment, state } = purchase;
+  const outcome = { orders, takesFocus: purchase !== first };
   if (state === 'cancelled') {
     const isUnpaid = orders.every(({ payment_state }) => payment_state === 'unpaid');
     const text = isUnpaid ? 'cancelledText' : 'cancelledPaidText';
-    return <Outcome orders={orders} title="cancelledTitle" text={text} hasCart />;
+    return <Outcome {...outcome} title="cancelledTitle" text={text} hasCart />;
   }
-  if (state === 'paid') return <Outcome orders={orders} title="doneTitle" text="doneText" />;
+  if (state === 'paid') return <Outcome {...outcome} title="doneTitle" text="doneText" />;
   switch (payment.type) {
     case 'none':
-      return <Outcome orders={orders} title="placedTitle" text="placedText" />;
+      return <Outcome {...outcome} title="placedTitle" text="placedText" />;
     case 'card':
       return <CardPayment purchaseId={payment.purchase_id} amountCents={payment.amount_cents} onPaid={setPurchase} />;
     case 'redirect':
@@ -90,13 +91,20 @@ interface OutcomeProps {
   title: 'doneTitle' | 'placedTitle' | 'cancelledTitle';
   text: 'doneText' | 'placedText' | 'cancelledText' | 'cancelledPaidText';
   hasCart?: boolean;
+  /** Set where it takes the place of a form that had the focus. */
+  takesFocus: boolean;
 }
 
-function Outcome({ orders, title, text, hasCart }: OutcomeProps) {
+function Outcome({ orders, title, text, hasCart, takesFocus }: OutcomeProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears.
+  useEffect(() => {
+    if (takesFocus) place.current?.focus();
+  }, []);
   const [first] = orders;
   const isOne = orders.length === 1 && first;
   return (
-    <div role="status">
+    <div ref={place} role="status" tabIndex={-1} className="outline-none">
       <EmptyState
         title={paymentText(title)}
         action={
