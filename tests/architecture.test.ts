@@ -116,6 +116,7 @@ const accessRules: Record<string, Endpoint['access']> = {
   'POST /remote/products/:productUUID/category': 'seller',
   'GET /user/contacts': 'account',
   'POST /user/contacts/verify/request': 'account',
+  'POST /user/count-products': 'open',
   'POST /user/contacts/verify': 'account',
   'POST /contacts/verify-link': 'open',
   'POST /contacts/undo': 'open',

@@ -3,6 +3,10 @@ import { endpoint, success } from '../endpoint.ts';
 import { type InEveryLanguage, languages } from '../languages.ts';
 import { rating } from './rating.ts';
 
+/** The conditions that a list can be filtered by; `used` is everything that was used before, also what is like new. */
+export const conditionFilters = ['new', 'like-new', 'used'] as const;
+export type ConditionFilter = (typeof conditionFilters)[number];
+
 /** A live listing as a card shows it. */
 export const listedProduct = z.object({
   id: z.string(),
@@ -20,6 +24,8 @@ export const listedProduct = z.object({
   rating: rating.nullable(),
   /** Units left; 0 is sold out. */
   stock: z.int(),
+  /** Units sold so far, without what was cancelled or returned. */
+  sold: z.int(),
   category_id: z.string(),
   category_name: z.string(),
   sub_category_id: z.string(),
@@ -37,14 +43,51 @@ export type ListedProduct = z.infer<typeof listedProduct>;
 /** Fills whole rows of two, three, four and six, and is small enough to render quickly on a phone. */
 export const productPageSize = 24;
 
-export const sortings = ['best', 'newest', 'price_up', 'price_down'] as const;
+export const sortings = ['best', 'newest', 'price_up', 'price_down', 'rating', 'sold'] as const;
 export type Sorting = (typeof sortings)[number];
 
 const productTypeId = z
   .string()
   .max(60)
   .regex(/^[a-z0-9-]*$/);
+const attributeId = z
+  .string()
+  .max(40)
+  .regex(/^[a-z0-9-]*$/);
 const dollars = z.number().min(0).max(10_000_000);
+
+/** What a list is filtered by, besides its category and text. */
+const listFilters = {
+  /** The id of a product type, from `listProductTypes`. */
+  product_type: productTypeId.default(''),
+  min_price: dollars.optional(),
+  max_price: dollars.optional(),
+  condition: z.enum(conditionFilters).optional(),
+  /** Ids of a colour and a material, from `listProductTypes`. */
+  colour: attributeId.optional().meta({ example: 'red' }),
+  material: attributeId.optional().meta({ example: 'silk' }),
+  /** The lowest average of the stars of its reviews. */
+  min_rating: z.int().min(1).max(5).optional(),
+  /** By ISO code or name. */
+  country: z.string().max(100).optional().meta({ example: 'TH' }),
+  /** Whether to leave out what is sold out. */
+  in_stock: z.boolean().default(false),
+};
+
+/** A filter that the words of `q` asked for. */
+const saidFilter = z.object({
+  kind: z.enum(['price', 'condition', 'in_stock']),
+  /** The ends of a price in its currency; null where it is open, or where this is no price. */
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  currency: z.string().nullable(),
+  condition: z.enum(conditionFilters).nullable(),
+  /** `q` without it. */
+  rest: z.string(),
+  /** Whether nothing matched with it, and it was left out. */
+  is_unmet: z.boolean(),
+});
+export type SaidFilter = z.infer<typeof saidFilter>;
 
 /** A page of live listings; an empty `category_id` means all categories. */
 export const listProducts = endpoint({
@@ -57,14 +100,7 @@ export const listProducts = endpoint({
     category_id: z.string().max(10).default('').meta({ example: '1000' }),
     sub_category_id: z.string().max(10).default('').meta({ example: '1300' }),
     q: z.string().max(200).default('').meta({ example: 'red lamp' }),
-    /** The id of a product type, from `listProductTypes`. */
-    product_type: productTypeId.default(''),
-    min_price: dollars.optional(),
-    max_price: dollars.optional(),
-    /** By ISO code or name. */
-    country: z.string().max(100).optional().meta({ example: 'TH' }),
-    /** Whether to leave out what is sold out. */
-    in_stock: z.boolean().default(false),
+    ...listFilters,
     sort: z.enum(sortings).default('best'),
     /** Whether to search for `q` as typed, even if it looks like a typing mistake. */
     exact: z.boolean().default(false),
@@ -81,6 +117,36 @@ export const listProducts = endpoint({
     corrected_query: z.string().nullable(),
     /** Whether nothing matched, and the products are only near to what was searched for. */
     is_relaxed: z.boolean(),
+    /** The filters that the words of `q` asked for. */
+    said_filters: z.array(saidFilter),
+    /** Words of `q` that no product has and that were set aside. */
+    without: z.array(z.string()),
+  }),
+});
+
+/** Large lists are not counted to their end. */
+export const maxProductCount = 1000;
+
+/** How many products a list has; apart from the list, so that its first page does not wait for the count. */
+export const countProducts = endpoint({
+  operationId: 'countProducts',
+  method: 'POST',
+  path: '/user/count-products',
+  access: 'open',
+  summary: 'Count the products of a list, up to a thousand',
+  body: z.object({
+    category_id: z.string().max(10).default('').meta({ example: '1000' }),
+    sub_category_id: z.string().max(10).default('').meta({ example: '1300' }),
+    q: z.string().max(200).default('').meta({ example: 'red lamp' }),
+    ...listFilters,
+    sort: z.enum(sortings).default('best'),
+    exact: z.boolean().default(false),
+    language: z.enum(languages).default('en'),
+  }),
+  answer: success({
+    count: z.int(),
+    /** Whether there are more than `count`. */
+    is_more: z.boolean(),
   }),
 });
 
@@ -98,7 +164,12 @@ export const listProductTypes = endpoint({
     exact: z.boolean().default(false),
     language: z.enum(languages).default('en'),
   }),
-  answer: success({ productTypes: z.array(z.object({ id: z.string(), name: z.string() })) }),
+  answer: success({
+    productTypes: z.array(z.object({ id: z.string(), name: z.string() })),
+    /** The colours and materials of the first products of the list, the most frequent first. */
+    colours: z.array(z.object({ id: z.string(), name: z.string() })),
+    materials: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
 });
 
 const text = z.object({ title: z.string(), description: z.string() });

@@ -5,7 +5,11 @@ import { projectRoot } from '../../catalog/project-root.ts';
 
 const schemaFolder = 'data/schemas';
 const folders = ['data/catalog', 'data/listing-copy', 'data/reference', 'data/help'];
-const evaluations = ['bench/evaluation/search-queries', 'bench/evaluation/assistant-questions'];
+const evaluations = [
+  'bench/evaluation/search-queries',
+  'bench/evaluation/assistant-questions',
+  'bench/evaluation/query-filters',
+];
 
 /** What several schemas share is no kind of file. */
 const shared = 'common.schema.json';

@@ -45,6 +45,7 @@ export const recordAnswers = {
   pictureMade: 'Picture made',
   productFound: 'Product found',
   productTypesFound: 'Kinds found',
+  productsCounted: 'Products counted',
   productsFound: 'Products found',
   productsNone: 'No products found',
   promptRead: 'Prompt read',

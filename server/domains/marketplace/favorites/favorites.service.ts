@@ -7,7 +7,8 @@ import type { Db } from '../../../platform/db/database.ts';
 import { keyset } from '../../../platform/db/statements/keyset.ts';
 import { favorites } from '../../../schema/marketplace/favorites.ts';
 import { products } from '../../../schema/marketplace/listings.ts';
-import { findLiveProduct, type ProductPage, readPage } from '../listings/listings.service.ts';
+import { type ProductPage, readPage } from '../listings/browse.service.ts';
+import { findLiveProduct } from '../listings/listings.service.ts';
 
 const maxIds = 1000;
 const lastSavedFirst = keyset(favorites.savedAt, favorites.productId, 'desc');

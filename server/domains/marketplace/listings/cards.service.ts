@@ -27,7 +27,11 @@ type CardProduct = Pick<
 >;
 
 /** Builds a card from a product and its English text; `text` is the requested language's, if there is one. */
-export function toCard(product: CardProduct, english: Text, language: Language, text: Text | null): ListedProduct {
+export function toCard(
+  product: CardProduct,
+  { english, text, sold }: { english: Text; text: Text | null; sold: number },
+  language: Language,
+): ListedProduct {
   const [topCategory, subCategory, leafCategory] = pathTo(product.categoryId);
   return {
     id: String(product.id),
@@ -39,6 +43,7 @@ export function toCard(product: CardProduct, english: Text, language: Language, 
     price_before_cents: reductionOf(product)?.priceBeforeCents ?? null,
     rating: toRating(product),
     stock: product.stock,
+    sold,
     category_id: String(product.topCategoryId),
     category_name: topCategory?.names[language] ?? '',
     sub_category_id: String(product.subCategoryId),
@@ -67,6 +72,7 @@ interface Row extends Record<string, unknown> {
   /** Milliseconds. */
   reduced: number | null;
   stock: number;
+  sold: number;
   stars: number;
   reviews: number;
   topCategoryId: number;
@@ -95,10 +101,12 @@ export async function readCards(db: Db, page: SQL, language: Language): Promise<
     sql`
     select page.id, page.key, image, price_cents as price, price_before_cents as before,
       (extract(epoch from reduced_at) * 1000)::float8 as reduced, stock, rating_sum as stars, rating_count as reviews,
-      top_category_id as "topCategoryId", sub_category_id as "subCategoryId", category_id as "categoryId",
+      coalesce(sold_count, 0) as sold,
+      products.top_category_id as "topCategoryId", products.sub_category_id as "subCategoryId", category_id as "categoryId",
       english.title, english.description, ${ownColumns}
     from (select id, key, row_number() over () as place from (${page}) as chosen) as page
     join products on products.id = page.id and is_live
+    left join product_ranks on product_ranks.product_id = page.id
     join product_texts english on english.product_id = page.id and english.language = 'en' ${ownTexts}
     order by page.place`,
   );
@@ -110,7 +118,7 @@ export async function readCards(db: Db, page: SQL, language: Language): Promise<
       ...{ ratingSum: row.stars, ratingCount: row.reviews },
     };
     const text = language === 'en' ? row : textOf(row.own_title, row.own_description);
-    return { card: toCard(product, row, language, text), key: Number(row.key) };
+    return { card: toCard(product, { english: row, text, sold: row.sold }, language), key: Number(row.key) };
   });
 }
 

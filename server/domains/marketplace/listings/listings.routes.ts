@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { findProductTypeMeaning } from '../../../../catalog/vocabulary/vocabulary.ts';
 import {
+  countProducts,
   getProduct,
   listProducts,
   listProductTypes,
@@ -12,9 +13,9 @@ import { serve, succeed, succeedWithList } from '../../../platform/http/serve.ts
 import { searchProductTypes } from '../search/product-types.service.ts';
 import { suggest } from '../search/suggest.service.ts';
 import { readCountryFilter } from './listing-fields.service.ts';
-import { listLiveProducts } from './listings.service.ts';
+import { countLiveProducts, listLiveProducts } from './listings.service.ts';
 import { getProductDetails } from './product-details.service.ts';
-import { listProductTypesOf } from './product-types.service.ts';
+import { listFacetsOf } from './product-types.service.ts';
 
 export function listingRoutes(app: FastifyInstance, { read }: { read: Read }): void {
   serve(app, listProducts, async ({ body }) => {
@@ -26,11 +27,19 @@ export function listingRoutes(app: FastifyInstance, { read }: { read: Read }): v
       product_type_name: findProductTypeMeaning(body.product_type)?.names[body.language] ?? null,
       corrected_query: page.correctedQuery,
       is_relaxed: page.isRelaxed,
+      said_filters: page.saidFilters,
+      without: page.without,
     });
   });
 
+  serve(app, countProducts, async ({ body }) => {
+    const country = body.country ? readCountryFilter(body.country) : undefined;
+    const { count, isMore } = await read((db) => countLiveProducts(db, { ...body, country }));
+    return succeed('productsCounted', { count, is_more: isMore });
+  });
+
   serve(app, listProductTypes, async ({ body }) =>
-    succeed('productTypesFound', { productTypes: await read((db) => listProductTypesOf(db, body)) }),
+    succeed('productTypesFound', await read((db) => listFacetsOf(db, body))),
   );
 
   serve(app, getProduct, async ({ params }) => {

@@ -1,88 +1,121 @@
-import { and, arrayContains, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
-import type { z } from 'zod';
-import type { Language } from '../../../../contracts/languages.ts';
-import type { ListedProduct, listProducts } from '../../../../contracts/marketplace/listings.ts';
+import type { QueryFilters } from '../../../../catalog/query-filters/read-query-filters.ts';
+import { maxProductCount, type SaidFilter } from '../../../../contracts/marketplace/listings.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { cutPage, type Keyset, keyset, readCursor, writeCursor } from '../../../platform/db/statements/keyset.ts';
-import { products } from '../../../schema/marketplace/listings.ts';
+import { readCursor, writeCursor } from '../../../platform/db/statements/keyset.ts';
+import type { products } from '../../../schema/marketplace/listings.ts';
 import { searchProductIds } from '../search/search.service.ts';
-import { findLiveProducts, readCards, readCardsByIds, readProductId } from './cards.service.ts';
+import type { SearchPage } from '../search/search.ts';
+import { browse, categoryNumber, countBrowsed, type ProductPage, toCents } from './browse.service.ts';
+import { findLiveProducts, readCardsByIds, readProductId } from './cards.service.ts';
+import type { CountQuery, ListQuery } from './list-query.ts';
+import { describeSaid, type Limits, limitsOf, readSaid, waysToRelax } from './said-filters.service.ts';
 
 type Product = typeof products.$inferSelect;
-export type ListQuery = z.output<typeof listProducts.body>;
-
-export interface ProductPage {
-  products: ListedProduct[];
-  nextCursor: string | null;
-}
 
 /** A page of a list that may be searched. */
 export interface SearchedPage extends ProductPage {
   /** What was searched for instead of a mistyped text, or null. */
   correctedQuery: string | null;
   isRelaxed: boolean;
+  saidFilters: SaidFilter[];
+  /** Words that no product has and that were set aside. */
+  without: string[];
 }
 
-const categoryId = (text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : -1);
-const cents = (dollars: number) => Math.round(dollars * 100);
-
-const newestFirst = keyset(products.createdAt, products.id, 'desc');
-const orders: Record<ListQuery['sort'], Keyset> = {
-  best: newestFirst,
-  newest: newestFirst,
-  price_up: keyset(products.priceCents, products.id, 'asc'),
-  price_down: keyset(products.priceCents, products.id, 'desc'),
-};
-
-/** One page of live listings: from the search index if there is a query or a product type, otherwise by category and order. */
+/** One page of live listings: from the search index if there are words or filters by terms, otherwise by category and order. */
 export async function listLiveProducts(db: Db, query: ListQuery): Promise<SearchedPage> {
-  if (!query.q.trim() && !query.product_type)
-    return { ...(await browse(db, query)), correctedQuery: null, isRelaxed: false };
-  const page = await searchProductIds(db, {
-    text: query.q,
-    language: query.language,
-    isExact: query.exact,
-    topCategoryId: query.category_id ? categoryId(query.category_id) : undefined,
-    subCategoryId: query.sub_category_id ? categoryId(query.sub_category_id) : undefined,
-    minCents: query.min_price === undefined ? undefined : cents(query.min_price),
-    maxCents: query.max_price === undefined ? undefined : cents(query.max_price),
-    country: query.country,
-    productType: query.product_type || undefined,
-    inStock: query.in_stock,
-    sort: query.sort,
-    after: query.cursor ? readCursor(query.cursor, 3) : null,
-    limit: query.limit,
-  });
+  const said = readSaid(query);
+  if (!needsIndex(query, said)) {
+    const page = await browse(db, { ...query, ...limitsOf(query, said) });
+    const saidFilters = describeSaid(query.q, said, []);
+    return { ...page, correctedQuery: null, isRelaxed: false, saidFilters, without: [] };
+  }
+  const { level, cursor } = readLevel(query.cursor);
+  const { page, unmet, usedLevel } = await searchRelaxing(db, { query, said, cursor, level });
   return {
     products: await readCardsByIds(db, page.ids, query.language),
-    nextCursor: page.next ? writeCursor(page.next) : null,
+    nextCursor: page.next ? writeLevel(usedLevel, writeCursor(page.next)) : null,
     correctedQuery: page.correctedQuery,
-    isRelaxed: page.isRelaxed,
+    isRelaxed: page.isRelaxed || unmet.length > 0,
+    saidFilters: describeSaid(query.q, said, unmet),
+    without: page.without ?? [],
   };
 }
 
-function browse(db: Db, query: ListQuery): Promise<ProductPage> {
-  const order = orders[query.sort];
-  const conditions = and(products.isLive, ...filtersOf(query), order.afterCursor(query.cursor));
-  return readPage(db, { from: sql`${products}`, conditions, order, language: query.language, limit: query.limit });
+/** The number of products of a list, counted up to a thousand and not further. */
+export async function countLiveProducts(db: Db, query: CountQuery): Promise<{ count: number; isMore: boolean }> {
+  const said = readSaid(query);
+  if (!needsIndex(query, said)) {
+    const count = await countBrowsed(db, { ...query, ...limitsOf(query, said) }, maxProductCount + 1);
+    return { count: Math.min(count, maxProductCount), isMore: count > maxProductCount };
+  }
+  const { page } = await searchRelaxing(db, {
+    query: { ...query, limit: maxProductCount },
+    said,
+    cursor: undefined,
+    level: 0,
+  });
+  return { count: page.ids.length, isMore: page.next !== null };
 }
 
-interface PageQuery {
-  /** The products table, possibly joined with others. */
-  from: SQL;
-  conditions: SQL | undefined;
-  order: Keyset;
-  language: Language;
-  limit: number;
+const needsIndex = (query: CountQuery, said: QueryFilters) =>
+  Boolean(said.text || query.product_type || query.colour || query.material || limitsOf(query, said).condition);
+
+interface Relaxing {
+  query: ListQuery;
+  said: QueryFilters;
+  cursor: string | undefined;
+  /** How many ways of relaxing were needed for the page before. */
+  level: number;
 }
 
-/** A page of cards, without a total count. */
-export async function readPage(db: Db, { from, conditions, order, language, limit }: PageQuery): Promise<ProductPage> {
-  const rows = sql`select ${products.id}, ${order.key} as key from ${from} where ${conditions}
-    order by ${sql.join(order.order, sql`, `)} limit ${sql.raw(String(limit + 1))}`;
-  const cards = await readCards(db, rows, language);
-  const { page, nextCursor } = cutPage(cards, limit, ({ key, card }) => [key, Number(card.id)]);
-  return { products: page.map(({ card }) => card), nextCursor };
+/**
+ * Searches with all that the words ask for, and where nothing matches, without the price or the condition: the same for
+ * more is nearer than something else for less.
+ */
+async function searchRelaxing(db: Db, { query, said, cursor, level }: Relaxing) {
+  const ways = [[], ...waysToRelax(said)];
+  const search = (at: number): Promise<SearchPage> =>
+    searchProductIds(db, toSearch({ ...query, q: said.text, cursor }, limitsOf(query, said, ways[at])));
+  const asked = await search(Math.min(level, ways.length - 1));
+  const isMissing = asked.ids.length === 0 || asked.isRelaxed;
+  if (!isMissing || cursor) return { page: asked, unmet: ways[level] ?? [], usedLevel: level };
+  for (const [at, unmet] of ways.entries()) {
+    if (at === 0) continue;
+    const page = await search(at);
+    if (page.ids.length > 0 && !page.isRelaxed) return { page, unmet, usedLevel: at };
+  }
+  return { page: asked, unmet: [], usedLevel: 0 };
+}
+
+/** The further pages of a relaxed list are read as its first one was. */
+const writeLevel = (level: number, cursor: string) => (level === 0 ? cursor : `${level}.${cursor}`);
+
+function readLevel(text: string | undefined): { level: number; cursor: string | undefined } {
+  const [, level, cursor] = /^(?:([12])\.)?(.*)$/s.exec(text ?? '') ?? [];
+  return { level: Number(level ?? 0), cursor: cursor || undefined };
+}
+
+function toSearch(query: ListQuery, limits: Limits) {
+  return {
+    text: query.q,
+    language: query.language,
+    isExact: query.exact,
+    topCategoryId: query.category_id ? categoryNumber(query.category_id) : undefined,
+    subCategoryId: query.sub_category_id ? categoryNumber(query.sub_category_id) : undefined,
+    minCents: limits.min_price === undefined ? undefined : toCents(limits.min_price),
+    maxCents: limits.max_price === undefined ? undefined : toCents(limits.max_price),
+    country: query.country,
+    productType: query.product_type || undefined,
+    condition: limits.condition,
+    colour: query.colour,
+    material: query.material,
+    minRating: query.min_rating,
+    inStock: limits.in_stock,
+    sort: query.sort,
+    after: query.cursor ? readCursor(query.cursor, 3) : null,
+    limit: query.limit,
+  };
 }
 
 /** The live product with an id from a URL, or null. */
@@ -94,16 +127,3 @@ export async function findLiveProduct(db: Db, idText: string): Promise<Product |
 
 /** Parses a listing id from a URL; null if it is invalid. */
 export const readListingId = (text: string) => readProductId(text);
-
-function filtersOf(query: ListQuery): (SQL | undefined)[] {
-  const topCategory = query.category_id ? eq(products.topCategoryId, categoryId(query.category_id)) : undefined;
-  const section = query.sub_category_id ? eq(products.subCategoryId, categoryId(query.sub_category_id)) : undefined;
-  return [
-    section,
-    topCategory,
-    query.min_price === undefined ? undefined : gte(products.priceCents, cents(query.min_price)),
-    query.max_price === undefined ? undefined : lte(products.priceCents, cents(query.max_price)),
-    query.country ? arrayContains(products.countries, [query.country]) : undefined,
-    query.in_stock ? gt(products.stock, 0) : undefined,
-  ];
-}

@@ -32,6 +32,7 @@ export async function getProductDetails(db: Db, idText: string, language: Langua
       },
       listings: liveListingsOf(products.sellerId),
       texts: allTexts,
+      sold: soldUnits,
     })
     .from(products)
     .innerJoin(accounts, eq(accounts.id, products.sellerId))
@@ -39,10 +40,10 @@ export async function getProductDetails(db: Db, idText: string, language: Langua
     .prepare('product_details')
     .execute();
   if (!row?.texts?.en) throw new AppError('product_not_found');
-  const { product, seller, listings, texts } = row;
+  const { product, seller, listings, texts, sold } = row;
   const recommended = product.countries.filter(isCountryCode);
   return {
-    ...toCard(product, texts.en, language, texts[language] ?? null),
+    ...toCard(product, { english: texts.en, text: texts[language] ?? null, sold }, language),
     texts,
     source_language: product.sourceLanguage,
     created_at: product.createdAt.toISOString(),
@@ -62,6 +63,8 @@ export async function getProductDetails(db: Db, idText: string, language: Langua
 const allTexts = sql<ProductDetails['texts'] | null>`(
   select json_object_agg(language, json_build_object('title', title, 'description', description))
   from product_texts where product_id = ${products.id})`;
+
+const soldUnits = sql<number>`coalesce((select sold_count from product_ranks where product_id = ${products.id}), 0)`;
 
 function localPrice(priceCents: number, currency: CurrencyCode) {
   return { amount: convertFromUsdCents(priceCents, currency), decimals: currencies[currency].decimals };

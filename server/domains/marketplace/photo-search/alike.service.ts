@@ -4,8 +4,8 @@ import type { Db } from '../../../platform/db/database.ts';
 import { readCursor, writeCursor } from '../../../platform/db/statements/keyset.ts';
 import { withoutScans } from '../../../platform/db/statements/planner.ts';
 import { embeddingLength } from '../../../vision/recognition/embedding.ts';
+import type { ProductPage } from '../listings/browse.service.ts';
 import { readCardsByIds } from '../listings/cards.service.ts';
-import type { ProductPage } from '../listings/listings.service.ts';
 import { likenessOf, probesOf, signsOf } from './embedding-index.ts';
 
 interface AlikeQuery {

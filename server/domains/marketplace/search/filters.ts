@@ -1,7 +1,8 @@
-import { arrayContains, eq, gte, lte, not, type SQL } from 'drizzle-orm';
+import { arrayContains, eq, gte, lte, not, type SQL, sql } from 'drizzle-orm';
+import type { ConditionFilter } from '../../../../contracts/marketplace/listings.ts';
 import { productSearch } from '../../../schema/marketplace/search.ts';
 import { matches, type Reading } from './index/range-buckets.ts';
-import { productTypeTerm, quote } from './index/terms.ts';
+import { any, attributeTerm, categoryTerm, every, productTypeTerm, quote } from './index/terms.ts';
 import type { Search } from './search.ts';
 
 /** The conditions on the price, which a list sorted by price also starts from. */
@@ -13,25 +14,49 @@ export function priceLimits({ minCents, maxCents }: Search): (SQL | undefined)[]
 }
 
 /** The other conditions on what is found. */
-export function filtersOf({
-  topCategoryId,
-  subCategoryId,
-  country,
-  productType,
-  text,
-  inStock,
-}: Search): (SQL | undefined)[] {
+export function filtersOf(search: Search): (SQL | undefined)[] {
+  const { topCategoryId, subCategoryId, country, inStock, minRating } = search;
+  const terms = search.text.trim() ? termsOf(search) : [];
   return [
     subCategoryId === undefined ? undefined : eq(productSearch.subCategoryId, subCategoryId),
     topCategoryId === undefined ? undefined : eq(productSearch.topCategoryId, topCategoryId),
     country ? arrayContains(productSearch.countries, [country]) : undefined,
-    productType && text.trim() ? matches(ofProductType(productType), null) : undefined,
+    terms.length > 0 ? matches(inTitle(terms), null) : undefined,
     inStock ? not(productSearch.isSoldOut) : undefined,
+    minRating === undefined ? undefined : isRated(sql`${productSearch.productId}`, minRating),
   ];
 }
 
-/** Everything of one product type. */
-export const ofProductType = (productType: string): Reading => ({
-  column: productSearch.titleTerms,
-  query: quote(productTypeTerm(productType)),
-});
+/** Whether the stars of a product are this many on average. */
+export const isRated = (productId: SQL, minRating: number): SQL =>
+  sql`${productId} in (select product_id from product_ranks where rating >= ${100 * minRating})`;
+
+/** Everything that the filters by terms leave, for a search without words; null without such filters. */
+export function filterReading(search: Search): Reading | null {
+  const terms = termsOf(search);
+  if (terms.length === 0) return null;
+  // The category by its term too, because a term that only excludes would read the whole index.
+  const category = search.subCategoryId ?? search.topCategoryId;
+  return inTitle(category === undefined ? terms : [quote(categoryTerm(category)), ...terms]);
+}
+
+const inTitle = (terms: string[]): Reading => ({ column: productSearch.titleTerms, query: every(terms) });
+
+function termsOf({ productType, condition, colour, material }: Search): string[] {
+  return [
+    ...(productType ? [quote(productTypeTerm(productType))] : []),
+    ...(colour ? [quote(attributeTerm({ type: 'colour', id: colour }))] : []),
+    ...(material ? [quote(attributeTerm({ type: 'material', id: material }))] : []),
+    ...(condition ? [conditionQueries[condition]] : []),
+  ];
+}
+
+const conditionTerm = (id: string) => quote(attributeTerm({ type: 'condition', id }));
+const usedBefore = any(['used', 'like-new', 'for-parts'].map(conditionTerm));
+
+/** Titles say of used goods that they are, and nothing of new ones. */
+const conditionQueries: Record<ConditionFilter, string> = {
+  new: `!${usedBefore}`,
+  'like-new': conditionTerm('like-new'),
+  used: usedBefore,
+};

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { understand } from '../../../../catalog/vocabulary/understand.ts';
+import { type Attribute, understand } from '../../../../catalog/vocabulary/understand.ts';
 import { splitUnits } from '../../../../catalog/vocabulary/units.ts';
 import {
   findProductTypeMeaning,
@@ -35,6 +35,16 @@ export async function listProductTypesOfProducts(db: Db, ids: number[]): Promise
     where product_id = any(${sql.param(ids)}::bigint[]) and term like '~k:%'
     group by term order by count(*) desc, term`);
   return rows.flatMap(({ id }) => findProductTypeMeaning(id) ?? []);
+}
+
+/** The colours and materials of these listings, the most frequent first. */
+export async function listAttributesOfProducts(db: Db, ids: number[]): Promise<Attribute[]> {
+  const { rows } = await db.execute<Attribute & Record<string, unknown>>(sql`
+    select split_part(term, ':', 2) as type, split_part(term, ':', 3) as id
+    from product_search, unnest(tsvector_to_array(title_terms)) as term
+    where product_id = any(${sql.param(ids)}::bigint[]) and (term like '~a:colour:%' or term like '~a:material:%')
+    group by term order by count(*) desc, term`);
+  return rows;
 }
 
 const productTypesShown = 8;

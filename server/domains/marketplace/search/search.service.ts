@@ -2,7 +2,7 @@ import { and, or, type SQL, sql } from 'drizzle-orm';
 import { understand } from '../../../../catalog/vocabulary/understand.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { productSearch } from '../../../schema/marketplace/search.ts';
-import { filtersOf, ofProductType, priceLimits } from './filters.ts';
+import { filterReading, filtersOf, priceLimits } from './filters.ts';
 import {
   byWordIndex,
   isByPrice,
@@ -13,7 +13,6 @@ import {
   type Reading,
 } from './index/range-buckets.ts';
 import { correctTypos } from './query/correct-typos.ts';
-import { findPriceLimit } from './query/price-limit.ts';
 import { type Tier, tiersOf } from './query/query.ts';
 import type { Search, SearchPage } from './search.ts';
 
@@ -23,13 +22,8 @@ import type { Search, SearchPage } from './search.ts';
  * tier into the next, and no listing is returned twice. Sorted by price or date only the first tier with results counts.
  */
 export async function searchProductIds(db: Db, typed: Search): Promise<SearchPage> {
-  const { search, tiers, correctedQuery, hasPriceLimit } = await readSearch(db, typed);
-  const page = await readTiers(db, search, tiers);
-  const isMissing = page.ids.length === 0 || page.isRelaxed;
-  if (!isMissing || !hasPriceLimit || typed.after) return { ...page, correctedQuery };
-  // Nothing costs so little: the same for more is nearer than something else for less.
-  const dearer = await readTiers(db, { ...search, maxCents: typed.maxCents }, tiers);
-  return { ...(dearer.ids.length > 0 ? dearer : page), correctedQuery, isRelaxed: true };
+  const { search, tiers, correctedQuery } = await readSearch(db, typed);
+  return { ...(await readTiers(db, search, tiers)), correctedQuery };
 }
 
 async function readTiers(db: Db, search: Search, tiers: Tier[]): Promise<Omit<SearchPage, 'correctedQuery'>> {
@@ -53,7 +47,7 @@ async function readTiers(db: Db, search: Search, tiers: Tier[]): Promise<Omit<Se
       const buckets = isStart ? fromCursor : fromStart;
       const rows = await queryBuckets(reading, { buckets, wanted }, (bucket) =>
         db
-          .select({ id: productSearch.productId, createdAt: productSearch.createdAt, price: productSearch.priceCents })
+          .select({ id: productSearch.productId, key: sql<string>`${orders[search.sort].key}` })
           .from(productSearch)
           .where(
             and(
@@ -68,9 +62,7 @@ async function readTiers(db: Db, search: Search, tiers: Tier[]): Promise<Omit<Se
           .limit(wanted),
       );
       if (rows.length > 0 || (isStart && cursor)) earlier.push(reading);
-      found.push(
-        ...rows.map((row) => ({ tier, key: isByPrice(search.sort) ? row.price : row.createdAt.getTime(), id: row.id })),
-      );
+      found.push(...rows.map((row) => ({ tier, key: Number(row.key), id: row.id })));
     }
   });
   const page = found.slice(0, search.limit);
@@ -91,29 +83,26 @@ function isLastTier({ sort, after }: Search, tiers: Tier[], { tier, found }: { t
 
 /** What was typed, understood, with its mistakes corrected where the words occur nowhere. */
 async function readSearch(db: Db, typed: Search) {
-  const limit = findPriceLimit(typed.text, typed.language);
-  const text = (limit?.text ?? typed.text).slice(0, maxLength);
+  const text = typed.text.slice(0, maxLength);
   const understanding = understand(text, typed.language);
   const corrected = typed.isExact ? null : await correctTypos(db, understanding, typed.language);
   const shown = corrected === null ? understanding : understand(corrected, typed.language);
   const search = {
     ...typed,
-    maxCents: limit ? Math.min(limit.cents, typed.maxCents ?? limit.cents) : typed.maxCents,
     sort: shown.wantsCheap && typed.sort === 'best' ? ('price_up' as const) : typed.sort,
   };
   return {
     search,
-    tiers: text.trim()
-      ? tiersOf(corrected ?? text, shown, search.sort !== 'best')
-      : productTypeTiers(typed.productType),
+    tiers: text.trim() ? tiersOf(corrected ?? text, shown, search.sort !== 'best') : filterTiers(typed),
     correctedQuery: corrected,
-    hasPriceLimit: limit !== null,
   };
 }
 
-/** Without a text everything of the product type is found. */
-const productTypeTiers = (productType: string | undefined): Tier[] =>
-  productType ? [{ ...ofProductType(productType), isRelaxed: false }] : [];
+/** Without a text everything is found that the filters leave. */
+function filterTiers(search: Search): Tier[] {
+  const reading = filterReading(search);
+  return reading ? [{ ...reading, isRelaxed: false }] : [];
+}
 
 /** Longer texts are cut, because nobody types them. */
 const maxLength = 200;

@@ -1,7 +1,8 @@
 import type { Language } from '../../../../contracts/languages.ts';
-import type { Sorting } from '../../../../contracts/marketplace/listings.ts';
+import type { ConditionFilter, Sorting } from '../../../../contracts/marketplace/listings.ts';
 
 export interface Search {
+  /** What was typed, without the filters that it names. */
   text: string;
   /** The visitor's language, for words that mean different things in several. */
   language: Language;
@@ -14,6 +15,12 @@ export interface Search {
   country: string | undefined;
   /** The id of a product type. */
   productType: string | undefined;
+  condition?: ConditionFilter | undefined;
+  /** Ids of a colour and a material. */
+  colour?: string | undefined;
+  material?: string | undefined;
+  /** The lowest average of its stars. */
+  minRating?: number | undefined;
   /** Whether to leave out what is sold out. */
   inStock: boolean;
   sort: Sorting;
@@ -29,4 +36,6 @@ export interface SearchPage {
   correctedQuery: string | null;
   /** Whether nothing matched, and only near things are shown. */
   isRelaxed: boolean;
+  /** Words that no listing has and that were set aside. */
+  without?: string[];
 }

@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { keyset } from '../../../platform/db/statements/keyset.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 import { products } from '../../../schema/marketplace/listings.ts';
-import { type ProductPage, readPage } from '../listings/listings.service.ts';
+import { type ProductPage, readPage } from '../listings/browse.service.ts';
 import { countListings } from '../listings/product-details.service.ts';
 import { toRating } from '../listings/rating.service.ts';
 

@@ -37,14 +37,18 @@ export interface Keyset {
 
 /** Pages of a list sorted by a column and then by id, which makes the order total. */
 export function keyset(column: PgColumn, id: PgColumn, direction: 'asc' | 'desc'): Keyset {
-  const isTime = column.dataType === 'date';
+  return keysetOf(sql`${column}`, sql`${id}`, direction, column.dataType === 'date');
+}
+
+/** The same for an expression; `isTime` where it is a timestamp. */
+export function keysetOf(expression: SQL, id: SQL, direction: 'asc' | 'desc', isTime = false): Keyset {
   const by = direction === 'asc' ? asc : desc;
   const comparison = sql.raw(direction === 'asc' ? '>' : '<');
   const value = (key: number) => (isTime ? sql`${new Date(key).toISOString()}::timestamptz` : sql`${key}::bigint`);
-  const after = (key: number, lastId: number) => sql`(${column}, ${id}) ${comparison} (${value(key)}, ${lastId})`;
+  const after = (key: number, lastId: number) => sql`(${expression}, ${id}) ${comparison} (${value(key)}, ${lastId})`;
   return {
-    order: [by(column), by(id)],
-    key: isTime ? sql`(extract(epoch from ${column}) * 1000)::bigint` : sql`${column}`,
+    order: [by(expression), by(id)],
+    key: isTime ? sql`(extract(epoch from ${expression}) * 1000)::bigint` : expression,
     after,
     afterCursor(cursor) {
       if (!cursor) return undefined;

@@ -5,8 +5,8 @@ import { ChoiceChip } from './choice-chip.tsx';
 /** Without search text there is no best match, and the newest products come first. */
 export function SortChoice({ query }: { query: BrowseQuery }) {
   const choices = query.q
-    ? (['best', 'newest', 'price_up', 'price_down'] as const)
-    : (['newest', 'price_up', 'price_down'] as const);
+    ? (['best', 'newest', 'price_up', 'price_down', 'rating', 'sold'] as const)
+    : (['newest', 'price_up', 'price_down', 'rating', 'sold'] as const);
   const chosen = query.sort === 'best' && !query.q ? 'newest' : query.sort;
   return (
     <fieldset>

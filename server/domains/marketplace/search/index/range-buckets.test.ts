@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Sorting } from '../../../../../contracts/marketplace/listings.ts';
 import { createTestDatabase } from '../../../../../tests/support/database/test-database.ts';
 import { createSeller } from '../../../../../tests/support/factories.ts';
 import type { Db } from '../../../../platform/db/database.ts';
@@ -50,9 +49,11 @@ const noFilters = {
   productType: undefined,
   inStock: false,
 };
+const sorts = ['best', 'newest', 'price_up', 'price_down'] as const;
+
 interface TestQuery {
   text: string;
-  sort: Sorting;
+  sort: (typeof sorts)[number];
   minCents?: number;
   maxCents?: number;
 }
@@ -84,8 +85,6 @@ async function readAll({ text, sort, minCents = 0, maxCents = 1e6 }: TestQuery):
 }
 
 describe('in a large shop, a search', () => {
-  const sorts = ['best', 'newest', 'price_up', 'price_down'] as const;
-
   test.each(sorts.map((sort) => ({ text: 'common', sort })))(
     'for a word in every listing finds the right pages by $sort without reading everything',
     async (query) => {

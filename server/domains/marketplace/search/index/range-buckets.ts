@@ -7,13 +7,18 @@ import {
   mapPositions,
   readColumnHistogram,
 } from '../../../../platform/db/statements/column-histogram.ts';
-import { type Keyset, keyset } from '../../../../platform/db/statements/keyset.ts';
+import { type Keyset, keyset, keysetOf } from '../../../../platform/db/statements/keyset.ts';
 import { withoutScans } from '../../../../platform/db/statements/planner.ts';
 import { executePrepared } from '../../../../platform/db/statements/prepared-statement.ts';
 import { productSearch } from '../../../../schema/marketplace/search.ts';
 import { productTypeTerm, rebuiltComment } from './terms.ts';
 
 export const isByPrice = (sort: Sorting) => sort === 'price_up' || sort === 'price_down';
+const isByRank = (sort: Sorting) => sort === 'rating' || sort === 'sold';
+
+/** What has not sold or is not reviewed has no rank, and comes last. */
+const rankOf = (column: SQL) =>
+  sql`coalesce((select ${column} from product_ranks where product_ranks.product_id = product_search.product_id), 0)`;
 
 const newestFirst = keyset(productSearch.createdAt, productSearch.productId, 'desc');
 
@@ -22,6 +27,8 @@ export const orders: Record<Sorting, Keyset> = {
   newest: newestFirst,
   price_up: keyset(productSearch.priceCents, productSearch.productId, 'asc'),
   price_down: keyset(productSearch.priceCents, productSearch.productId, 'desc'),
+  rating: keysetOf(rankOf(sql`rating_score`), sql`product_search.product_id`, 'desc'),
+  sold: keysetOf(rankOf(sql`sold_count`), sql`product_search.product_id`, 'desc'),
 };
 
 /**
@@ -73,6 +80,8 @@ export async function listRangeBuckets(
     column: isByPrice(sort) ? 'price_cents' : 'created_at',
   });
   const unrestricted = [null];
+  // Ranks are in no bucket, because every sale would change the terms.
+  if (isByRank(sort)) return unrestricted;
   if (!counted || counted.listings < minListings * widthFactor ** 2) return unrestricted;
   const key = cursor ?? (await findFirst(db, sort, limits));
   if (key === null) return unrestricted;

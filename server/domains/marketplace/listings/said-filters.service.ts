@@ -1,0 +1,67 @@
+import {
+  type QueryFilters,
+  type SaidFilter as ReadFilter,
+  readQueryFilters,
+  withoutFilter,
+} from '../../../../catalog/query-filters/read-query-filters.ts';
+import type { SaidFilter } from '../../../../contracts/marketplace/listings.ts';
+import { type CurrencyCode, currencies } from '../../../../reference-data/currencies/rates.ts';
+import type { ListQuery } from './list-query.ts';
+
+/** What a list is limited to: by its fields, and by the words of its text. */
+export type Limits = Pick<ListQuery, 'min_price' | 'max_price' | 'condition' | 'in_stock'>;
+
+type Query = Pick<ListQuery, 'q' | 'language'> & Limits;
+
+/** What nothing may match: then the list is shown without it. */
+type Unmet = 'price' | 'condition';
+
+/** The text of a query and the filters that it names. */
+export const readSaid = ({ q, language }: Query): QueryFilters => readQueryFilters(q, language);
+
+/** The limits of a query, with those that its words name but for the unmet ones; the narrower of two prices counts. */
+export function limitsOf(query: Query, { filters }: QueryFilters, unmet: readonly Unmet[] = []): Limits {
+  const limits: Limits = {
+    min_price: query.min_price,
+    max_price: query.max_price,
+    condition: query.condition,
+    in_stock: query.in_stock,
+  };
+  for (const filter of filters) {
+    if (filter.kind === 'in-stock') limits.in_stock = true;
+    else if (unmet.includes(filter.kind)) continue;
+    else if (filter.kind === 'condition') limits.condition ??= filter.condition;
+    else {
+      const { low, high } = inDollars(filter);
+      if (low !== null) limits.min_price = Math.max(low, limits.min_price ?? low);
+      if (high !== null) limits.max_price = Math.min(high, limits.max_price ?? high);
+    }
+  }
+  return limits;
+}
+
+/** What may be left out in turn where nothing matches: the same for another price is nearer than something else. */
+export function waysToRelax({ filters }: QueryFilters): Unmet[][] {
+  const said = (['price', 'condition'] as const).filter((kind) => filters.some((filter) => filter.kind === kind));
+  return said.map((_, at) => said.slice(0, at + 1));
+}
+
+/** The filters that the words name, as the API answers them. */
+export function describeSaid(q: string, { filters }: QueryFilters, unmet: readonly Unmet[]): SaidFilter[] {
+  return filters.map((filter) => ({
+    kind: filter.kind === 'in-stock' ? 'in_stock' : filter.kind,
+    low: filter.kind === 'price' ? filter.low : null,
+    high: filter.kind === 'price' ? filter.high : null,
+    currency: filter.kind === 'price' ? filter.currency : null,
+    condition: filter.kind === 'condition' ? filter.condition : null,
+    rest: withoutFilter(q, filter),
+    is_unmet: filter.kind !== 'in-stock' && unmet.includes(filter.kind),
+  }));
+}
+
+function inDollars({ low, high, currency }: Extract<ReadFilter, { kind: 'price' }>) {
+  const { tenThousandthsPerUsd } = currencies[currency as CurrencyCode];
+  const toDollars = (amount: number | null) =>
+    amount === null ? null : Math.round((amount * 1_000_000) / tenThousandthsPerUsd) / 100;
+  return { low: toDollars(low), high: toDollars(high) };
+}
