@@ -131,8 +131,14 @@ function drawOutlines(
   let pen = 0;
   for (const [at, glyph] of glyphs.entries()) {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[at] ?? {};
-    const outline = glyph.path.translate(pen + xOffset, yOffset).toSVG();
-    if (outline) document.path(outline).fill();
+    const outline = font.outlineOf(glyph.id);
+    if (outline)
+      document
+        .save()
+        .translate(pen + xOffset, yOffset)
+        .path(outline)
+        .fill()
+        .restore();
     pen += xAdvance;
   }
   document.restore();

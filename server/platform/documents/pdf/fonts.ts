@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { create, type Font, type FontFeatures } from 'fontkit';
+import { create, type Font, type FontFeatures, type GlyphRun } from 'fontkit';
 import type PdfDocument from 'pdfkit';
 
 /** A font in one document. */
@@ -60,14 +60,42 @@ export async function addFont(document: PdfDocument, file: string): Promise<PdfF
 async function openFont(file: string): Promise<Font> {
   const font = create(await readFile(file));
   const { getGlyph, layout } = font;
+  const outlines = new Map<number, string>();
+  font.outlineOf = (id) => {
+    const outline = outlines.get(id) ?? getGlyph.call(font, id).path.toSVG();
+    outlines.set(id, outline);
+    return outline;
+  };
   // The library keeps a glyph with the characters that it stood for first; in another text it may stand for others.
   font.getGlyph = (id, characters) => {
     const glyph = getGlyph.call(font, id);
     return characters ? Object.create(glyph, { codePoints: { value: characters } }) : glyph;
   };
   // By its script a text would be shaped even without features.
-  font.layout = (text, features) => layout.call(font, text, features, features === unshaped ? 'latn' : undefined);
+  const shape: Shape = (text, features) =>
+    layout.call(font, text, features, features === unshaped ? 'latn' : undefined);
+  const [shaped, plain] = [keepShaped(shape), keepShaped((text) => shape(text, unshaped))];
+  font.layout = (text, features) =>
+    features === undefined ? shaped(text) : features === unshaped ? plain(text) : shape(text, features);
   return font;
+}
+
+type Shape = (text: string, features?: FontFeatures) => GlyphRun;
+
+/** Words of a language come again in every document; this many take a few megabytes. */
+const mostKept = 4000;
+
+/** Shapes each text once; shaping Thai takes most of the time of a document. */
+function keepShaped(shape: (text: string) => GlyphRun): (text: string) => GlyphRun {
+  const kept = new Map<string, GlyphRun>();
+  return (text) => {
+    const run = kept.get(text) ?? shape(text);
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(text, run);
+    // A document scales the positions in place.
+    const positions = run.positions.map((position) => ({ ...position }));
+    return Object.create(run, { positions: { value: positions } });
+  };
 }
 
 function canLayOut(font: Font, text: string): boolean {

@@ -41,23 +41,23 @@ declare module 'fontkit' {
   interface Glyph {
     id: number;
     codePoints: number[];
-    path: { translate(x: number, y: number): { toSVG(): string } };
+    path: { toSVG(): string };
   }
 
   export type FontFeatures = Record<string, boolean>;
+
+  export interface GlyphRun {
+    glyphs: Glyph[];
+    positions: { xAdvance: number; xOffset: number; yOffset: number }[];
+  }
 
   export interface Font {
     unitsPerEm: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
     getGlyph(id: number, characters?: number[]): Glyph;
-    layout(
-      text: string,
-      features?: FontFeatures,
-      script?: string,
-    ): {
-      glyphs: Glyph[];
-      positions: { xAdvance: number; xOffset: number; yOffset: number }[];
-    };
+    /** Added by ours: the outline of a glyph, decoded once. */
+    outlineOf(id: number): string;
+    layout(text: string, features?: FontFeatures, script?: string): GlyphRun;
   }
 
   export function create(bytes: Buffer): Font;
