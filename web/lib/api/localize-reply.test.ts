@@ -1,5 +1,6 @@
-import { afterEach, expect, it } from 'vitest';
-import { localizeReply } from './localize-reply.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { readGroups } from '../../../i18n/compile/read-messages.ts';
+import { localizeReply, namesOfData } from './localize-reply.ts';
 
 afterEach(() => {
   document.documentElement.lang = 'en';
@@ -38,4 +39,29 @@ it('a success is written in the page’s language by its name, and one for progr
     (await localizeReply({ status: 200, body: { status: 1, message: 'English', message_key } })).body;
   expect(await written('listingSaved')).toMatchObject({ message: '商品の変更を保存しました' });
   expect(await written('productsFound')).toMatchObject({ message: 'English' });
+});
+
+it('a reply without a sentence is passed on as it is, also where it is empty', async () => {
+  document.documentElement.lang = 'th';
+  const products = { status: 200, body: { products: [] } };
+  expect(await localizeReply(products)).toEqual(products);
+  expect(await localizeReply({ status: 204, body: null })).toEqual({ status: 204, body: null });
+});
+
+it('a reply keeps the server’s sentence where the connection is lost before that of the page is loaded', async () => {
+  document.documentElement.lang = 'th';
+  vi.resetModules();
+  vi.doMock('./server-text.ts', () => {
+    throw new Error('unreachable');
+  });
+  const fresh = await import('./localize-reply.ts');
+  const body = { status: 1, message: 'Your changes are saved.', message_key: 'listingSaved' };
+  expect(await fresh.localizeReply({ status: 200, body })).toEqual({ status: 200, body });
+  vi.doUnmock('./server-text.ts');
+});
+
+it('no sentence for people has the name of one that comes with data', () => {
+  const names = Object.keys(readGroups().get('answers')?.en ?? {});
+  expect(names.length).toBeGreaterThan(40);
+  expect(names.filter((name) => namesOfData.test(name))).toEqual([]);
 });

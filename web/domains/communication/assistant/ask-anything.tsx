@@ -3,19 +3,17 @@ import { AskBox } from './ask-box.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useScrollToNewest } from './use-scroll-to-newest.ts';
 
-/** Loaded after the question box has been shown. */
+/** Loaded with the first question. */
 const loadConversation = () => import('./conversation.tsx').then((module) => module.Conversation);
 
 /** The conversation, newest last, with the question box below it. */
 export function AskAnything({ onAttach }: { onAttach: (files: FileList | null) => void }) {
   const { exchanges, isAnswering, ask, stop } = useConversation();
-  const Conversation = useLazy(loadConversation);
+  const Conversation = useLazy(loadConversation, exchanges.length > 0);
   const end = useScrollToNewest(exchanges);
   return (
     <>
-      {Conversation && exchanges.length > 0 && (
-        <Conversation exchanges={exchanges} onAskAgain={(question) => void ask(question)} />
-      )}
+      {Conversation && <Conversation exchanges={exchanges} onAskAgain={(question) => void ask(question)} />}
       <AskBox isAnswering={isAnswering} onSend={(question) => void ask(question)} onStop={stop} onAttach={onAttach} />
       {/* The scroll margin keeps the box above the bottom bar of small screens. */}
       <div ref={end} className="scroll-mb-24 lg:scroll-mb-6" />

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useRef, us
 import { questionLength } from '../../../../contracts/communication/assistant.ts';
 import { assistantText } from '../../../../i18n/generated/assistant.ts';
 import { acceptedTypes } from '../../../lib/files/photo-rules.ts';
+import { useIntent } from '../../../lib/react/intent.ts';
 import { useLazy } from '../../../lib/react/use-lazy.ts';
 import { buttonClasses } from '../../../ui/buttons/button-style.ts';
 import { classes } from '../../../ui/buttons/classes.ts';
@@ -10,7 +11,7 @@ import { richText } from '../../../ui/display/rich-text.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 import { useVoice } from './use-voice.ts';
 
-/** Loaded after the box itself has been shown. */
+/** Loaded when it is about to be opened. */
 const loadPromptList = () => import('./prompt-list.tsx').then((module) => module.PromptList);
 
 const pill = buttonClasses({ className: 'min-h-11 sm:min-h-9 pointer-coarse:min-h-11 px-3.5 text-sm' });
@@ -27,7 +28,9 @@ interface AskBoxProps {
 export function AskBox({ isAnswering, onSend, onStop, onAttach }: AskBoxProps) {
   const [text, setText] = useState(() => assistantText('samplePrompt'));
   const [isBrowsing, setBrowsing] = useState(false);
-  const PromptList = useLazy(loadPromptList);
+  const [isBrowsingExpected, setBrowsingExpected] = useState(false);
+  const PromptList = useLazy(loadPromptList, isBrowsing || isBrowsingExpected);
+  const intent = useIntent(() => setBrowsingExpected(true));
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const showToast = useToast();
@@ -105,7 +108,7 @@ export function AskBox({ isAnswering, onSend, onStop, onAttach }: AskBoxProps) {
             ? assistantText(voice.isListening ? 'listening' : 'voiceMessage')
             : withHidden(assistantText('voiceMessageUnsupported'))}
         </button>
-        <button type="button" onClick={() => setBrowsing(true)} className={pill}>
+        <button type="button" onClick={() => setBrowsing(true)} {...intent} className={pill}>
           <LibraryBig aria-hidden="true" className="size-4" />
           {assistantText('browsePrompts')}
         </button>

@@ -12,7 +12,7 @@ import type { Wizard } from './use-wizard.ts';
 
 type StepView = ComponentType<StepNavigation & { wizard: Wizard }>;
 
-/** Loaded after the chat itself has been shown. */
+/** Loaded after the chat itself has been shown, and where the panel is a sheet, when that is opened. */
 const loadSteps: Record<Step, () => Promise<StepView>> = {
   step1: () => import('./steps/step-product.tsx').then((module) => module.StepProduct),
   step2: () => import('./steps/step-plan.tsx').then((module) => module.StepPlan),
@@ -31,12 +31,12 @@ interface WizardPanelProps {
 /** A panel beside the chat on large screens, a full-screen sheet on small ones. */
 export function WizardPanel({ wizard, isOpen, onClose }: WizardPanelProps) {
   const isWide = useIsWide();
-  const StepView = useLazy(loadSteps[wizard.step]);
+  const StepView = useLazy(loadSteps[wizard.step], isWide || isOpen || wizard.isStarted);
   // The later steps are loaded once a listing is started, because most visits to the chat start none.
   useEffect(() => {
     if (wizard.isStarted) for (const load of Object.values(loadSteps)) load().catch(() => undefined);
   }, [wizard.isStarted]);
-  const OpenInOtherTabNote = useLazy(loadNote);
+  const OpenInOtherTabNote = useLazy(loadNote, wizard.ownership === 'elsewhere');
   const view =
     wizard.ownership === 'elsewhere'
       ? OpenInOtherTabNote && <OpenInOtherTabNote onTakeOver={wizard.takeOver} onClose={isWide ? undefined : onClose} />

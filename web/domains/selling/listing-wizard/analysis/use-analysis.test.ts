@@ -8,8 +8,8 @@ import {
 } from '../../../../../contracts/selling/listing-analysis.ts';
 import { fakeApi } from '../../../../../tests/support/fake-api.ts';
 import { renderHook } from '../../../../../tests/support/render-hook.tsx';
-import { emptyDraft, type ListingDraft } from '../draft/draft.ts';
-import { withNewPhoto, withText } from '../draft/fill-draft.ts';
+import { emptyDraft, type ListingDraft, withNewPhoto } from '../draft/draft.ts';
+import { withText } from '../draft/fill-draft.ts';
 import { doneRecord, proposal } from './proposal.fixture.ts';
 import { useAnalysis } from './use-analysis.ts';
 

@@ -10,16 +10,19 @@ import {
   proposeForCategory,
 } from '../../../../../contracts/selling/listing-analysis.ts';
 import { wizardText } from '../../../../../i18n/generated/wizard.ts';
-import { wizardProductText } from '../../../../../i18n/generated/wizard-product.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { isServerReachable } from '../../../../lib/api/connection.ts';
 import { notifyInBackground } from '../../../../lib/browser/notifications.ts';
+import { loadModule } from '../../../../lib/page/load-module.ts';
 import { useEventCallback } from '../../../../lib/react/event-callback.ts';
 import { useToast } from '../../../../ui/overlays/toast.tsx';
 import type { DraftDetails, DraftPhoto, ListingDraft } from '../draft/draft.ts';
-import { withAnalysis, withProposal, withRewrittenText } from '../draft/fill-draft.ts';
 import type { DraftHandle } from '../draft/use-draft.ts';
 import { type ProposalRequest, requestFor } from './proposal-request.ts';
+
+/** What fills a draft in, and the reasons of failures: loaded with the first analysis. */
+const loadFillDraft = () => loadModule(() => import('../draft/fill-draft.ts'));
+const loadFailureText = () => loadModule(() => import('./failure-text.ts'));
 
 /** The analysis of the photo: polls until it is done, runs it again, and rewrites the texts for another category. */
 export function useAnalysis({ draft, ownership, change }: DraftHandle) {
@@ -50,6 +53,7 @@ export function useAnalysis({ draft, ownership, change }: DraftHandle) {
       hasReportedUnreachable.current = false;
       const [record] = product;
       if (!record) return stopWaiting(productUUID, { stage: 'failed', failureCode: 'analysis_gone' });
+      const { withAnalysis } = await loadFillDraft();
       if (record.aimodel !== pendingModel)
         notifyInBackground(wizardText('analysisDoneTitle'), wizardText('analysisDone'));
       change((now) => (now.photo?.productUUID === productUUID ? withAnalysis(now, record) : null));
@@ -63,7 +67,8 @@ export function useAnalysis({ draft, ownership, change }: DraftHandle) {
   });
 
   function stopWaiting(productUUID: string, part: Partial<DraftPhoto>): false {
-    showError(failureText(part));
+    if (part.failure) showError(part.failure);
+    else loadFailureText().then(({ failureText }) => showError(failureText(part)), reportUnreachableOnce);
     changePhoto(productUUID, { isWaiting: false, ...part });
     return false;
   }
@@ -107,7 +112,12 @@ export function useAnalysis({ draft, ownership, change }: DraftHandle) {
     if (!productUUID || !now.photo?.facts || !now.categoryId) return null;
     setRewriting(true);
     try {
-      return await api(proposeForCategory, { params: { productUUID }, body: { ...requestFor(now), ...change } });
+      const body = { ...requestFor(now), ...change };
+      const [answer, fill] = await Promise.all([
+        api(proposeForCategory, { params: { productUUID }, body }),
+        loadFillDraft(),
+      ]);
+      return { answer, fill };
     } catch (error) {
       showError((error as Error).message);
       return null;
@@ -120,12 +130,13 @@ export function useAnalysis({ draft, ownership, change }: DraftHandle) {
   async function rewrite(update: (now: ListingDraft) => ListingDraft) {
     const next = update(draft);
     change(update);
-    const answer = await propose(next);
-    if (!answer) return;
+    const proposed = await propose(next);
+    if (!proposed) return;
+    const { answer, fill } = proposed;
     const written = { categoryId: answer.category_id, productType: answer.product_type, proposal: answer.rawJSONData };
     change((now) =>
       now.categoryId === next.categoryId && now.photo?.productUUID === next.photo?.productUUID
-        ? withProposal(now, written, now.plan?.estimatedOn ?? answer.estimated_on)
+        ? fill.withProposal(now, written, now.plan?.estimatedOn ?? answer.estimated_on)
         : null,
     );
   }
@@ -146,14 +157,15 @@ export function useAnalysis({ draft, ownership, change }: DraftHandle) {
   /** Writes the Spanish text for the chosen countries, unless the seller edited it or chose no others. */
   async function followCountries() {
     if (!draft.edited.includes('countries') || draft.edited.some((field) => field.startsWith('es.'))) return;
-    const answer = await propose(draft);
-    if (answer) change((now) => withRewrittenText(now, 'es', answer.rawJSONData));
+    const proposed = await propose(draft);
+    if (proposed) change((now) => proposed.fill.withRewrittenText(now, 'es', proposed.answer.rawJSONData));
   }
 
   /** Writes one language anew from what the title in the source language now says. */
   async function rewriteLanguage(language: Language) {
-    const answer = await propose(draft, { source: { language: draft.source, title: draft.texts[draft.source].title } });
-    if (answer) change((now) => withRewrittenText(now, language, answer.rawJSONData));
+    const source = { language: draft.source, title: draft.texts[draft.source].title };
+    const proposed = await propose(draft, { source });
+    if (proposed) change((now) => proposed.fill.withRewrittenText(now, language, proposed.answer.rawJSONData));
   }
 
   function fillInByHand() {
@@ -171,12 +183,4 @@ export function useAnalysis({ draft, ownership, change }: DraftHandle) {
     followCountries,
     fillInByHand,
   };
-}
-
-/** Why there is no proposal, in the page's language; empty where nothing failed. */
-export function failureText({
-  failure = '',
-  failureCode,
-}: Partial<Pick<DraftPhoto, 'failure' | 'failureCode'>>): string {
-  return failureCode ? wizardProductText(failureCode) : failure;
 }

@@ -7,7 +7,7 @@ import { findPhotoProblem } from '../../../../lib/files/photo-rules.ts';
 import { useEventCallback } from '../../../../lib/react/event-callback.ts';
 import { storageKeys } from '../../../../lib/storage/storage-keys.ts';
 import { useToast } from '../../../../ui/overlays/toast.tsx';
-import { withNewPhoto } from '../draft/fill-draft.ts';
+import { withNewPhoto } from '../draft/draft.ts';
 import type { DraftHandle } from '../draft/use-draft.ts';
 
 const retryAfterMs = 5000;

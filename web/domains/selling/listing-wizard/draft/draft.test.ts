@@ -6,15 +6,8 @@ import { doneRecord, proposal } from '../analysis/proposal.fixture.ts';
 import { withCountries } from '../plan/plan.ts';
 import { publishForm } from '../publish/use-publish.ts';
 import { canOpenStep, findProductProblem, furthestStep, lockedReason } from '../steps/step-access.ts';
-import { emptyDraft, isStarted, type ListingDraft } from './draft.ts';
-import {
-  withAnalysis,
-  withEditedField,
-  withNewPhoto,
-  withProposal,
-  withRewrittenText,
-  withText,
-} from './fill-draft.ts';
+import { emptyDraft, isStarted, type ListingDraft, withNewPhoto } from './draft.ts';
+import { withAnalysis, withEditedField, withProposal, withRewrittenText, withText } from './fill-draft.ts';
 import { readDraft } from './read-draft.ts';
 
 const empty = emptyDraft('7');

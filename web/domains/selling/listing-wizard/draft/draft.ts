@@ -122,6 +122,12 @@ export function emptyDraft(owner: string): ListingDraft {
   };
 }
 
+/** A new photo starts a new listing with an empty form and no AI data. */
+export function withNewPhoto({ owner }: ListingDraft): ListingDraft {
+  const photo = { productUUID: '', image: '', isWaiting: true, stage: 'queued', failure: '', facts: null } as const;
+  return { ...emptyDraft(owner), photo };
+}
+
 /** Whether the draft has any content worth storing. */
 export function isStarted({ photo, texts, suggestedPrice, countries }: ListingDraft): boolean {
   const hasText = languages.some((language) => texts[language].title || texts[language].description);

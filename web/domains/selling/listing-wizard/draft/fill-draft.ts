@@ -9,13 +9,7 @@ import {
   type PhotoFacts,
   pendingModel,
 } from '../../../../../contracts/selling/listing-analysis.ts';
-import { emptyDraft, type ListingDraft } from './draft.ts';
-
-/** A new photo starts a new listing with an empty form and no AI data. */
-export function withNewPhoto({ owner }: ListingDraft): ListingDraft {
-  const photo = { productUUID: '', image: '', isWaiting: true, stage: 'queued', failure: '', facts: null } as const;
-  return { ...emptyDraft(owner), photo };
-}
+import type { ListingDraft } from './draft.ts';
 
 /** Applies the state of an analysis; once it is done, its proposal fills every field that the seller did not edit. */
 export function withAnalysis(draft: ListingDraft, record: AnalysisRecord): ListingDraft {
