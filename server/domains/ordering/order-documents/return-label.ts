@@ -1,5 +1,6 @@
 import type { Language } from '../../../../contracts/languages.ts';
 import type { AddressFields } from '../../../../contracts/ordering/addresses.ts';
+import { formatDate } from '../../../../i18n/format-date.ts';
 import { orderDocumentsText } from '../../../../i18n/generated/order-documents.ts';
 import { withLocale } from '../../../../i18n/locale.ts';
 import { addressLines } from '../../../../reference-data/countries/address-forms.ts';
@@ -39,7 +40,7 @@ export async function writeReturnLabel(
 
 function writePage({ order, sendTo, lines, returnId, arriveBy }: ReturnLabel, language: Language): PdfPage {
   const number = orderNumber(order.id);
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(arriveBy);
+  const date = formatDate(arriveBy);
   const buyer = order.address ? writeLines(order.address, language) : [order.buyerName];
   const texts: PdfText[] = [
     { text: 'Snapbazaar', left, top: 72, size: 16, isBold: true },
