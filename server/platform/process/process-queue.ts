@@ -110,6 +110,8 @@ export function openProcessQueue<Request, Answer>(settings: Settings): ProcessQu
     running = undefined;
     const child = await stopping?.catch(() => undefined);
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    // Whoever waits for the end stays alive until then.
+    setBusy(child, true);
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;
