@@ -42,7 +42,8 @@ export const askAssistant = endpoint({
       .trim()
       .min(1, 'Please type a question.')
       // Counts code points, because a character outside the basic plane takes two UTF-16 units.
-      .refine((text) => [...text].length <= questionLength, 'Please keep the question to 3,000 characters.'),
+      .refine((text) => [...text].length <= questionLength, 'Please keep the question to 3,000 characters.')
+      .meta({ description: 'a question of at most 3,000 characters', example: 'How do I publish a listing?' }),
     /** Earlier messages, oldest first. */
     history: z.array(message).max(historyLength).default([]),
     /** The language of the answer; English unless it is given. */

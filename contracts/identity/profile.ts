@@ -6,6 +6,7 @@ import { contact } from './contacts.ts';
 import { checkDetails, trimDetails } from './rules/profile-rules.ts';
 
 const text = z.string().max(2000).default('');
+const kept = z.string().max(2000).optional();
 
 /** The password or a fresh reauthentication is required only where the email or phone changes. */
 export const changeDetails = endpoint({
@@ -25,7 +26,8 @@ export const changeDetails = endpoint({
     'too_many_codes',
   ],
   body: z
-    .object({ name: text, email: text, phone: text, current_password: text })
+    // What is not sent stays as it is; an empty email or phone is removed.
+    .object({ name: kept, email: kept, phone: kept, current_password: text })
     .transform(trimDetails)
     .superRefine((values, context) => {
       for (const [field, message] of Object.entries(checkDetails(values))) {

@@ -21,6 +21,7 @@ export const reportEvents = endpoint({
     country: z
       .string()
       .regex(/^[A-Z]{2}$/)
+      .meta({ description: 'a country as two capital letters', example: 'TH' })
       .nullable(),
     events: z
       .array(z.object({ type: z.enum(eventTypes), product_id: idText }))

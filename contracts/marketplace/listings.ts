@@ -49,7 +49,8 @@ export type Sorting = (typeof sortings)[number];
 const productTypeId = z
   .string()
   .max(60)
-  .regex(/^[a-z0-9-]*$/);
+  .regex(/^[a-z0-9-]*$/)
+  .meta({ description: 'the id of a product type, small letters, digits and -', example: 'table-lamp' });
 const attributeId = z
   .string()
   .max(40)

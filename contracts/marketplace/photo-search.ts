@@ -5,7 +5,10 @@ import { listedProduct, productPageSize } from './listings.ts';
 import { namedProductType } from './product-types.ts';
 
 /** What a photo shows in 256 bytes, written in base64url; the photo cannot be made from it. */
-const photoEmbedding = z.string().regex(/^[\w-]{342}$/, 'This is no code of a photo. Please choose the photo again.');
+const photoEmbedding = z
+  .string()
+  .regex(/^[\w-]{342}$/, 'This is no code of a photo. Please choose the photo again.')
+  .meta({ description: 'the code of a photo, which the recognition of the photo answers', example: 'A3x…' });
 
 /** Looks at a photo and forgets it; `listAlike` finds the goods. */
 export const searchByPhoto = endpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, receivedFile, success } from '../endpoint.ts';
+import { onceKey } from '../input/once-key.ts';
 import { languages } from '../languages.ts';
 import { feeRule, movement } from './wallet.ts';
 
@@ -59,7 +60,7 @@ export const payCommission = endpoint({
   access: 'seller',
   summary: 'Pay all commission that is owed from the wallet',
   errors: ['not_enough_money', 'commission_changed', 'key_used_before'],
-  body: z.object({ amount_cents: z.int().positive(), key: z.string().regex(/^[\w-]{16,64}$/) }),
+  body: z.object({ amount_cents: z.int().positive(), key: onceKey('commission-5b1f6a0e', 16) }),
   answer: success({ movement }),
 });
 

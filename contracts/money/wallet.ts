@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
+import { onceKey } from '../input/once-key.ts';
 import {
   accountNotes,
   findAmountProblem,
@@ -137,7 +138,7 @@ export const requestMovement = endpoint({
   ],
   body: movementRequest.extend({
     fee_cents: cents,
-    key: z.string().regex(/^[\w-]{16,64}$/),
+    key: onceKey('transfer-5b1f6a0e', 16),
     current_password: z.string().max(2000).default(''),
   }),
   answer: success({ movement }),

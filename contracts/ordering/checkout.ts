@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
 import { idParameter } from '../input/id-parameter.ts';
+import { onceKey } from '../input/once-key.ts';
 import { languages } from '../languages.ts';
 import { addressInput } from './addresses.ts';
 import { cartLineInput } from './carts.ts';
@@ -58,6 +59,7 @@ export const checkout = endpoint({
   summary: 'Place one order for each seller; the same key places them once',
   errors: [
     'cart_empty',
+    'product_not_found',
     'price_changed',
     'sold_out',
     'not_shipped_there',
@@ -72,10 +74,7 @@ export const checkout = endpoint({
     'payment_unavailable',
   ],
   body: z.object({
-    key: z
-      .string()
-      .regex(/^[\w-]{8,64}$/)
-      .meta({ example: 'checkout-5b1f6a0e' }),
+    key: onceKey('checkout-5b1f6a0e'),
     address_id: z.string().max(15).optional(),
     address: addressInput.optional(),
     save_address: z.boolean().default(false),
@@ -103,10 +102,7 @@ export const payPurchase = endpoint({
   errors: ['purchase_not_found', 'order_changed', 'card_declined', 'payment_unavailable'],
   params: idParameter,
   body: z.object({
-    key: z
-      .string()
-      .regex(/^[\w-]{8,64}$/)
-      .meta({ example: 'pay-5b1f6a0e' }),
+    key: onceKey('pay-5b1f6a0e'),
     card: z
       .object({
         number: z.string().max(40),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, receivedFile, success } from '../../endpoint.ts';
 import { idParameter } from '../../input/id-parameter.ts';
 import { orderAction } from './order-action.ts';
-import { onceKey, oneOrder, orderList, reason, returnId, textLanguage } from './orders.ts';
+import { oneOrder, orderKey, orderList, reason, returnId, textLanguage } from './orders.ts';
 
 export const listCustomerOrders = endpoint({
   operationId: 'listCustomerOrders',
@@ -46,7 +46,7 @@ export const requestReturn = customerAction(
   'request-return',
   'Ask to return lines within the return window',
   {
-    key: onceKey,
+    key: orderKey,
     line_ids: z.array(z.string().max(15)).min(1).max(100),
     /** Not needed where the law of the buyer’s country lets them withdraw without one. */
     reason,

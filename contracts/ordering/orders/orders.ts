@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { success } from '../../endpoint.ts';
+import { onceKey } from '../../input/once-key.ts';
 import { languages } from '../../languages.ts';
 import { addressFields } from '../addresses.ts';
 import { orderStates, paymentMethods, paymentStates, returnStates } from './order-states.ts';
@@ -138,10 +139,7 @@ const order = orderSummary.extend({
 export type Order = z.infer<typeof order>;
 
 export const textLanguage = z.enum(languages).default('en');
-export const onceKey = z
-  .string()
-  .regex(/^[\w-]{8,64}$/)
-  .meta({ example: 'order-5b1f6a0e' });
+export const orderKey = onceKey('order-5b1f6a0e');
 /** Without it, the return that waits for this answer. */
 export const returnId = z.string().max(15).optional();
 export const reason = z.string().max(1000).default('');

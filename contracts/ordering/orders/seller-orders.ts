@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, receivedFile, success } from '../../endpoint.ts';
 import { idParameter } from '../../input/id-parameter.ts';
 import { orderAction } from './order-action.ts';
-import { onceKey, oneOrder, orderSummary, reason, returnId, textLanguage } from './orders.ts';
+import { oneOrder, orderKey, orderSummary, reason, returnId, textLanguage } from './orders.ts';
 
 /** What a seller has to do; the first of them waits longest. */
 export const orderBuckets = ['to_ship', 'awaiting_payment', 'on_the_way', 'returns', 'closed'] as const;
@@ -54,7 +54,7 @@ const lineIds = z.array(z.string().max(15)).max(100).optional();
 
 /** Without `line_ids` all lines that were not shipped go into the parcel. */
 export const shipOrder = sellerAction('shipOrder', 'ship', 'Mark lines as shipped in one parcel', {
-  key: onceKey,
+  key: orderKey,
   carrier: z.string().max(40).meta({ example: 'thailand-post' }),
   tracking_number: z.string().max(60).default(''),
   line_ids: lineIds,
@@ -63,7 +63,7 @@ export const declineOrder = sellerAction(
   'declineOrder',
   'decline',
   'Decline lines that cannot be sent; what was paid for them is refunded',
-  { key: onceKey, reason: z.string().min(1).max(1000), line_ids: lineIds },
+  { key: orderKey, reason: z.string().min(1).max(1000), line_ids: lineIds },
 );
 export const markPaid = sellerAction('markPaid', 'mark-paid', 'The direct transfer or the cash has arrived', {});
 export const markDelivered = sellerAction(
@@ -89,7 +89,7 @@ export const refundOrder = sellerAction(
   'refundOrder',
   'refund',
   'Refund some of a completed order as goodwill, from what is available',
-  { key: onceKey, amount_cents: z.int().min(1), reason },
+  { key: orderKey, amount_cents: z.int().min(1), reason },
   ['not_enough_money'],
 );
 

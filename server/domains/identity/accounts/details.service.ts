@@ -4,6 +4,7 @@ import { AppError } from '../../../../contracts/errors.ts';
 import { type ContactType, contactTypes } from '../../../../contracts/identity/contacts.ts';
 import type { Details } from '../../../../contracts/identity/rules/profile-rules.ts';
 import type { Language } from '../../../../contracts/languages.ts';
+import { accountRulesText } from '../../../../i18n/generated/account-rules.ts';
 import { defaultNamesText } from '../../../../i18n/generated/default-names.ts';
 import { withLocale } from '../../../../i18n/locale.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -26,15 +27,18 @@ import { normalizeEmail, normalizePhone } from './identity.ts';
 export async function changeDetails(
   deps: AccountDeps,
   caller: Caller,
-  details: Details & { current_password: string },
+  details: Partial<Details> & { current_password: string },
   origin: Origin,
 ): Promise<{ account: Account; hasSentCode: boolean }> {
   const account = await getAccount(deps.db, caller.id);
   const accountId = account.id;
   const wanted = {
-    email: details.email ? normalizeEmail(details.email) : null,
-    phone: details.phone ? await normalizePhone(details.phone) : null,
+    email: details.email ? normalizeEmail(details.email) : keptOrNone(account.email, details.email),
+    phone: details.phone ? await normalizePhone(details.phone) : keptOrNone(account.phone, details.phone),
   };
+  if (wanted.email === null && wanted.phone === null) {
+    throw new AppError('bad_input', { message: withLocale('en', () => accountRulesText('contactRequired')) });
+  }
   const changes = contactTypes.filter((type) => wanted[type] !== account[type]);
   if (changes.length > 0) await verifyOwner(deps, caller, details.current_password, origin);
   const added = changes.flatMap((type) => (wanted[type] === null ? [] : [{ type, contact: wanted[type] }]));
@@ -46,7 +50,7 @@ export async function changeDetails(
   const removed = kept ? changes.filter((type) => wanted[type] === null) : [];
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
-    const changed = await save(tx, account, details.name.normalize('NFC'), removed);
+    const changed = await save(tx, account, details.name?.normalize('NFC') ?? account.name, removed);
     for (const type of removed) {
       await notifyFormerContact({ ...deps, db: tx }, account, { type, successor: changed[kept ?? type] ?? '' }, now);
     }
@@ -57,6 +61,9 @@ export async function changeDetails(
     return { account: changed, hasSentCode: added.length > 0 };
   });
 }
+
+/** A contact that was not sent stays, and an empty one is removed. */
+const keptOrNone = (kept: string | null, sent: string | undefined) => (sent === undefined ? kept : null);
 
 /** Saves the name and removes contacts, while the account is the one whose password was checked. */
 async function save(tx: Db, account: Account, name: string, removed: ContactType[]): Promise<Account> {

@@ -45,6 +45,18 @@ describe('an account’s details', () => {
     expect((await call(getMe)).post.name).toBe('Malee’s Café');
   });
 
+  test('keep what is not sent, and need one contact', async () => {
+    const { call, email } = await newSeller();
+    expect((await call(changeDetails, { body: { name: 'Lantern Shop' } })).post).toMatchObject({
+      name: 'Lantern Shop',
+      email,
+    });
+    expect((await call(changeDetails, { body: {} })).post).toMatchObject({ name: 'Lantern Shop', email });
+    await expect(call(changeDetails, { body: { email: '' } })).rejects.toMatchObject({
+      ...{ code: 'bad_input', message: 'An email or a phone number is required' },
+    });
+  });
+
   test('accept a name without its invisible characters', async () => {
     const { call, email } = await newSeller();
     const rename = async (name: string) => (await call(changeDetails, { body: { name, email, phone: '' } })).post.name;

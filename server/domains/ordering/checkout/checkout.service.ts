@@ -82,7 +82,11 @@ async function chooseAddress(db: Db, customerId: number, { address, address_id }
     const { id: _, is_default: __, ...saved } = await getSavedAddress(db, customerId, address_id);
     return saved;
   }
-  if (!address) throw new AppError('address_not_found');
+  if (!address) {
+    const message =
+      "The field 'address' is required where no 'address_id' is given: an object such as that of the saved addresses.";
+    throw new AppError('bad_input', { message });
+  }
   return readAddress(address);
 }
 

@@ -64,16 +64,18 @@ describe('a checkout is refused', () => {
       [{}, [line(product, { units: 11 })], 'sold_out'],
       [{}, [line(product, { units: 6 }), line(product, { units: 6 })], 'sold_out'],
       [{}, [line(closed)], 'sold_out'],
-      [{}, [line(product), line({ id: 999_999 })], 'sold_out'],
+      [{}, [line(product), line({ id: 999_999 })], 'product_not_found'],
       [{ address: { ...address, country: 'ES' } }, [line(product)], 'not_shipped_there'],
       [{ payment_method: 'vietqr' }, [line(product)], 'payment_method_not_taken'],
       [{ address: undefined, address_id: '999999' }, [line(product)], 'address_not_found'],
-      [{ address: undefined }, [line(product)], 'address_not_found'],
+      [{ address: undefined }, [line(product)], 'bad_input'],
     ];
     for (const [more, lines, code] of cases) {
       await expect(place(more, lines), code).rejects.toMatchObject({ code });
     }
     expect(await stockOf(product)).toBe(10);
+    await expect(place({ address: undefined }, [line(product)])).rejects.toThrow("The field 'address' is required");
+    await expect(place({}, [line({ id: 999_999 })])).rejects.toThrow('There is no product 999999.');
   });
 
   test('where a method is not offered in the country of the address, unless a transfer is asked for by name', async () => {

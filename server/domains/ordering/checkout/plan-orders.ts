@@ -80,8 +80,12 @@ export function planOrders({ lines, products, address, request, commission }: Or
 }
 
 function requireSold(line: WantedLine, product: PurchasableProduct | undefined): PurchasableProduct {
-  if (!product?.isLive || product.stock < line.units) {
-    throw new AppError('sold_out', { parameters: { title: product?.title ?? '–' } });
+  if (!product) {
+    const message = `There is no product ${line.productId}. Please send ids of products in the field 'lines.product_id'.`;
+    throw new AppError('product_not_found', { message });
+  }
+  if (!product.isLive || product.stock < line.units) {
+    throw new AppError('sold_out', { parameters: { title: product.title } });
   }
   if (product.isOwn) throw new AppError('own_product');
   if (line.seenPriceCents !== null && line.seenPriceCents !== product.priceCents) throw new AppError('price_changed');

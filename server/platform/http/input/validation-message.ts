@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { jsonSchemaOf } from '../documentation/openapi.ts';
+import { fieldExamples } from './field-examples.ts';
 
 /** The parts of JSON Schema that our contracts use. */
 interface Node {
@@ -33,7 +34,8 @@ export function validationMessage(schema: z.ZodType, { path = [], input }: Issue
   }
   const node = nodeAt(jsonSchemaFor(schema), path);
   const field = `The field '${path.join('.').slice(0, 100)}'`;
-  const expected = `${describe(node)}, for example ${exampleOf(node)}.`;
+  const name = path.findLast((key) => typeof key === 'string');
+  const expected = `${describe(node)}, for example ${exampleOf(node, String(name))}.`;
   return input === undefined ? `${field} is required: ${expected}` : `${field} must be ${expected}`;
 }
 
@@ -82,16 +84,22 @@ function range({ minimum, maximum }: Node): string {
   return isBound(maximum) ? ` of at most ${maximum}` : '';
 }
 
-function exampleOf(node: Node): string {
+function exampleOf(node: Node, name: string): string {
   if (node.example !== undefined) return formatValue(node.example);
-  if (node.anyOf) return exampleOf(options(node)[0] ?? {});
+  if (node.anyOf) return exampleOf(options(node)[0] ?? {}, name);
   if (node.default !== undefined && node.default !== '') return formatValue(node.default);
   if (node.enum) return String(node.enum[0]);
   if (node.type === 'boolean') return 'true';
   if (node.type === 'integer' || node.type === 'number') return String(Math.max(node.minimum ?? 1, 1));
-  if (node.type === 'array') return `[${exampleOf(node.items ?? {})}]`;
-  if (node.type === 'object') return '{"field": "value"}';
-  return formats[node.format ?? '']?.example ?? '"text"';
+  if (node.type === 'array') return `[${exampleOf(node.items ?? {}, name)}]`;
+  if (node.type === 'object') return objectExample(node);
+  return formats[node.format ?? '']?.example ?? fieldExamples[name] ?? '"text"';
+}
+
+/** An object with the first of its fields. */
+function objectExample({ properties = {} }: Node): string {
+  const [[name, child] = ['field', {}]] = Object.entries(properties);
+  return `{"${name}": ${JSON.stringify(exampleOf(child, name))}}`;
 }
 
 function formatValue(value: unknown): string {
