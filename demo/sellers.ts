@@ -21,6 +21,9 @@ export const demoSignIns = {
 
 export const demoCustomer = { email: demoSignIns.customer, name: 'Mai Anan', place: 'Bangkok' };
 
+/** Where the goods are sold beside the recommended countries: where the demo's buyers and most visitors live. */
+export const demoMarkets: readonly CountryCode[] = ['TH', 'VN', 'CN', 'JP', 'KR', 'ES', 'MX', 'US', 'SG'];
+
 /** The saved address of the demo customer: a street without a house number that exists. */
 export const demoAddress = {
   name: 'Mai Anan',

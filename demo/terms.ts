@@ -1,4 +1,5 @@
 import type { CountryCode } from '../reference-data/countries/countries.ts';
+import { countriesReached } from '../reference-data/shipping/reach.ts';
 import { suggestFees } from '../reference-data/shipping/shipping.ts';
 import type { sellerPaymentMethods, shippingProfiles } from '../server/schema/ordering/selling.ts';
 import { seededRandom } from './random/seeded-random.ts';
@@ -10,13 +11,12 @@ type Methods = Omit<typeof sellerPaymentMethods.$inferInsert, 'sellerId' | 'chan
 /** How a demo seller ships: the suggested fees, a few days to pack, and for some free delivery from an amount. */
 export function shippingOf({ email, country, place }: DemoSeller): Profile {
   const { home, region, world } = suggestFees(country);
+  const fees = { country, homeFeeCents: home, regionFeeCents: region, worldFeeCents: world };
   return {
-    country,
+    ...fees,
+    sendsTo: countriesReached(fees),
     place,
     packDays: 1 + Math.floor(seededRandom('pack', email) * 3),
-    homeFeeCents: home,
-    regionFeeCents: region,
-    worldFeeCents: world,
     freeFromCents: seededRandom('free', email) < 0.5 ? 5000 : null,
   };
 }

@@ -176,20 +176,17 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const decoder = openPhotoDecoder({ megapixels: config.UPLOAD_MEGAPIXELS });
   server.addHook('onClose', async () => decoder.close());
   const preparePhoto = createPhotoIntake(decoder, deps.vision, config.PHOTO_DECODERS);
-  const quotas = readQuotas(config);
-  listingAnalysisRoutes(server, { db: database.db, queue, storage, preparePhoto, quotas, now, config });
-  listingPublishingRoutes(server, { db: database.db, storage, preparePhoto, quotas, perMinute: config.PUBLISH_LIMIT });
+  const photoDeps = { db: database.db, storage, preparePhoto, quotas: readQuotas(config) };
+  listingAnalysisRoutes(server, { ...photoDeps, queue, now, config });
+  const { beforePublishing } = hooks;
+  listingPublishingRoutes(server, { ...photoDeps, beforePublishing, perMinute: config.PUBLISH_LIMIT });
   photoSearchRoutes(server, {
-    db: database.db,
-    read: deps.read,
-    queue,
-    preparePhoto,
-    vision: deps.vision,
+    ...{ db: database.db, read: deps.read, queue, preparePhoto, vision: deps.vision },
     perMinute: config.PHOTO_SEARCH_LIMIT,
   });
   await orderRoutes(server, deps, preparePhoto);
   analyticsRoutes(server, { db: database.db, batchesPerMinute: config.EVENT_LIMIT, sales: hooks.sales, now: deps.now });
-  photoEditRoutes(server, { db: database.db, storage, preparePhoto, quotas, vision: deps.vision, now, config });
+  photoEditRoutes(server, { ...photoDeps, vision: deps.vision, now, config });
   cartRoutes(server, { db: database.db, isSandbox: !config.STRIPE_SECRET_KEY, now });
   addressRoutes(server, { db: database.db, now });
   shippingRoutes(server, { db: database.db, read: deps.read, now });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { allLeafCategories, pathTo } from '../../catalog/lookup.ts';
 import { languages } from '../../contracts/languages.ts';
 import { composeListing } from '../../listing-copy/compose/compose.ts';
+import { countryCodes } from '../../reference-data/countries/countries.ts';
 import { recommendCountries } from '../../reference-data/platforms/recommend.ts';
 import { priceRange } from '../../reference-data/prices/prices.ts';
 import { termsOfListing } from '../../server/domains/marketplace/search/index/index.service.ts';
@@ -31,7 +32,11 @@ export async function makeProducts(db: Db, count: number, options: MakeOptions):
     await prepareVariants(db, options);
     const rebuildIndexes = await dropIndexesOfEmptyShop(db);
     await db.execute(sql`
-      insert into accounts (variant, email, name) values ('seller', 'bench@bench.example', 'Bench') on conflict do nothing`);
+      insert into accounts (role, email, name) values ('seller', 'bench@bench.example', 'Bench') on conflict do nothing`);
+    await db.execute(sql`
+      insert into shipping_profiles (seller_id, country, pack_days, home_fee_cents, region_fee_cents, world_fee_cents, sends_to, changed_at)
+      select id, 'TH', 2, 300, 900, 2500, ${sql.param([...countryCodes])}::text[], now() from accounts where email = 'bench@bench.example'
+      on conflict do nothing`);
     await db.execute(sql`
       create temporary table made on commit drop as
       select nextval((select pg_get_serial_sequence('products', 'id')::regclass)) as id, number, 1 + (number * 7919) % (select count(*) from variants) as variant,
@@ -48,9 +53,9 @@ export async function makeProducts(db: Db, count: number, options: MakeOptions):
       select made.id, language, title, description from made join variant_texts using (variant)`);
     if (options.isSearchable) {
       await db.execute(sql`
-        insert into product_search (product_id, title_terms, all_terms, top_category_id, sub_category_id, price_cents, countries, created_at)
+        insert into product_search (product_id, title_terms, all_terms, top_category_id, sub_category_id, price_cents, created_at)
         select made.id, title_terms || array_to_tsvector(buckets), all_terms || array_to_tsvector(buckets),
-          top_category, sub_category, ${price}, countries, created_at
+          top_category, sub_category, ${price}, created_at
         from made join variants using (variant), lateral (select ${rangeBucketTerms(sql`created_at`, price)} as buckets) as place`);
       await db.execute(sql`
         insert into search_words select distinct lexeme from variants, unnest(tsvector_to_array(all_terms)) as lexeme

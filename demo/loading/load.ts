@@ -16,9 +16,10 @@ import { createPictureMaker, type PictureMaker, pictureName } from '../pictures/
 import { type Good, planShop } from '../plan.ts';
 import { priceOf, reductionOf } from '../price.ts';
 import { choose } from '../random/seeded-random.ts';
-import { type DemoSeller, demoAddress, demoCustomer, demoSellers, demoSignIns } from '../sellers.ts';
+import { type DemoSeller, demoAddress, demoCustomer, demoMarkets, demoSellers, demoSignIns } from '../sellers.ts';
 import { stockOf } from '../stock.ts';
 import { methodsOf, shippingOf } from '../terms.ts';
+import { widenMarkets } from './widen-markets.ts';
 
 interface Deps {
   db: Db;
@@ -60,7 +61,8 @@ export async function planDemo(
 export async function loadDemoOnce(deps: Deps, plan: Pick<DemoPlan, 'goods'>): Promise<void> {
   await deps.db.transaction(async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(${loadingLock})`);
-    if (!(await isInUse(db))) await writeDemo({ ...deps, db }, plan);
+    if (await isInUse(db)) await widenMarkets(db);
+    else await writeDemo({ ...deps, db }, plan);
   });
 }
 
@@ -139,7 +141,7 @@ async function insertProducts(db: Db, goods: readonly Good[], sellers: SellerTop
       ...{ topCategoryId, subCategoryId, categoryId, isDemo: true, image: pictureName(good) },
       ...{ priceCents: priceOf(facts), ...reductionOf(facts, age, now), stock: stockOf(facts) },
       sellerId: choose(matching.length > 0 ? matching : sellers, 'seller', subCategoryId, at % 3).id,
-      countries: recommendCountries(categoryId).map(({ country }) => country),
+      countries: [...new Set([...recommendCountries(categoryId).map(({ country }) => country), ...demoMarkets])],
       createdAt: new Date(now - age),
     };
   });

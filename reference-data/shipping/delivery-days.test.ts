@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countryCodes } from '../countries/countries.ts';
-import { carrierDays, distanceOf, mayHaveCustoms } from './delivery-days.ts';
+import { carrierDays, mayHaveCustoms } from './delivery-days.ts';
+import { distanceOf } from './reach.ts';
 import { suggestFees } from './shipping.ts';
 
 const country = fc.constantFrom(...countryCodes);

@@ -1,5 +1,5 @@
 import written from '../../data/reference/delivery-days.json' with { type: 'json' };
-import { type CountryCode, regionOf } from '../countries/countries.ts';
+import type { CountryCode } from '../countries/countries.ts';
 import { type Zone, zoneOf } from './shipping.ts';
 
 /** Days from the hand-over to the carrier until the parcel is there: the usual ones, from the quick to the slow. */
@@ -43,10 +43,4 @@ const customsUnion: readonly string[] = written.customsUnion;
 /** Whether the buyer may have to pay customs or import tax. */
 export function mayHaveCustoms(from: CountryCode, to: CountryCode): boolean {
   return from !== to && !(customsUnion.includes(from) && customsUnion.includes(to));
-}
-
-/** Where a parcel goes as seen from its sender: within the country, within its part of the world, or beyond. */
-export function distanceOf(from: CountryCode, to: CountryCode): 'home' | 'region' | 'world' {
-  if (from === to) return 'home';
-  return regionOf(from) === regionOf(to) ? 'region' : 'world';
 }

@@ -13,8 +13,10 @@ import { leaveClosedOrders } from '../domains/ordering/account-data/on-account-c
 import { hasLiveRecords } from '../domains/ordering/live-records/live-records.service.ts';
 import { isOrderPhotoFile } from '../domains/ordering/order-lifecycle/order-photos.service.ts';
 import { buildSales } from '../domains/ordering/orders/sales-report.service.ts';
+import { ensureShippingProfile } from '../domains/ordering/shipping/profiles.service.ts';
 import { collectSellingData } from '../domains/selling/account-data/collect-personal-data.service.ts';
 import { removeSellerPictures } from '../domains/selling/account-data/on-account-closed.service.ts';
+import type { BeforePublishing } from '../domains/selling/listing-publishing/publish-hooks.ts';
 import type { SalesSource } from '../domains/selling/sales-analytics/sales-source.ts';
 
 /**
@@ -40,6 +42,8 @@ export const hooks = {
   ] satisfies PersonalDataCollector[],
   /** Declared by marketplace: stored files that `/uploads/` serves to nobody. */
   isPrivateFile: isOrderPhotoFile,
+  /** Declared by selling: a seller who publishes without a shipping profile gets a default one. */
+  beforePublishing: ensureShippingProfile satisfies BeforePublishing,
   /** Declared by selling: the sales that a seller's report counts. */
   sales: { buildSales, hasLiveRecords } satisfies SalesSource,
   /** Declared by money: whether a page shows live records in place of samples. */

@@ -126,4 +126,5 @@ export const laterRows: Record<number, string> = {
     update orders set payee = '{"method": "promptpay", "type": "phone", "id": "0812345678"}' where id = 1000;
     update order_photos set bytes = 120000 where order_id = 1000;`,
   28: "insert into account_choices (account_id, thai_speech) values (16, 'male') on conflict (account_id) do update set thai_speech = 'male';",
+  30: 'update shipping_profiles set is_default = true where seller_id = 16;',
 };

@@ -25,6 +25,9 @@ const renamedColumns: Record<string, Record<string, string>> = {
   sessions: { proven_at: 'reauthenticated_at' },
 };
 
+/** Columns that only copied others, and are gone. */
+const goneCopies: Record<string, string[]> = { product_search: ['countries'] };
+
 /** What a table and its columns are called now. */
 async function presentNames(pool: pg.Pool, table: string) {
   const found = await pool.query<{ table: string; column: string }>(
@@ -44,7 +47,8 @@ export async function readRows(pool: pg.Pool, earlier?: Rows): Promise<Rows> {
   const tables = earlier
     ? Object.entries(earlier).map(([table, { columns }]) => ({ table, columns }))
     : (await pool.query<{ table: string; columns: string[] }>(columnsOfTables)).rows;
-  const read = tables.map(async ({ table, columns }) => {
+  const read = tables.map(async ({ table, columns: all }) => {
+    const columns = all.filter((name) => !goneCopies[table]?.includes(name));
     const present = await presentNames(pool, table);
     const names = columns.map((name) => `"${present.columns[name] ?? name}" as "${name}"`).join(', ');
     const result = await pool.query<{ row: string }>(

@@ -25,7 +25,10 @@ export const products = pgTable(
     // Of its reviews; written only by the triggers on `reviews`.
     ratingSum: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),
+    // Where the seller wants to sell it; an empty list of an older listing means everywhere.
     countries: text().array().notNull().default(sql`'{}'`),
+    // Those of them that the seller's shipping profile reaches; written only by the triggers here and on `shipping_profiles`.
+    offeredIn: text().array().notNull().default(sql`'{}'`),
     // The language in which the seller wrote; the other texts are translations of that one.
     sourceLanguage: text({ enum: languages }).notNull().default('en'),
     // A paused listing is not live; a removed one also has a removal date and can be restored.

@@ -23,7 +23,6 @@ export const productSearch = pgTable(
     topCategoryId: integer().notNull(),
     subCategoryId: integer().notNull(),
     priceCents: integer().notNull(),
-    countries: text().array().notNull(),
     // Kept by a trigger on the stock of products.
     isSoldOut: boolean().notNull().default(false),
     createdAt: timestamp({ precision: 3, withTimezone: true }).notNull(),

@@ -22,12 +22,16 @@ export const shippingProfiles = pgTable(
     homeFeeCents: integer().notNull(),
     regionFeeCents: integer(),
     worldFeeCents: integer(),
+    // The countries that these fees reach; a trigger copies them to what the seller's listings are offered in.
+    sendsTo: text().array().$type<CountryCode[]>().notNull(),
     /** Delivery is free from this amount; null where it never is. */
     freeFromCents: integer(),
     /** Days in which goods can be returned; null for the usual number. The law of the buyer's country may give more. */
     returnDays: integer(),
     /** Where returned goods go; null for the place that parcels leave from. */
     returnAddress: jsonb().$type<AddressFields>(),
+    // Filled in for a client that published without a profile; the seller is still asked on the site.
+    isDefault: boolean().notNull().default(false),
     changedAt: changedAt(),
   },
   (table) => [

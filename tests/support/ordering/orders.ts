@@ -1,6 +1,7 @@
 import { signUpCustomer, signUpSeller } from '../../../contracts/identity/accounts.ts';
 import { checkout, payPurchase } from '../../../contracts/ordering/checkout.ts';
 import type { PaymentMethod } from '../../../contracts/ordering/orders/order-states.ts';
+import { countriesReached } from '../../../reference-data/shipping/reach.ts';
 import type { Db } from '../../../server/platform/db/database.ts';
 import type { products } from '../../../server/schema/marketplace/listings.ts';
 import { sellerPaymentMethods, shippingProfiles } from '../../../server/schema/ordering/selling.ts';
@@ -21,11 +22,16 @@ export const goodCard = { number: '4242 4242 4242 4242', expiry: '08/30', cvc: '
 let count = 0;
 const newKey = () => `key-${crypto.randomUUID()}`;
 
-/** Lets a seller ship and be paid: from Thailand for 3 dollars, by every method. */
-export async function openShop(db: Db, sellerId: number): Promise<void> {
+/** Lets a seller ship and be paid: from Thailand for 3 dollars, in its region for 9, by every method. */
+export async function openShop(
+  db: Db,
+  sellerId: number,
+  { worldFeeCents = null }: { worldFeeCents?: number | null } = {},
+): Promise<void> {
   const changedAt = new Date();
-  const fees = { packDays: 2, homeFeeCents: 300, regionFeeCents: 900, worldFeeCents: null, freeFromCents: null };
-  const profile = { country: 'TH' as const, place: '', ...fees, changedAt };
+  const fees = { packDays: 2, homeFeeCents: 300, regionFeeCents: 900, worldFeeCents, freeFromCents: null };
+  const from = { country: 'TH' as const, ...fees };
+  const profile = { ...from, sendsTo: countriesReached(from), place: '', changedAt };
   const { sellerId: target } = shippingProfiles;
   await db
     .insert(shippingProfiles)

@@ -29,7 +29,7 @@ it.each([
   ['vi', 'Tây Ban Nha'],
   ['ko', '스페인'],
 ])('a refusal that names a country names it in %s', async (language, country) => {
-  const parameters = { seller: 'Ana', country_code: 'ES' };
+  const parameters = { seller: 'Ana', title: 'Lamp', country_code: 'ES' };
   expect(await messageIn(language, 'not_shipped_there', parameters)).toContain(country);
 });
 

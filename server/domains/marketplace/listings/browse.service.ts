@@ -119,7 +119,7 @@ function filtersOf(query: CountQuery): (SQL | undefined)[] {
     topCategory,
     query.min_price === undefined ? undefined : gte(products.priceCents, toCents(query.min_price)),
     query.max_price === undefined ? undefined : lte(products.priceCents, toCents(query.max_price)),
-    query.country ? arrayContains(products.countries, [query.country]) : undefined,
+    query.country ? arrayContains(products.offeredIn, [query.country]) : undefined,
     query.in_stock ? gt(products.stock, 0) : undefined,
     query.min_rating === undefined ? undefined : isRated(sql`${products.id}`, query.min_rating),
   ];

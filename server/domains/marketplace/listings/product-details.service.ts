@@ -41,7 +41,7 @@ export async function getProductDetails(db: Db, idText: string, language: Langua
     .execute();
   if (!row?.texts?.en) throw new AppError('product_not_found');
   const { product, seller, listings, texts, sold } = row;
-  const recommended = product.countries.filter(isCountryCode);
+  const recommended = product.countries.filter(isCountryCode).filter((code) => product.offeredIn.includes(code));
   return {
     ...toCard(product, { english: texts.en, text: texts[language] ?? null, sold }, language),
     texts,

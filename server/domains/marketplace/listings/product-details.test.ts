@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { getProduct } from '../../../../contracts/marketplace/listings.ts';
 import { createComposedProduct, createSeller } from '../../../../tests/support/factories.ts';
+import { openShop } from '../../../../tests/support/ordering/orders.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
 import { products } from '../../../schema/marketplace/listings.ts';
 
@@ -10,6 +11,7 @@ let id = 0;
 
 beforeAll(async () => {
   const seller = await createSeller(db, { name: 'Malee Sound Studio', place: 'Chiang Mai' });
+  await openShop(db, seller.id, { worldFeeCents: 2500 });
   const facts = { categoryId: 1301, colours: ['black' as const] };
   for (let count = 0; count < 3; count += 1) await createComposedProduct(db, seller.id, facts);
   id = (await createComposedProduct(db, seller.id, facts, { priceCents: 4900, countries: ['TH', 'VN', 'JP'] })).id;

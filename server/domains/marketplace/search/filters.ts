@@ -1,4 +1,4 @@
-import { arrayContains, eq, gte, lte, not, type SQL, sql } from 'drizzle-orm';
+import { eq, gte, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { ConditionFilter } from '../../../../contracts/marketplace/listings.ts';
 import { productSearch } from '../../../schema/marketplace/search.ts';
 import { matches, type Reading } from './index/range-buckets.ts';
@@ -20,7 +20,7 @@ export function filtersOf(search: Search): (SQL | undefined)[] {
   return [
     subCategoryId === undefined ? undefined : eq(productSearch.subCategoryId, subCategoryId),
     topCategoryId === undefined ? undefined : eq(productSearch.topCategoryId, topCategoryId),
-    country ? arrayContains(productSearch.countries, [country]) : undefined,
+    country ? isOfferedIn(country) : undefined,
     terms.length > 0 ? matches(inTitle(terms), null) : undefined,
     inStock ? not(productSearch.isSoldOut) : undefined,
     minRating === undefined ? undefined : isRated(sql`${productSearch.productId}`, minRating),
@@ -60,3 +60,7 @@ const conditionQueries: Record<ConditionFilter, string> = {
   'like-new': conditionTerm('like-new'),
   used: usedBefore,
 };
+
+/** Read from the listing row by row: a copy in the search index would rewrite its words whenever a seller's fees change. */
+const isOfferedIn = (country: string) => sql`(select offered_in from products
+  where products.id = ${productSearch.productId}) @> array[${country}]::text[]`;

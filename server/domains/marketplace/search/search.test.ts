@@ -4,6 +4,7 @@ import { listProducts, suggestSearches } from '../../../../contracts/marketplace
 import { searchProductTypes } from '../../../../contracts/marketplace/product-types.ts';
 import { expectEvery } from '../../../../tests/support/expect/expect-every.ts';
 import { createComposedProduct, createProduct, createSeller } from '../../../../tests/support/factories.ts';
+import { openShop } from '../../../../tests/support/ordering/orders.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
 import { indexProducts } from './index/index.service.ts';
 import { rebuildBatch, rebuildIndexIfOutdated } from './index/rebuild-index.service.ts';
@@ -19,6 +20,7 @@ const guitar = 8501;
 
 beforeAll(async () => {
   const seller = await createSeller(db);
+  await openShop(db, seller.id, { worldFeeCents: 2500 });
   for (const [index, categoryId] of [laptop, headphones, runningShoes, teapot, football, guitar].entries()) {
     const prices = { priceCents: 1000 * (index + 1), countries: index % 2 ? ['JP'] : ['TH', 'VN'] };
     const age = (days: number) => new Date(Date.UTC(2026, 9, 1 + index - days));

@@ -22,7 +22,7 @@ export async function countProductSitemaps(db: Db): Promise<number> {
   return Math.ceil((row?.last ?? 0) / maxUrlsPerSitemap);
 }
 
-/** Paths of the live products in one range of ids. */
+/** Paths of the live products in one range of ids that somebody can buy. */
 export async function listProductPages(db: Db, number: number): Promise<string[]> {
   const rows = await db
     .select({ id: products.id })
@@ -30,6 +30,7 @@ export async function listProductPages(db: Db, number: number): Promise<string[]
     .where(
       and(
         eq(products.isLive, true),
+        sql`cardinality(${products.offeredIn}) > 0`,
         gt(products.id, (number - 1) * maxUrlsPerSitemap),
         lte(products.id, number * maxUrlsPerSitemap),
       ),

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { signUpCustomer } from '../../../../contracts/identity/accounts.ts';
 import { type Cart, type CartLineInput, getCart, putCart, viewCart } from '../../../../contracts/ordering/carts.ts';
+import { countriesReached } from '../../../../reference-data/shipping/reach.ts';
 import { createProduct, createSeller } from '../../../../tests/support/factories.ts';
 import { withEmail } from '../../../../tests/support/identity/credentials.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
@@ -17,7 +18,10 @@ const changedAt = new Date();
 
 async function createShop(email?: string) {
   const seller = await createSeller(db, email ? { email } : {});
-  await db.insert(shippingProfiles).values({ ...thai, freeFromCents: 10_000, sellerId: seller.id, changedAt });
+  const reach = { sendsTo: countriesReached(thai) };
+  await db
+    .insert(shippingProfiles)
+    .values({ ...thai, ...reach, freeFromCents: 10_000, sellerId: seller.id, changedAt });
   return seller.id;
 }
 

@@ -45,10 +45,10 @@ function describeSeller(
 ): CartSeller {
   const [first] = lines.flatMap(({ productId }) => products.get(productId) ?? []);
   const profile = first?.profile ?? null;
-  // Whether the seller ships there does not depend on the sum, so it is known before the lines that can be bought are.
-  const isShipped = profile && country ? quoteDelivery(profile, country, 0) !== null : null;
-  const described = lines.map((line) => describeLine(line, products.get(line.productId) ?? null, isShipped));
-  const quote = profile && country ? quoteDelivery(profile, country, sumOf(described)) : null;
+  const described = lines.map((line) => describeLine(line, products.get(line.productId) ?? null, country));
+  const isShipped =
+    profile && country ? lines.some(({ productId }) => products.get(productId)?.offeredIn.includes(country)) : null;
+  const quote = profile && country && isShipped ? quoteDelivery(profile, country, sumOf(described)) : null;
   return {
     seller_id: first ? String(first.sellerId) : '',
     seller_name: first?.sellerName ?? '',
@@ -87,7 +87,7 @@ function describeMethods(
   };
 }
 
-function describeLine(line: StoredLine, product: PurchasableProduct | null, isShipped: boolean | null): CartLine {
+function describeLine(line: StoredLine, product: PurchasableProduct | null, country: CountryCode | null): CartLine {
   const { units, seenPriceCents } = line;
   const price = product?.priceCents ?? seenPriceCents ?? 0;
   return {
@@ -99,7 +99,7 @@ function describeLine(line: StoredLine, product: PurchasableProduct | null, isSh
     price_cents: price,
     price_before_cents: (product && reductionOf(product)?.priceBeforeCents) ?? null,
     seen_price_cents: seenPriceCents === price ? null : seenPriceCents,
-    problem: findProblem(product, units, isShipped),
+    problem: findProblem(product, units, country),
   };
 }
 
@@ -107,14 +107,14 @@ function describeLine(line: StoredLine, product: PurchasableProduct | null, isSh
 export function findProblem(
   product: PurchasableProduct | null,
   units: number,
-  isShipped: boolean | null,
+  country: CountryCode | null,
 ): CartLine['problem'] {
   if (!product?.isLive) return 'not_sold_any_more';
   if (product.isOwn) return 'own_product';
   if (!product.profile || methodsTaken(product.methods).length === 0) return 'cannot_be_bought_yet';
   if (product.stock === 0) return 'sold_out';
   if (product.stock < units) return 'too_few_left';
-  return isShipped === false ? 'not_shipped_there' : null;
+  return country && !product.offeredIn.includes(country) ? 'not_shipped_there' : null;
 }
 
 function sumOf(lines: CartLine[]): number {

@@ -30,6 +30,7 @@ export async function findPurchasableProducts(db: Db, { productIds, language, cu
       priceBeforeCents: products.priceBeforeCents,
       reducedAt: products.reducedAt,
       stock: products.stock,
+      offeredIn: products.offeredIn,
       isLive: products.isLive,
       sellerId: products.sellerId,
       sellerName: accounts.name,
@@ -57,6 +58,8 @@ export interface PurchasableProduct {
   priceBeforeCents: number | null;
   reducedAt: Date | null;
   stock: number;
+  /** The countries that it can be bought to. */
+  offeredIn: string[];
   isLive: boolean;
   sellerId: number;
   sellerName: string;

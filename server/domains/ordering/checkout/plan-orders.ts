@@ -104,11 +104,13 @@ function planOrder(lines: SoldLine[], { country, method, isRequested, commission
   const [{ product: first }] = lines as [SoldLine];
   const { sellerId, sellerName, profile, methods } = first;
   const itemsCents = lines.reduce((sum, { units, product }) => sum + units * product.priceCents, 0);
+  const refused = lines.find(({ product }) => !product.offeredIn.includes(country));
   const from = profile && isCountryCode(profile.country) ? { ...profile, country: profile.country } : null;
   const delivery = from && quoteDelivery(from, country, itemsCents);
-  if (!from || !delivery) {
+  if (refused || !from || !delivery) {
+    const { title } = refused?.product ?? first;
     throw new AppError('not_shipped_there', {
-      parameters: { seller: sellerName, country_code: country },
+      parameters: { seller: sellerName, title, country_code: country },
       words: { country: countryName(country) },
     });
   }

@@ -17,6 +17,7 @@ export async function getOffer(db: Db, idText: string, country: CountryCode | nu
     .select({
       stock: products.stock,
       priceCents: products.priceCents,
+      offeredIn: products.offeredIn,
       profile: shippingProfiles,
       methods: sellerPaymentMethods,
     })
@@ -25,16 +26,17 @@ export async function getOffer(db: Db, idText: string, country: CountryCode | nu
     .leftJoin(sellerPaymentMethods, eq(sellerPaymentMethods.sellerId, products.sellerId))
     .where(and(eq(products.id, id), products.isLive));
   if (!row) throw new AppError('product_not_found');
-  const { stock, priceCents, profile, methods } = row;
+  const { stock, priceCents, offeredIn, profile, methods } = row;
   const taken = methodsTaken(methods);
-  const quote = profile && country ? quoteDelivery(profile, country, priceCents) : null;
+  const isOffered = country !== null && offeredIn.includes(country);
+  const quote = profile && isOffered ? quoteDelivery(profile, country, priceCents) : null;
   return {
     stock,
     is_sold_out: stock === 0,
     ships_from: profile?.country ?? null,
     pack_days: profile?.packDays ?? 0,
     return_days: returnDaysFor(profile?.returnDays ?? null, country),
-    ships_there: profile && country ? quote !== null : null,
+    ships_there: profile && country ? isOffered : null,
     delivery: quote && {
       fee_cents: quote.feeCents,
       days_min: quote.daysMin,

@@ -5,12 +5,15 @@ import type { ShippingProfile } from '../../../../contracts/ordering/shipping.ts
 import { cleanLine } from '../../../../contracts/text/clean-text.ts';
 import { type CountryCode, isCountryCode } from '../../../../reference-data/countries/countries.ts';
 import { findCountryCode } from '../../../../reference-data/countries/country-names.ts';
+import { countriesReached } from '../../../../reference-data/shipping/reach.ts';
 import { suggestFees } from '../../../../reference-data/shipping/shipping.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { sendNotification } from '../../../platform/db/notifications.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 import { products } from '../../../schema/marketplace/listings.ts';
 import { shippingProfiles } from '../../../schema/ordering/selling.ts';
 import { readCountry } from '../../marketplace/listings/listing-fields.service.ts';
+import { lockOffers } from '../../marketplace/listings/offers-lock.service.ts';
 import { readAddress } from '../addresses/addresses.service.ts';
 import { fillReturnAddresses } from '../returns/return-shipment.service.ts';
 
@@ -20,37 +23,68 @@ const suggestedPackDays = 2;
 export async function getShippingProfile(db: Db, sellerId: number, browserCountry: CountryCode | null) {
   const [saved] = await db.select().from(shippingProfiles).where(eq(shippingProfiles.sellerId, sellerId));
   return saved
-    ? { shipping: describeProfile(saved), is_saved: true }
+    ? { shipping: describeProfile(saved), is_saved: !saved.isDefault }
     : { shipping: await suggestProfile(db, sellerId, browserCountry), is_saved: false };
 }
 
+/** Saves a profile. What the seller's listings are offered in follows in the same transaction, by a trigger. */
 export async function saveShippingProfile(
   db: Db,
   sellerId: number,
   profile: ShippingProfile,
   now: Date,
 ): Promise<ShippingProfile> {
+  const values = { ...columnsOf(profile), isDefault: false, changedAt: now };
+  return db.transaction(async (tx) => {
+    await lockOffers(tx, sellerId);
+    if (values.returnAddress) await fillReturnAddresses(tx, sellerId, values.returnAddress);
+    const [saved] = await tx
+      .insert(shippingProfiles)
+      .values({ sellerId, ...values })
+      .onConflictDoUpdate({ target: shippingProfiles.sellerId, set: values })
+      .returning();
+    await sendNotification(tx, 'listings_changed');
+    return describeProfile(saved ?? { sellerId, ...values });
+  });
+}
+
+/**
+ * Gives a seller who publishes without a profile the suggested one. Where neither place nor phone number tell the country,
+ * it is the first one of the listing. The seller is asked on the site until it is saved there.
+ */
+export async function ensureShippingProfile(
+  tx: Db,
+  sellerId: number,
+  { countries: [first] }: { countries: readonly CountryCode[] },
+): Promise<void> {
+  const [known] = await tx
+    .select({ sellerId: shippingProfiles.sellerId })
+    .from(shippingProfiles)
+    .where(eq(shippingProfiles.sellerId, sellerId));
+  if (known) return;
+  const columns = columnsOf(await suggestProfile(tx, sellerId, first ?? null));
+  const changedAt = new Date();
+  await tx.insert(shippingProfiles).values({ sellerId, ...columns, isDefault: true, changedAt });
+}
+
+function columnsOf(profile: ShippingProfile) {
   const country = readCountry(profile.country);
   if (!country) throw new AppError('bad_input', { key: 'country_missing' });
-  const values = {
+  const fees = {
     country,
-    place: cleanLine(profile.place),
-    packDays: profile.pack_days,
     homeFeeCents: profile.home_fee_cents,
     regionFeeCents: profile.region_fee_cents,
     worldFeeCents: profile.world_fee_cents,
+  };
+  return {
+    ...fees,
+    sendsTo: countriesReached(fees),
+    place: cleanLine(profile.place),
+    packDays: profile.pack_days,
     freeFromCents: profile.free_from_cents,
     returnDays: profile.return_days,
     returnAddress: profile.return_address && readAddress(profile.return_address),
-    changedAt: now,
   };
-  if (values.returnAddress) await fillReturnAddresses(db, sellerId, values.returnAddress);
-  const [saved] = await db
-    .insert(shippingProfiles)
-    .values({ sellerId, ...values })
-    .onConflictDoUpdate({ target: shippingProfiles.sellerId, set: values })
-    .returning();
-  return describeProfile(saved ?? { sellerId, ...values });
 }
 
 function describeProfile(profile: typeof shippingProfiles.$inferSelect): ShippingProfile {

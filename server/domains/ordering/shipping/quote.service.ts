@@ -1,13 +1,10 @@
 import type { CountryCode } from '../../../../reference-data/countries/countries.ts';
-import { carrierDays, distanceOf, mayHaveCustoms } from '../../../../reference-data/shipping/delivery-days.ts';
+import { carrierDays, mayHaveCustoms } from '../../../../reference-data/shipping/delivery-days.ts';
+import { feeTo, type ShippingFees } from '../../../../reference-data/shipping/reach.ts';
 
 /** The part of a shipping profile that decides about a delivery. */
-export interface QuotedProfile {
-  country: CountryCode;
+export interface QuotedProfile extends ShippingFees {
   packDays: number;
-  homeFeeCents: number;
-  regionFeeCents: number | null;
-  worldFeeCents: number | null;
   freeFromCents: number | null;
 }
 
@@ -21,8 +18,7 @@ export interface DeliveryQuote {
 /** What delivery of goods for `itemsCents` costs and how long it takes; null where the seller does not ship. */
 export function quoteDelivery(profile: QuotedProfile, to: CountryCode, itemsCents: number): DeliveryQuote | null {
   const { country: from, packDays, freeFromCents } = profile;
-  const fees = { home: profile.homeFeeCents, region: profile.regionFeeCents, world: profile.worldFeeCents };
-  const fee = fees[distanceOf(from, to)];
+  const fee = feeTo(profile, to);
   if (fee === null) return null;
   const [fastest, slowest] = carrierDays(from, to);
   return {

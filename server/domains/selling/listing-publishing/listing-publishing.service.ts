@@ -6,24 +6,28 @@ import type { ListingText } from '../../../../contracts/marketplace/listing-text
 import { type PublishForm, textsOf } from '../../../../contracts/selling/listing-publishing.ts';
 import { cleanListingText } from '../../../../contracts/selling/listing-rules.ts';
 import { readCents, readMeasure, readNumber } from '../../../../contracts/text/typed-number.ts';
+import type { CountryCode } from '../../../../reference-data/countries/countries.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { products } from '../../../schema/marketplace/listings.ts';
 import { productPlans } from '../../../schema/selling/publishing.ts';
 import { nameShop, suggestShopName } from '../../identity/accounts/details.service.ts';
 import { addListing } from '../../marketplace/listings/changes.service.ts';
 import { readCategory, readCountries } from '../../marketplace/listings/listing-fields.service.ts';
+import { lockOffers } from '../../marketplace/listings/offers-lock.service.ts';
 import { saveAnalysedCode } from '../../marketplace/photo-search/photo-embeddings.service.ts';
 import type { PreparePhoto } from '../../marketplace/pictures/photo-intake.service.ts';
 import { findAnalysedPhoto, recordPublication } from '../listing-analysis/publication.service.ts';
 import { type PhotoStore, releaseSpace, storePhoto } from '../quotas/quotas.service.ts';
+import type { BeforePublishing } from './publish-hooks.ts';
 
 export interface PublishDeps extends PhotoStore {
   preparePhoto: PreparePhoto;
+  beforePublishing: BeforePublishing;
 }
 
 /** The form's values as database columns. */
 interface FormValues {
-  listing: Omit<typeof products.$inferInsert, 'sellerId' | 'image'>;
+  listing: Omit<typeof products.$inferInsert, 'sellerId' | 'image' | 'countries'> & { countries: CountryCode[] };
   texts: InEveryLanguage<ListingText>;
   plan: Omit<typeof productPlans.$inferInsert, 'productId' | 'sellerId' | 'publishKey' | 'analysisUuid'>;
 }
@@ -48,16 +52,18 @@ export async function publishListing(
   if (existing !== null) return existing;
   const photo = await resolvePhoto(deps, sellerId, form, file);
   try {
-    return await deps.db.transaction((db) =>
-      insertListing(db, {
+    return await deps.db.transaction(async (db) => {
+      await lockOffers(db, sellerId);
+      await deps.beforePublishing(db, sellerId, values.listing);
+      return insertListing(db, {
         sellerId,
         publishKey,
         photo,
         values,
         shopName: form.shopName,
         productTypeId: form.product_type_id,
-      }),
-    );
+      });
+    });
   } catch (error) {
     // After any other error the commit may have succeeded, so the photo is kept: one without a listing is harmless.
     if (!(error instanceof AlreadyPublished)) throw error;

@@ -12,6 +12,7 @@ import { addProduct } from '../../../../contracts/selling/listing-publishing.ts'
 import { drawing } from '../../../../tests/support/photos/draw-photo.ts';
 import { createAnalysis, type ListingForm, listingForm } from '../../../../tests/support/selling/listing-form.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
+import { hooks } from '../../../composition/hooks.ts';
 import { analyses } from '../../../schema/selling/analyses.ts';
 import { productPlans } from '../../../schema/selling/publishing.ts';
 import { readQuotas } from '../quotas/quotas.service.ts';
@@ -151,7 +152,12 @@ describe('a photo sent with the form', () => {
     });
     const form = addProduct.body.parse(listingForm({ publish_key: randomUUID() }));
     const file = { path: '', size: photo.length };
-    const deps = { storage, quotas: readQuotas(config), preparePhoto: async () => photo };
+    const deps = {
+      storage,
+      quotas: readQuotas(config),
+      preparePhoto: async () => photo,
+      beforePublishing: hooks.beforePublishing,
+    };
     const publishOn = (on: typeof db) => publishListing({ ...deps, db: on }, sellerId, form, file);
     await expect(publishOn(failingDb)).rejects.toThrow('Connection terminated');
     const id = String(await publishOn(db));

@@ -6,6 +6,7 @@ import { readCents, readMeasure, readNumber } from '../../../../contracts/text/t
 import type { Db } from '../../../platform/db/database.ts';
 import { reindexAndInvalidate, writeListing, writeText } from '../../marketplace/listings/changes.service.ts';
 import { readCategory, readCountries } from '../../marketplace/listings/listing-fields.service.ts';
+import { lockOffers } from '../../marketplace/listings/offers-lock.service.ts';
 import { changeCodeCategory } from '../../marketplace/photo-search/photo-embeddings.service.ts';
 import { savePlan } from '../listing-publishing/plans.service.ts';
 import { describeForEditing, getOwn, notInMyListings } from './own-listings.service.ts';
@@ -18,6 +19,7 @@ export async function saveChanges(
   changes: ListingChanges,
 ): Promise<ListingToEdit> {
   return db.transaction(async (tx) => {
+    if (changes.recommended_countries) await lockOffers(tx, sellerId);
     const listing = await getOwn(tx, sellerId, idText);
     if (listing.removedAt) throw notInMyListings();
     if (changes.version !== undefined && changes.version !== (await describeForEditing(tx, listing)).version) {

@@ -4,7 +4,7 @@ import { productMeta } from './product-meta.ts';
 
 const product = {
   ...{ id: '7', title: 'Lamp', description: 'A lamp.', language: 'en', productImage: 'a.webp' },
-  ...{ price_cents: 4900, price_before_cents: null, texts: {} },
+  ...{ price_cents: 4900, price_before_cents: null, texts: {}, recommended_countries: [] },
 } as unknown as ProductDetails;
 
 const ratingFor = (rating: ProductDetails['rating']) =>
@@ -17,4 +17,13 @@ test('the structured data of a product tells the average of its reviews, and not
     ratingValue: 4.3,
     reviewCount: 12,
   });
+});
+
+test('the structured data of a product offers it where it can be sent, and nowhere else', () => {
+  const dataFor = (codes: string[]) => {
+    const recommended_countries = codes.map((code) => ({ code, name: code }));
+    return JSON.stringify(productMeta({ ...product, recommended_countries }, 'https://shop.example'));
+  };
+  expect(dataFor(['TH', 'VN'])).toContain('"eligibleRegion":["TH","VN"]');
+  expect(dataFor([])).not.toContain('"Offer"');
 });

@@ -39,12 +39,18 @@ function productData(product: ProductDetails, image: string, url: string) {
     sku: product.id,
     category: product.super_sub_category_name,
     ...(product.rating && { aggregateRating: ratingData(product.rating) }),
-    offers: {
-      '@type': 'Offer',
-      url,
-      ...priceData(product.price_cents),
-      ...(isReduced(product) && { priceSpecification: priceBeforeData(product.price_before_cents) }),
-    },
+    ...(product.recommended_countries.length > 0 && { offers: offerData(product, url) }),
+  };
+}
+
+/** Only where it can be sent; what cannot be sent anywhere is no offer. */
+function offerData(product: ProductDetails, url: string) {
+  return {
+    '@type': 'Offer',
+    url,
+    ...priceData(product.price_cents),
+    ...(isReduced(product) && { priceSpecification: priceBeforeData(product.price_before_cents) }),
+    eligibleRegion: product.recommended_countries.map(({ code }) => code),
   };
 }
 

@@ -40,6 +40,12 @@ export function valuesOf(shipping: ShippingTerms): ShippingValues {
   };
 }
 
+/** What a form holds, in fields of these names. */
+export function readShippingValues(form: HTMLFormElement | null): ShippingValues {
+  const entries = form ? Object.fromEntries(new FormData(form)) : {};
+  return Object.fromEntries(shippingFields.map((name) => [name, String(entries[name] ?? '').trim()])) as ShippingValues;
+}
+
 /** A suggestion for another country, with its fees; the place is left out because it is in the first one. */
 export function suggestFor(country: CountryCode | null, suggested: ShippingProfile): ShippingProfile {
   if (!country || country === suggested.country) return suggested;

@@ -10,7 +10,7 @@ import { api } from '../../../lib/api/api.ts';
 import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
 import { loadShipping } from './load-shipping.ts';
 import type { OwnMethods } from './own-method-fields.tsx';
-import { checkShipping, type ShippingValues, shippingFields, shippingOf } from './shipping-values.ts';
+import { checkShipping, readShippingValues, type ShippingValues, shippingOf } from './shipping-values.ts';
 
 interface SellingAnswers {
   /** What is saved, else a suggestion. */
@@ -54,7 +54,7 @@ export function useSellingSetup() {
   /** Saves the answers in the form; false where they cannot be saved, and why is shown. */
   async function save(): Promise<boolean> {
     if (!answers || isSaving) return answers === null;
-    const values = readValues(form.current);
+    const values = readShippingValues(form.current);
     const problems: SetupErrors = {
       ...(answers.hasShipping ? {} : checkShipping(values)),
       ...(answers.hasMethods || own.card || own.cash ? {} : { methods: paymentMethodsFormText('oneRequired') }),
@@ -76,9 +76,4 @@ export function useSellingSetup() {
   }
 
   return { answers, own, setOwn, errors, isSaving, form, save };
-}
-
-function readValues(form: HTMLFormElement | null): ShippingValues {
-  const entries = form ? Object.fromEntries(new FormData(form)) : {};
-  return Object.fromEntries(shippingFields.map((name) => [name, String(entries[name] ?? '').trim()])) as ShippingValues;
 }

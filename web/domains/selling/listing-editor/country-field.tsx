@@ -2,8 +2,13 @@ import { listingEditorText } from '../../../../i18n/generated/listing-editor.ts'
 import { getLocale } from '../../../../i18n/locale.ts';
 import { isCountryCode } from '../../../../reference-data/countries/countries.ts';
 import { countryNameIn, listCountries } from '../../../../reference-data/countries/country-labels.ts';
+import { useLazy } from '../../../lib/react/use-lazy.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { RemovableChip } from '../../../ui/navigation/chip.tsx';
+
+/** Loaded after the field is shown, because it asks for the shipping profile. */
+const loadUnreachedCountries = () =>
+  import('../../ordering/selling-setup/unreached-countries.tsx').then((module) => module.UnreachedCountries);
 
 interface CountryFieldProps {
   /** ISO codes. */
@@ -14,6 +19,7 @@ interface CountryFieldProps {
 
 /** The recommended countries as removable chips, with a select to add one. */
 export function CountryField({ countries, error, onChange }: CountryFieldProps) {
+  const UnreachedCountries = useLazy(loadUnreachedCountries);
   const nameOf = (code: string) => (isCountryCode(code) ? countryNameIn(code, getLocale()) : code);
   const others = listCountries(getLocale()).filter(({ value }) => !countries.includes(value));
   return (
@@ -42,6 +48,7 @@ export function CountryField({ countries, error, onChange }: CountryFieldProps) 
         options={[{ value: '', label: listingEditorText('chooseCountry') }, ...others]}
         onChange={({ target }) => target.value && onChange([...countries, target.value])}
       />
+      {UnreachedCountries && <UnreachedCountries countries={countries} />}
     </section>
   );
 }

@@ -33,16 +33,16 @@ async function indexBatch(db: Db, ids: number[]): Promise<void> {
   if (live.length === 0) return;
   // An existing row is updated, and keeps whether it is sold out, which a sale may change at the same time.
   await db.execute(sql`
-    insert into product_search (product_id, title_terms, all_terms, top_category_id, sub_category_id, price_cents, countries, created_at, is_sold_out)
+    insert into product_search (product_id, title_terms, all_terms, top_category_id, sub_category_id, price_cents, created_at, is_sold_out)
     select id, array_to_tsvector(array(select jsonb_array_elements_text(title)) || buckets),
       array_to_tsvector(array(select jsonb_array_elements_text(everything)) || buckets),
-      "topCategoryId", "subCategoryId", price, array(select jsonb_array_elements_text(countries)), created, sold_out
+      "topCategoryId", "subCategoryId", price, created, sold_out
     from jsonb_to_recordset(${JSON.stringify(live)}::jsonb)
-      as document(id bigint, title jsonb, everything jsonb, "topCategoryId" int, "subCategoryId" int, price int, countries jsonb, created timestamptz, sold_out boolean),
+      as document(id bigint, title jsonb, everything jsonb, "topCategoryId" int, "subCategoryId" int, price int, created timestamptz, sold_out boolean),
       lateral (select ${rangeBucketTerms(sql`created`, sql`price`)} as buckets) as place
     on conflict (product_id) do update set title_terms = excluded.title_terms, all_terms = excluded.all_terms,
       top_category_id = excluded.top_category_id, sub_category_id = excluded.sub_category_id, price_cents = excluded.price_cents,
-      countries = excluded.countries, created_at = excluded.created_at`);
+      created_at = excluded.created_at`);
   // Sorted, because two transactions that insert the same words in different orders would deadlock.
   const words = [...new Set(live.flatMap((document) => document.words))].sort();
   await db.execute(sql`
@@ -72,7 +72,6 @@ async function documentOf(product: Product, texts: Text[]) {
     topCategoryId: product.topCategoryId,
     subCategoryId: product.subCategoryId,
     price: product.priceCents,
-    countries: product.countries,
     created: product.createdAt,
     sold_out: product.stock === 0,
   };

@@ -22,8 +22,8 @@ beforeAll(async () => {
       timestamptz '2026-11-15 02:03:04.005Z' - number * interval '1 minute' * (1 + number / 10000)
     from generate_series(1, ${listings}::int) as number`);
   await db.execute(sql`
-    insert into product_search (product_id, title_terms, all_terms, top_category_id, sub_category_id, price_cents, countries, created_at)
-    select id, array_to_tsvector(title || buckets), array_to_tsvector(title || everywhere || buckets), top_category_id, sub_category_id, price_cents, countries, created_at
+    insert into product_search (product_id, title_terms, all_terms, top_category_id, sub_category_id, price_cents, created_at)
+    select id, array_to_tsvector(title || buckets), array_to_tsvector(title || everywhere || buckets), top_category_id, sub_category_id, price_cents, created_at
     from products, lateral (select ${rangeBucketTerms(sql`created_at`, sql`price_cents`)} as buckets,
       array['common'] || array(select 'seldom' where id % 100 = 0) || array(select 'rare' where id % 5000 = 17) as title,
       array(select 'seldom' where id % 50 = 1) as everywhere) as terms`);

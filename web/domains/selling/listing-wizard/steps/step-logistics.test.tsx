@@ -5,6 +5,7 @@ import { putShipping, type ShippingProfile } from '../../../../../contracts/orde
 import { fakeApi } from '../../../../../tests/support/fake-api.ts';
 import { renderPage } from '../../../../../tests/support/render-hook.tsx';
 import { storageKeys } from '../../../../lib/storage/storage-keys.ts';
+import { emptyDraft } from '../draft/draft.ts';
 import { useWizard } from '../use-wizard.ts';
 import { StepLogistics } from './step-logistics.tsx';
 
@@ -93,4 +94,16 @@ test('a saved country is shown and not asked again, whatever was chosen before',
   expect([step.select()?.value, step.select()?.disabled]).toEqual(['TH', true]);
   expect(step.place.textContent).toContain('one tracked parcel from Thailand');
   expect(step.place.textContent).toContain('You can change it in Settings.');
+});
+
+test('a country that the fees do not reach is said, and one tap fills in a fee that does', async () => {
+  const draft = { ...emptyDraft('malee'), countries: ['TH', 'VN', 'JP'] };
+  localStorage.setItem(storageKeys.listingDraft, JSON.stringify(draft));
+  const step = await openStep({ shipping: { ...fromThailand, world_fee_cents: null }, is_saved: false });
+  await expect.poll(() => step.place.textContent).toContain('Not offered in Japan: you do not ship there yet.');
+  const tap = [...step.place.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith('Ship to'));
+  expect(tap?.textContent).toBe('Ship to the rest of the world for $ 27.00');
+  await act(async () => tap?.click());
+  expect(step.place.querySelector<HTMLInputElement>('[name=world_fee]')?.value).toBe('27');
+  expect(step.place.textContent).not.toContain('Not offered in');
 });

@@ -6,6 +6,7 @@ import { wizardDeliveryText } from '../../../../../i18n/generated/wizard-deliver
 import { getLocale } from '../../../../../i18n/locale.ts';
 import { countryNameIn } from '../../../../../reference-data/countries/country-labels.ts';
 import { carriers } from '../../../../../reference-data/shipping/carriers.ts';
+import { useLazy } from '../../../../lib/react/use-lazy.ts';
 import { buttonClasses } from '../../../../ui/buttons/button-style.ts';
 import { SampleDataBadge } from '../../../../ui/display/badge.tsx';
 import { richText } from '../../../../ui/display/rich-text.tsx';
@@ -29,6 +30,12 @@ const examples = [
 
 const offeredCarriers = ['shopee-logistics', 'facebook-shipping', 'maersk', 'dhl', 'fedex'] as const;
 
+/** Loaded after the step is shown, because most sellers send to all their countries. */
+const loadUnreached = async () => ({
+  ...(await import('../../../ordering/selling-setup/unreached-countries.tsx')),
+  ...(await import('../../../ordering/selling-setup/unreached-in-form.tsx')),
+});
+
 /** Step 4: delivery; its button publishes the listing. */
 export function StepLogistics({ wizard, ...navigation }: { wizard: Wizard } & StepNavigation) {
   const { draft, change } = wizard;
@@ -37,6 +44,8 @@ export function StepLogistics({ wizard, ...navigation }: { wizard: Wizard } & St
   const setup = useSellingSetup();
   const [from, chooseFrom] = useShipsFrom(setup);
   const [isNameMissing, setNameMissing] = useState(false);
+  const unreached = useLazy(loadUnreached);
+  const countries = toCountryCodes(draft.countries);
 
   async function finish(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -81,13 +90,17 @@ export function StepLogistics({ wizard, ...navigation }: { wizard: Wizard } & St
         />
       )}
       <ShippingEstimate
-        countries={toCountryCodes(draft.countries)}
+        countries={countries}
         weightKg={draft.weightKg}
         from={from}
         isSaved={setup.answers?.hasShipping ?? false}
         error={setup.errors.country}
         onChooseFrom={chooseFrom}
       />
+      {setup.answers?.hasShipping === true && unreached && <unreached.UnreachedCountries countries={countries} />}
+      {setup.answers?.hasShipping === false && unreached && (
+        <unreached.UnreachedInForm countries={countries} form={setup.form} from={from} />
+      )}
       <Carriers />
       <SellingSetupCard setup={setup} country={from} />
       {!setup.answers?.hasShipping && <SampleFees />}

@@ -1,11 +1,15 @@
 import { act, useState } from 'react';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Language, languages } from '../../../../../contracts/languages.ts';
 import { changeListing, type ListingToEdit } from '../../../../../contracts/selling/my-listings.ts';
 import { fakeApi } from '../../../../../tests/support/fake-api.ts';
 import { renderPage } from '../../../../../tests/support/render-hook.tsx';
 import { changesOf, checkChanges, type Edit, editOf, rebaseDraft } from './edit-draft.ts';
 import { EditSheet } from './edit-sheet.tsx';
+
+vi.mock('../../../ordering/selling-setup/load-shipping.ts', () => ({
+  loadShipping: async () => ({ is_saved: false, shipping: null }),
+}));
 
 function listingIn(source_language: Language, stale_languages: Language[] = []): ListingToEdit {
   const texts = languages.map((language) => [

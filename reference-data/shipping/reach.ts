@@ -1,0 +1,26 @@
+import { type CountryCode, countryCodes, regionOf } from '../countries/countries.ts';
+
+/** What a seller asks for a parcel by its distance; null where nothing is sent. */
+export interface ShippingFees {
+  /** The country that parcels leave from. */
+  country: CountryCode;
+  homeFeeCents: number;
+  regionFeeCents: number | null;
+  worldFeeCents: number | null;
+}
+
+/** Where a parcel goes as seen from its sender: within the country, within its part of the world, or beyond. */
+export function distanceOf(from: CountryCode, to: CountryCode): 'home' | 'region' | 'world' {
+  if (from === to) return 'home';
+  return regionOf(from) === regionOf(to) ? 'region' : 'world';
+}
+
+/** The fee of a parcel to a country; null where the seller does not send it. */
+export function feeTo({ country, homeFeeCents, regionFeeCents, worldFeeCents }: ShippingFees, to: CountryCode) {
+  return { home: homeFeeCents, region: regionFeeCents, world: worldFeeCents }[distanceOf(country, to)];
+}
+
+/** Every country that the seller sends to. */
+export function countriesReached(fees: ShippingFees): CountryCode[] {
+  return countryCodes.filter((to) => feeTo(fees, to) !== null);
+}

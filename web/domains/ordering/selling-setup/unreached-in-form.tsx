@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { formatMoney } from '../../../../i18n/format-money.ts';
+import { unreachedCountriesText } from '../../../../i18n/generated/unreached-countries.ts';
+import type { CountryCode } from '../../../../reference-data/countries/countries.ts';
+import { suggestFees } from '../../../../reference-data/shipping/shipping.ts';
+import { dollarText } from '../../../lib/language/dollar-text.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { readShippingValues, type ShippingValues, shippingOf } from './shipping-values.ts';
+import { UnreachedNote, type Zone } from './unreached-note.tsx';
+
+interface UnreachedInFormProps {
+  countries: readonly string[];
+  /** The form with the fields of the profile that is saved when the listing is published. */
+  form: RefObject<HTMLFormElement | null>;
+  /** Where parcels leave from, as chosen in the form. */
+  from: CountryCode | null;
+}
+
+/** The countries that the fees in a form do not reach, before they are saved. */
+export function UnreachedInForm({ countries, form, from }: UnreachedInFormProps) {
+  const [values, setValues] = useState<ShippingValues | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another country fills in other fees.
+  useEffect(() => {
+    const read = () => setValues(readShippingValues(form.current));
+    const node = form.current;
+    read();
+    node?.addEventListener('input', read);
+    return () => node?.removeEventListener('input', read);
+  }, [form, from]);
+
+  if (!values || !from) return null;
+
+  function fillIn(zone: Zone, cents: number | null) {
+    const field = form.current?.querySelector<HTMLInputElement>(`[name=${zone}_fee]`);
+    if (!field) return;
+    const details = field.closest('details');
+    if (details) details.open = true;
+    if (cents === null) return field.focus();
+    field.value = dollarText(cents);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  return (
+    <UnreachedNote countries={countries} shipping={{ ...shippingOf(values), country: from }}>
+      {(zone) => {
+        const cents = suggestFees(from)[zone];
+        const label =
+          cents === null
+            ? unreachedCountriesText(zone === 'region' ? 'chooseRegion' : 'chooseWorld')
+            : unreachedCountriesText(zone, { fee: formatMoney(cents) });
+        return (
+          <Button key={zone} size="small" onClick={() => fillIn(zone, cents)}>
+            {label}
+          </Button>
+        );
+      }}
+    </UnreachedNote>
+  );
+}
