@@ -10,9 +10,12 @@ import {
   signUpSeller,
 } from '../../contracts/identity/accounts.ts';
 import { signOut } from '../../contracts/identity/sign-out.ts';
+import { listAddresses } from '../../contracts/ordering/addresses.ts';
+import { checkout } from '../../contracts/ordering/checkout.ts';
 import english from '../../data/messages/en/interface.json' with { type: 'json' };
 import { accounts } from '../../server/schema/identity/accounts.ts';
 import { withEmail } from '../support/identity/credentials.ts';
+import { address } from '../support/ordering/orders.ts';
 import { buildTestApp } from '../support/test-app.ts';
 
 const open = await buildTestApp();
@@ -68,6 +71,21 @@ describe('a shared demo account', () => {
       expect(answer.statusCode, path).toBe(403);
       expect(answer.json().message, path).toBe(english.errors.not_for_demo);
     }
+  });
+
+  test('orders to its own saved address only, so that no visitor leaves an address for the next', async () => {
+    const token = await newDemoAccount('demo-buyer@test.example', signUpCustomer);
+    await db.update(accounts).set({ emailVerifiedAt: new Date() }).where(eq(accounts.email, 'demo-buyer@test.example'));
+    const lines = [{ product_id: '1', units: 1 }];
+    const body = { key: 'checkout-of-a-visitor', payment_method: 'card', lines } as const;
+    const refused = { code: 'not_for_demo', message: english.errors.demo_address };
+    for (const save_address of [false, true]) {
+      await expect(apiAs(token)(checkout, { body: { ...body, address, save_address } })).rejects.toMatchObject(refused);
+    }
+    expect((await apiAs(token)(listAddresses)).addresses).toEqual([]);
+    await expect(apiAs(token)(checkout, { body: { ...body, address_id: '1' } })).rejects.toMatchObject({
+      code: 'address_not_found',
+    });
   });
 
   test('lists only the current session, and can end it', async () => {

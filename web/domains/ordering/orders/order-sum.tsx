@@ -47,6 +47,9 @@ export function OrderSum({ order }: { order: Order }) {
         )}
       </dl>
       <p className="mt-2 text-muted text-sm">{paymentLine(order)}</p>
+      {order.state === 'cancelled' && order.payment_state === 'claimed' && (
+        <p className="mt-2 text-sm">{orderDetailText('claimedCancelled')}</p>
+      )}
       <OwnClaim order={order} />
     </Card>
   );

@@ -103,6 +103,10 @@ describe('an order of a customer', () => {
   test.each([
     ['cancelled', 'unpaid', 'card', 'Card'],
     ['awaiting_payment', 'claimed', 'promptpay', 'PromptPay'],
+    [
+      ...(['cancelled', 'claimed', 'promptpay'] as const),
+      'You told the seller that you paid by transfer. If the money has arrived, the seller pays it back to you.',
+    ],
     ['awaiting_payment', 'unpaid', 'card', 'To pay with Card'],
     ['cancelled', 'refunded', 'card', 'Paid with Card'],
   ] as const)('that is %s and %s by %s says “%s”', async (state, payment_state, payment_method, line) => {
