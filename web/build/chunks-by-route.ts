@@ -58,7 +58,8 @@ function listModules(context: Rolldown.PluginContext): Map<string, PlannedModule
     const info = context.getModuleInfo(id);
     if (!info) continue;
     const bytes = isMessages.test(id) ? messagesBytes : (info.code?.length ?? 0) * compressed;
-    modules.set(id, { owner: ownerOf(id), imports: info.importedIds, bytes });
+    const { importedIds: imports, dynamicallyImportedIds: later } = info;
+    modules.set(id, { owner: ownerOf(id), imports, later, bytes });
   }
   return modules;
 }

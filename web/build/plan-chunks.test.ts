@@ -42,6 +42,18 @@ describe('the plan of chunks', () => {
     expect(chunksOf(modules, [['a'], ['b'], ['c']])).toEqual([['base', 'small']]);
   });
 
+  test('keeps what a page loads later apart from what only other pages need', () => {
+    const modules = {
+      signIn: module(1, ['panel', 'tabs']),
+      signUp: module(1, ['panel', 'tabs']),
+      chat: { ...module(20_000), later: ['editor'] },
+      editor: module(9000, ['tabs']),
+      panel: module(9000),
+      tabs: module(9000),
+    };
+    expect(chunksOf(modules, [['signIn'], ['signUp'], ['chat']])).toEqual([['panel'], ['tabs']]);
+  });
+
   test('never puts a library with our own code', () => {
     const modules = {
       a: module(1, ['own', 'library']),

@@ -3,6 +3,8 @@ export interface PlannedModule {
   /** Modules of different owners are never in one chunk, so that a change of ours leaves a library's file as it is. */
   owner: string;
   imports: readonly string[];
+  /** What it may load later. */
+  later?: readonly string[];
   /** About what it adds to a compressed script. */
   bytes: number;
 }
@@ -12,6 +14,9 @@ const bytesPerFile = 600;
 
 /** How much more a page counts that loads more than others: the largest decides whether the budget is kept. */
 const weightOfLarge = 22;
+
+/** How much less a page counts with all that it may load later, because no visit loads all of it. */
+const weightOfLater = 0.01;
 
 /** How the names of chunks begin that every page loads. */
 export const everywhere = 'all-';
@@ -27,7 +32,8 @@ interface Chunk {
 /**
  * The chunk of each module that several entries or all pages load. Modules that the same pages load are together; two chunks become one
  * where the pages that need both save more by a file less than the others lose by code they do not need. `pages` lists
- * the entries that a page loads: its route, its layouts and the start of the browser's code.
+ * the entries that a page loads: its route, its layouts and the start of the browser's code. Each page counts twice, as it is
+ * first shown and with all that it may load later, which must not bring along the code of other pages.
  */
 export function planChunks(
   modules: ReadonlyMap<string, PlannedModule>,
@@ -36,14 +42,14 @@ export function planChunks(
   const entries = [...new Set(pages.flat())];
   const loadedBy = new Map(entries.map((entry) => [entry, reachFrom(entry, modules)]));
   const entriesOf = invert(loadedBy);
-  const pagesOf = invert(
-    new Map(pages.map((page, index) => [index, new Set(page.flatMap((entry) => [...(loadedBy.get(entry) ?? [])]))])),
-  );
-  const isShared = (id: string) => (entriesOf.get(id)?.size ?? 0) > 1 || pagesOf.get(id)?.size === pages.length;
+  const shown = pages.map((page) => new Set(page.flatMap((entry) => [...(loadedBy.get(entry) ?? [])])));
+  const visits = [...shown, ...shown.map((loaded) => withLater(loaded, modules))];
+  const pagesOf = invert(new Map(visits.map((loaded, index) => [index, loaded])));
+  const isShared = (id: string) => (entriesOf.get(id)?.size ?? 0) > 1 || pagesOf.get(id)?.size === visits.length;
   const shared = [...modules.keys()].filter((id) => isShared(id) && !entries.includes(id));
-  const chunks = mergeSmall(groupByPages(shared, modules, pagesOf), weighPages(pages.length, modules, pagesOf));
+  const chunks = mergeSmall(groupByPages(shared, modules, pagesOf), weighPages(visits.length, modules, pagesOf));
   const nameOf = ({ owner, pages: { size } }: Chunk, index: number) =>
-    `${size === pages.length ? everywhere : ''}${owner}${index}`;
+    `${size === visits.length ? everywhere : ''}${owner}${index}`;
   return new Map(chunks.flatMap((chunk, index) => chunk.modules.map((id) => [id, nameOf(chunk, index)])));
 }
 
@@ -55,7 +61,12 @@ function weighPages(
   const loads = new Array<number>(count).fill(0);
   for (const [id, pages] of pagesOf)
     for (const page of pages) loads[page] = (loads[page] ?? 0) + (modules.get(id)?.bytes ?? 0);
-  const mean = sum(loads) / count;
+  const [shown, withLater] = [loads.slice(0, count / 2), loads.slice(count / 2)];
+  return [...weigh(shown), ...weigh(withLater).map((weight) => weight * weightOfLater)];
+}
+
+function weigh(loads: readonly number[]): number[] {
+  const mean = sum(loads) / loads.length;
   return loads.map((load) => (load / mean) ** weightOfLarge);
 }
 
@@ -63,6 +74,11 @@ function reachFrom(entry: string, modules: ReadonlyMap<string, PlannedModule>): 
   const reached = new Set([entry]);
   for (const id of reached) for (const next of modules.get(id)?.imports ?? []) if (modules.has(next)) reached.add(next);
   return reached;
+}
+
+function withLater(loaded: ReadonlySet<string>, modules: ReadonlyMap<string, PlannedModule>): Set<string> {
+  const later = [...loaded].flatMap((id) => modules.get(id)?.later ?? []);
+  return new Set([...loaded, ...later.flatMap((id) => [...reachFrom(id, modules)])]);
 }
 
 function invert<Key>(sets: ReadonlyMap<Key, ReadonlySet<string>>): Map<string, Set<Key>> {
