@@ -8,6 +8,7 @@ import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type BundledPostgres, bundledPostgresUrl, startBundledPostgres } from './bundled-postgres.ts';
 import { clusterName, findPostmaster, listProcesses } from './processes.ts';
+import { logFile } from './server.ts';
 
 // Each test creates its own database cluster, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -80,7 +81,10 @@ test('a killed server starts again with every row, as soon as it can start', asy
   renameSync(control, `${control}.away`);
   process.kill(await postmasterOf(dataDir), 'SIGKILL');
   await expect.poll(() => problems.length, { timeout: 60_000 }).toBe(2);
-  await sleep(1000);
+  // A later attempt has failed too: it moves the log of the failed one before it away.
+  await expect
+    .poll(() => readFileSync(`${logFile(dataDir)}.previous`, 'utf8'), { timeout: 60_000 })
+    .toContain('pg_control');
   renameSync(`${control}.away`, control);
   await recovery.promise;
   expect(await query(server.url, 'select id from kept')).toEqual([{ id: 1 }]);
