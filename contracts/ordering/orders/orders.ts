@@ -101,6 +101,8 @@ export const orderSummary = z.object({
   units: z.int(),
   total_cents: cents,
   placed_at: time,
+  /** The country that parcels leave from. */
+  ships_from: z.string().optional(),
   /** When the present state has to be acted on: paid, shipped, answered. */
   due_at: time.nullable(),
 });

@@ -34,6 +34,7 @@ export function summarizeOrder(order: OrderRow, lines: readonly LineRow[], { rea
     units: lines.reduce((sum, { units }) => sum + units, 0),
     total_cents: order.totalCents,
     placed_at: order.placedAt.toISOString(),
+    ships_from: order.shipsFrom,
     due_at: order.dueAt?.toISOString() ?? null,
   };
 }

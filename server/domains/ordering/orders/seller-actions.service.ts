@@ -1,4 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
+import { cleanLine } from '../../../../contracts/text/clean-text.ts';
+import { findCarrierId } from '../../../../reference-data/shipping/carriers.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { orderLines, parcels } from '../../../schema/ordering/orders.ts';
 import { applyOrderEvent } from '../order-lifecycle/apply-event.service.ts';
@@ -21,7 +23,8 @@ interface Shipment {
 export function ship(deps: ActionDeps, party: Party, shipment: Shipment): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const { order, lines } = await lockOwnOrder(tx, party);
-    const { key, carrier, tracking_number: trackingNumber } = shipment;
+    const { key, tracking_number: trackingNumber } = shipment;
+    const carrier = findCarrierId(shipment.carrier, order.shipsFrom) ?? cleanLine(shipment.carrier);
     if (await wasDoneBefore(tx, { orderId: order.id, key }, ['shipped', 'part_shipped'])) return;
     if (order.state !== 'to_ship') throw refuseEvent('shipped', order);
     const left = unshippedLines(lines);

@@ -66,7 +66,7 @@ export function sendReturnedGoods(deps: ActionDeps, party: Party, sent: Shipment
     const found = chooseReturn(returns, sent.returnId);
     const trackingNumber = sent.trackingNumber.trim() ? readTrackingNumber(sent.trackingNumber) : '';
     if (trackingNumber === null) throw new AppError('bad_input', { key: 'tracking_number_wrong' });
-    const carrier = findCarrierId(sent.carrier) ?? cleanLine(sent.carrier);
+    const carrier = findCarrierId(sent.carrier, order.country) ?? cleanLine(sent.carrier);
     if (found.carrier === carrier && found.trackingNumber === trackingNumber) return;
     const at = deps.now();
     const detail = { return_id: String(found.id), carrier, tracking_number: trackingNumber };

@@ -8,35 +8,31 @@ import { useForm } from '../../../../ui/fields/forms.ts';
 import { LineChoice } from '../../order-parts/line-choice.tsx';
 import { type OrderDialogEnd, useOrderCall } from '../../order-parts/use-order-call.ts';
 import { lineOption, unsentLines } from '../order/order-facts.ts';
-import {
-  CarrierField,
-  findNumberProblem,
-  readLastCarrier,
-  rememberCarrier,
-  TrackingNumberField,
-} from '../ship/parcel-fields.tsx';
+import { CarrierField, findNumberProblem, TrackingNumberField } from '../ship/parcel-fields.tsx';
+import { useCarrierChoice } from '../ship/use-carrier-choice.ts';
 import { DialogButtons } from './dialog-buttons.tsx';
 
 /** Lines of an order in one parcel; all that were not sent are chosen at first. */
 export function ShipForm({ order, ...end }: { order: Order } & OrderDialogEnd) {
   const lines = unsentLines(order);
   const [lineIds, setLineIds] = useState(() => lines.map(({ id }) => id));
-  const [carrier, setCarrier] = useState(readLastCarrier);
+  const choice = useCarrierChoice(order.ships_from ?? null);
   const [number, setNumber] = useState('');
   const sendCall = useOrderCall(end);
-  const form = useForm(['lines', 'tracking'] as const, { check, send });
+  const form = useForm(['lines', 'carrierName', 'tracking'] as const, { check, send });
 
   function check() {
     const tracking = findNumberProblem(number);
     return {
       ...(lineIds.length === 0 ? { lines: sellerOrderDialogsText('chooseLine') } : {}),
+      ...(choice.problem ? { carrierName: choice.problem } : {}),
       ...(tracking ? { tracking } : {}),
     };
   }
 
   async function send() {
-    rememberCarrier(carrier);
-    const body = { carrier, tracking_number: number.trim(), line_ids: lineIds };
+    choice.remember();
+    const body = { carrier: choice.value, tracking_number: number.trim(), line_ids: lineIds };
     await sendCall(
       (key) => api(shipOrder, { params: { id: order.id }, body: { ...body, key } }),
       sellerOrderDialogsText('shipped'),
@@ -55,12 +51,12 @@ export function ShipForm({ order, ...end }: { order: Order } & OrderDialogEnd) {
           onChange={setLineIds}
         />
       )}
-      <CarrierField carrier={carrier} onChange={setCarrier} />
+      <CarrierField choice={choice} error={form.errors.carrierName} />
       <TrackingNumberField
         name="tracking"
         label={shipDialogText('trackingNumber')}
         hint={shipDialogText('trackingHint')}
-        carrier={carrier}
+        choice={choice}
         value={number}
         error={form.errors.tracking}
         onChange={setNumber}

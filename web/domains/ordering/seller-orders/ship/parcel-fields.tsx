@@ -1,36 +1,46 @@
 import type { ReactNode } from 'react';
 import { shipDialogText } from '../../../../../i18n/generated/ship-dialog.ts';
 import {
-  carrierIds,
   carriers,
+  carriersFor,
   isCarrierId,
   looksLikeNumberOf,
+  otherCarriersOf,
   readTrackingNumber,
 } from '../../../../../reference-data/shipping/carriers.ts';
-import { storageKeys } from '../../../../lib/storage/storage-keys.ts';
-import { storedText } from '../../../../lib/storage/stored-text.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { type CarrierChoice, otherCarrier } from './use-carrier-choice.ts';
 
-const lastCarrier = storedText(storageKeys.carrier);
+const maxSuggestions = 2;
 
-/** The carrier of the seller's last parcel; the first of the table before there is one. */
-export function readLastCarrier(): string {
-  const last = lastCarrier.read() ?? '';
-  return isCarrierId(last) ? last : (carrierIds[0] ?? '');
-}
-
-export const rememberCarrier = (carrier: string) => lastCarrier.write(carrier);
-
-export function CarrierField({ carrier, onChange }: { carrier: string; onChange: (carrier: string) => void }) {
+/** The carriers of the seller's country first; another one is typed. */
+export function CarrierField({ choice, error }: { choice: CarrierChoice; error: string | undefined }) {
   return (
-    <SelectField
-      label={shipDialogText('carrier')}
-      name="carrier"
-      value={carrier}
-      options={carrierIds.map((id) => ({ value: id, label: carriers[id].name }))}
-      onChange={({ target }) => onChange(target.value)}
-    />
+    <>
+      <SelectField
+        label={shipDialogText('carrier')}
+        name="carrier"
+        value={choice.carrier}
+        options={[
+          ...carriersFor(choice.from).map((id) => ({ value: id, label: carriers[id].name })),
+          { value: otherCarrier, label: shipDialogText('otherCarrier') },
+        ]}
+        onChange={({ target }) => choice.setCarrier(target.value)}
+      />
+      {choice.carrier === otherCarrier && (
+        <TextField
+          label={shipDialogText('carrierName')}
+          name="carrierName"
+          autoComplete="off"
+          maxLength={40}
+          value={choice.name}
+          error={error}
+          onChange={({ target }) => choice.setName(target.value)}
+        />
+      )}
+    </>
   );
 }
 
@@ -38,26 +48,41 @@ interface TrackingNumberFieldProps {
   name: string;
   label: string;
   hint: ReactNode;
-  carrier: string;
+  choice: CarrierChoice;
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
 }
 
 /** A number that does not look like the carrier's is questioned, but not refused. */
-export function TrackingNumberField({ carrier, hint, onChange, ...field }: TrackingNumberFieldProps) {
+export function TrackingNumberField({ choice, hint, onChange, ...field }: TrackingNumberFieldProps) {
+  const { carrier, from, setCarrier } = choice;
   const number = readTrackingNumber(field.value);
-  const looksWrong = number !== null && isCarrierId(carrier) && !looksLikeNumberOf(carrier, number);
+  const chosen = isCarrierId(carrier) ? carrier : null;
+  const others = number && chosen ? otherCarriersOf(chosen, number, from).slice(0, maxSuggestions) : [];
+  const looksWrong = number && chosen && others.length === 0 && !looksLikeNumberOf(chosen, number);
   return (
-    <TextField
-      {...field}
-      hint={looksWrong ? shipDialogText('looksWrong', { carrier: carriers[carrier].name }) : hint}
-      autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
-      maxLength={60}
-      onChange={({ target }) => onChange(target.value)}
-    />
+    <div className="flex flex-col gap-2">
+      <TextField
+        {...field}
+        hint={looksWrong ? shipDialogText('looksWrong', { carrier: carriers[chosen].name }) : hint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={60}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <div role="status" className="flex flex-col items-start gap-2 text-sm empty:hidden">
+        {others.map((id) => (
+          <p key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-warn">
+            {shipDialogText('looksLike', { carrier: carriers[id].name })}
+            <Button size="small" onClick={() => setCarrier(id)}>
+              {shipDialogText('switchTo', { carrier: carriers[id].name })}
+            </Button>
+          </p>
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -6,13 +6,8 @@ import { FormButtons } from '../../../../ui/fields/form-buttons.tsx';
 import { useForm } from '../../../../ui/fields/forms.ts';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { useToast } from '../../../../ui/overlays/toast.tsx';
-import {
-  CarrierField,
-  findNumberProblem,
-  readLastCarrier,
-  rememberCarrier,
-  TrackingNumberField,
-} from './parcel-fields.tsx';
+import { CarrierField, findNumberProblem, TrackingNumberField } from './parcel-fields.tsx';
+import { useCarrierChoice } from './use-carrier-choice.ts';
 import { useShipOrders } from './use-ship-orders.ts';
 
 interface ShipDialogProps {
@@ -38,22 +33,23 @@ interface ShipFormProps extends Pick<ShipDialogProps, 'onClose' | 'onShipped'> {
 
 function ShipForm({ chosen, onClose, onShipped }: ShipFormProps) {
   const { orders, refusals, ship } = useShipOrders(chosen);
-  const [carrier, setCarrier] = useState(readLastCarrier);
+  const choice = useCarrierChoice(chosen[0]?.ships_from ?? null);
   const [numbers, setNumbers] = useState<Record<string, string>>({});
   const showToast = useToast();
-  const form = useForm(
-    orders.map(({ id }) => fieldName(id)),
-    { check, send },
-  );
+  const form = useForm(['carrierName', ...orders.map(({ id }) => fieldName(id))], { check, send });
 
   function check() {
-    const problems = orders.map(({ id }) => [fieldName(id), findNumberProblem(numbers[id] ?? '')] as const);
+    const problems = orders.map(({ id }): [string, string | null] => [
+      fieldName(id),
+      findNumberProblem(numbers[id] ?? ''),
+    ]);
+    if (choice.problem) problems.push(['carrierName', choice.problem]);
     return Object.fromEntries(problems.filter(([, problem]) => problem !== null)) as Record<string, string>;
   }
 
   async function send() {
-    rememberCarrier(carrier);
-    const { shipped, isDone, error } = await ship(carrier, numbers);
+    choice.remember();
+    const { shipped, isDone, error } = await ship(choice.value, numbers);
     if (shipped > 0) {
       showToast({ text: shipDialogText('shipped', { count: shipped }), accountRole: 'seller' });
       onShipped();
@@ -66,14 +62,14 @@ function ShipForm({ chosen, onClose, onShipped }: ShipFormProps) {
   return (
     <form {...form.props} className="flex flex-col gap-4">
       <p className="text-muted">{shipDialogText('lead')}</p>
-      <CarrierField carrier={carrier} onChange={setCarrier} />
+      <CarrierField choice={choice} error={form.errors.carrierName} />
       {orders.map(({ id, number, buyer_name, destination }) => (
         <TrackingNumberField
           key={id}
           name={fieldName(id)}
           label={shipDialogText('trackingNumberOf', { number })}
           hint={<span translate="no">{joinFacts(buyer_name, destination)}</span>}
-          carrier={carrier}
+          choice={choice}
           value={numbers[id] ?? ''}
           error={form.errors[fieldName(id)] ?? refusals[id]}
           onChange={(value) => setNumbers({ ...numbers, [id]: value })}

@@ -5,7 +5,6 @@ import { findWeightProblem } from '../../../../../contracts/selling/listing-rule
 import { wizardDeliveryText } from '../../../../../i18n/generated/wizard-delivery.ts';
 import { getLocale } from '../../../../../i18n/locale.ts';
 import { countryNameIn } from '../../../../../reference-data/countries/country-labels.ts';
-import { carriers } from '../../../../../reference-data/shipping/carriers.ts';
 import { useLazy } from '../../../../lib/react/use-lazy.ts';
 import { buttonClasses } from '../../../../ui/buttons/button-style.ts';
 import { SampleDataBadge } from '../../../../ui/display/badge.tsx';
@@ -28,7 +27,14 @@ const examples = [
   { country: 'MY', type: null, fee: null },
 ] as const;
 
-const offeredCarriers = ['shopee-logistics', 'facebook-shipping', 'maersk', 'dhl', 'fedex'] as const;
+/** The specified list; how parcels are sent is chosen with each order, from a longer one. */
+const offeredCarriers = [
+  { name: 'Shopee Logistics', site: 'https://spx.sg/' },
+  { name: 'Facebook Shipping', site: null },
+  { name: 'Maersk', site: 'https://www.maersk.com/' },
+  { name: 'DHL', site: 'https://www.dhl.com/' },
+  { name: 'Fedex', site: 'https://www.fedex.com/' },
+] as const;
 
 /** Loaded after the step is shown, because most sellers send to all their countries. */
 const loadUnreached = async () => ({
@@ -141,28 +147,26 @@ function Carriers() {
         {wizardDeliveryText('carriers')}
       </h3>
       <ul className="flex flex-wrap gap-2.5">
-        {offeredCarriers
-          .map((id) => carriers[id])
-          .map(({ name, site }) => (
-            <li key={name}>
-              {site ? (
-                <a href={site} target="_blank" rel="noreferrer" className={buttonClasses({ size: 'small' })}>
-                  {withHidden(wizardDeliveryText('carrierSite', { name }))}
-                  <ExternalLink aria-hidden="true" className="size-3.5" />
-                </a>
-              ) : (
-                // Not `disabled`, so that its reason can be reached by keyboard.
-                <button
-                  type="button"
-                  aria-disabled="true"
-                  title={reason}
-                  className={buttonClasses({ size: 'small', className: 'text-muted' })}
-                >
-                  {withHidden(wizardDeliveryText('carrierWithoutSite', { name, reason }))}
-                </button>
-              )}
-            </li>
-          ))}
+        {offeredCarriers.map(({ name, site }) => (
+          <li key={name}>
+            {site ? (
+              <a href={site} target="_blank" rel="noreferrer" className={buttonClasses({ size: 'small' })}>
+                {withHidden(wizardDeliveryText('carrierSite', { name }))}
+                <ExternalLink aria-hidden="true" className="size-3.5" />
+              </a>
+            ) : (
+              // Not `disabled`, so that its reason can be reached by keyboard.
+              <button
+                type="button"
+                aria-disabled="true"
+                title={reason}
+                className={buttonClasses({ size: 'small', className: 'text-muted' })}
+              >
+                {withHidden(wizardDeliveryText('carrierWithoutSite', { name, reason }))}
+              </button>
+            )}
+          </li>
+        ))}
       </ul>
     </section>
   );
