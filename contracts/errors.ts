@@ -90,6 +90,7 @@ export const errorStatuses = {
   order_changed: 409,
   too_many_unpaid: 409,
   commission_owed: 409,
+  transfers_unavailable: 409,
   purchase_not_found: 404,
   card_declined: 402,
   payment_unavailable: 503,

@@ -26,6 +26,7 @@ import { createShutdown, type Shutdown } from './platform/process/shutdown.ts';
 import { openStorage, type Storage } from './platform/storage/storage.ts';
 import { chooseCardProvider } from './providers/payments/choose-card-provider.ts';
 import type { OrderPaymentProvider } from './providers/payments/order-payments.ts';
+import { createClosedTransfers } from './providers/wallet-transfers/closed-transfers.ts';
 import { createSandboxTransfers } from './providers/wallet-transfers/sandbox-transfers.ts';
 import type { WalletTransfers } from './providers/wallet-transfers/wallet-transfers.ts';
 
@@ -88,8 +89,8 @@ async function startParts(context: Context, options: Options): Promise<string> {
     close: closeVision,
   } = options.embeddedVision ?? openEmbeddedVision(config, (code) => findNeighbours(database.db, code), log);
   shutdown.add(closeVision);
-  const transfers = createSandboxTransfers(config.SANDBOX_SECONDS);
   const cards = await chooseCardProvider(config);
+  const transfers = cards.isSandbox ? createSandboxTransfers(config.SANDBOX_SECONDS) : createClosedTransfers();
 
   const { isStopping } = shutdown;
   const parts = { config, database, queue, storage, passwords, vision, transfers, cards, isStopping };

@@ -1,10 +1,20 @@
 import { walletRulesText } from '../../i18n/generated/wallet-rules.ts';
 import { readAmount } from '../text/typed-number.ts';
 
-export const movementTypes = ['deposit', 'sale', 'withdrawal', 'payout', 'refund', 'commission'] as const;
+export const movementTypes = [
+  'deposit',
+  'sale',
+  'withdrawal',
+  'payout',
+  'refund',
+  'commission',
+  'dispute',
+  'dispute_won',
+  'debt_payment',
+] as const;
 export type MovementType = (typeof movementTypes)[number];
 
-/** Movements that a seller can request; sales and refunds come from orders, and commission has a call of its own. */
+/** Movements that a seller can request; commission has a call of its own, and all others come from orders. */
 export const requestTypes = ['deposit', 'withdrawal', 'payout'] as const;
 export type RequestType = (typeof requestTypes)[number];
 

@@ -47,10 +47,16 @@ const wallet = z.object({
   leaving_cents: cents,
   /** Paid by buyers, and the seller's when their orders are completed. */
   held_cents: cents,
+  /** Set apart while the card's bank disputes a payment. */
+  disputed_cents: cents,
+  /** What the seller owes after money was taken back; it is taken from the next sales. */
+  debt_cents: cents,
   /** Whether there has ever been a movement; sample data is shown until then. */
   is_live: z.boolean(),
   /** Whether the provider is a sandbox without real money. */
   is_sandbox: z.boolean(),
+  /** Whether money can be deposited and withdrawn. */
+  has_transfers: z.boolean(),
   bank_account: bankAccount.nullable(),
   /** Accounts that the provider offers for linking. */
   linkable_accounts: z.array(bankAccount.extend({ note_code: z.enum(accountNotes), note: z.string() })),
@@ -110,7 +116,7 @@ export const quoteMovement = endpoint({
   path: '/user/wallet/quote',
   access: 'seller',
   summary: 'What a deposit, withdrawal or payout would cost; nothing moves',
-  errors: ['not_enough_money', 'no_bank_account'],
+  errors: ['transfers_unavailable', 'not_enough_money', 'no_bank_account'],
   body: movementRequest,
   answer: success({ quote }),
 });
@@ -128,6 +134,7 @@ export const requestMovement = endpoint({
   summary:
     'Deposit, withdraw or pay out; withdrawals and payouts need the current password or a fresh reauthentication',
   errors: [
+    'transfers_unavailable',
     'not_enough_money',
     'fee_changed',
     'key_used_before',

@@ -127,4 +127,11 @@ export const laterRows: Record<number, string> = {
     update order_photos set bytes = 120000 where order_id = 1000;`,
   28: "insert into account_choices (account_id, thai_speech) values (16, 'male') on conflict (account_id) do update set thai_speech = 'male';",
   30: 'update shipping_profiles set is_default = true where seller_id = 16;',
+  31: `
+    insert into payment_disputes (payment_id, reference, amount_cents, state, evidence_due_at, opened_at)
+      select id, 'dp_1', 500, 'open', '2026-12-05 12:00:00+00', '2026-11-28 12:00:00+00' from order_payments limit 1;
+    insert into dispute_shares select payment_disputes.id, order_ids[1], 500, null from payment_disputes
+      join order_payments on order_payments.id = payment_id;
+    insert into payment_differences (payment_id, key, cause, amount_cents, created_at)
+      select id, 'dispute 1', 'dispute', 100, '2026-11-28 12:00:00+00' from order_payments limit 1;`,
 };

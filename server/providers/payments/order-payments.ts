@@ -27,6 +27,18 @@ export type PaymentStatus = 'pending' | 'paid' | 'failed' | 'cancelled' | 'refun
 /** Why a payment has its status, where the status alone does not say it. */
 export type PaymentReason = 'declined' | 'code_needed' | 'code_wrong' | 'no_answer' | 'dispute_won' | 'dispute_lost';
 
+export type DisputeState = 'inquiry' | 'open' | 'won' | 'lost';
+
+/** A dispute of a payment, which may be about a part of it. */
+export interface Dispute {
+  /** The provider's name of it. */
+  reference: string;
+  state: DisputeState;
+  amountCents: number;
+  /** Until when the provider takes evidence. */
+  evidenceDueAt?: Date;
+}
+
 /** Something that happened to a payment. Events come late, repeated and out of order. */
 export interface PaymentEvent {
   /** The same for the same event, so that the caller handles it once. */
@@ -40,6 +52,8 @@ export interface PaymentEvent {
   /** What the buyer got back in all until now. */
   refundedCents?: number;
   reason?: PaymentReason;
+  /** Where it is about a dispute; without it the whole payment is disputed. */
+  dispute?: Dispute;
   /** All that is kept of a card. */
   card?: { brand: string; lastFour: string };
   /** Events that the sandbox cannot send by itself: the caller handles each when its time has come. */

@@ -11,6 +11,7 @@ const testAccounts: readonly OutsideAccount[] = [
 export function createSandboxTransfers(transferSeconds: number): WalletTransfers {
   return {
     isSandbox: true,
+    isOpen: true,
     transferSeconds,
     accounts: testAccounts,
     usdtWallet: { id: usdtWalletId, name: 'USDT wallet' },

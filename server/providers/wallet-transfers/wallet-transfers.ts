@@ -29,6 +29,8 @@ export type TransferResult = { outcome: 'completed' } | { outcome: 'failed'; fai
 export interface WalletTransfers {
   /** True where no real money moves; the pages say so. */
   isSandbox: boolean;
+  /** Whether money can be moved at all. */
+  isOpen: boolean;
   /** How long to wait before asking for the result of a transfer. */
   transferSeconds: number;
   /** The accounts that can be linked. */

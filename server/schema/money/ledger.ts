@@ -17,21 +17,36 @@ import { accounts } from '../identity/accounts.ts';
 const time = () => timestamp({ precision: 3, withTimezone: true });
 const cents = () => bigint({ mode: 'number' });
 
-/** What an account is for. Only `outside` may be negative: it is the counterparty of all money that came in. */
+/**
+ * What an account is for. `outside` may be negative, because it is the counterparty of all money that came in; `debt` is
+ * never positive, because it is what a seller owes after money was taken back that the seller no longer had.
+ */
 export const ledgerAccountTypes = [
   'arriving',
   'available',
   'leaving',
   'held',
+  'disputed',
+  'debt',
   'fees',
   'commission',
+  'loss',
   'outside',
 ] as const;
 export const accountOwners = ['seller', 'platform', 'outside'] as const;
 
 /** The entries that a movement can have, and those of an order. */
 export const movementSteps = ['opened', 'completed', 'failed'] as const;
-export const orderSteps = ['hold', 'release', 'refund', 'goodwill'] as const;
+export const orderSteps = [
+  'hold',
+  'release',
+  'refund',
+  'goodwill',
+  'dispute',
+  'dispute_won',
+  'dispute_lost',
+  'refunded_elsewhere',
+] as const;
 
 /**
  * A deposit, sale, withdrawal, payout, refund or commission. The seller's id is no foreign key, because the ledger outlives an account.
@@ -80,7 +95,10 @@ export const ledgerAccounts = pgTable(
   },
   (table) => [
     unique('ledger_accounts_once').on(table.sellerId, table.owner, table.type, table.currency),
-    check('ledger_accounts_not_negative', sql`${table.type} = 'outside' or ${table.balanceCents} >= 0`),
+    check(
+      'ledger_accounts_sign',
+      sql`case ${table.type} when 'outside' then true when 'debt' then ${table.balanceCents} <= 0 else ${table.balanceCents} >= 0 end`,
+    ),
   ],
 );
 

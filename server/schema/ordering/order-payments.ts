@@ -35,6 +35,8 @@ export const orderPayments = pgTable(
     /** The orders that it pays, and the sum of their totals. */
     orderIds: id().array().notNull(),
     amountCents: cents().notNull(),
+    /** What was given back at the provider and not by us, as far as it is booked. */
+    refundedElsewhereCents: cents().notNull().default(0),
     state: text({ enum: orderPaymentStates }).notNull().default('started'),
     /** Brand and last four digits; nothing else of a card is kept. */
     card: jsonb().$type<{ brand: string; lastFour: string }>(),
@@ -60,6 +62,8 @@ export const paymentEvents = pgTable(
       .notNull()
       .references(() => orderPayments.id),
     status: text().notNull(),
+    /** What the buyer had got back in all when it was sent, where it is about that. */
+    refundedCents: cents(),
     receivedAt: time().notNull(),
   },
   (table) => [
@@ -90,5 +94,76 @@ export const orderRefunds = pgTable(
     index('order_refunds_of_payment').on(table.paymentId),
     index('order_refunds_waiting').on(table.createdAt).where(sql`done_at is null`),
     check('order_refunds_amount', sql`${table.amountCents} > 0`),
+  ],
+);
+
+/** An inquiry moves no money; it may become a dispute. */
+export const disputeStates = ['inquiry', 'open', 'won', 'lost'] as const;
+
+/** A payment that its card's bank disputes, in full or in part. */
+export const paymentDisputes = pgTable(
+  'payment_disputes',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    paymentId: id()
+      .notNull()
+      .references(() => orderPayments.id),
+    /** The provider's name of the dispute. */
+    reference: text().notNull(),
+    amountCents: cents().notNull(),
+    /** What the provider said last; one that is decided is not opened again. */
+    state: text({ enum: disputeStates }).notNull(),
+    /** Until when the provider takes evidence. */
+    evidenceDueAt: time(),
+    openedAt: time().notNull(),
+    closedAt: time(),
+  },
+  (table) => [
+    unique('payment_disputes_once').on(table.paymentId, table.reference),
+    check('payment_disputes_amount', sql`${table.amountCents} > 0`),
+  ],
+);
+
+/** The part of a dispute that concerns an order of the payment. */
+export const disputeShares = pgTable(
+  'dispute_shares',
+  {
+    disputeId: id()
+      .notNull()
+      .references(() => paymentDisputes.id),
+    orderId: id()
+      .notNull()
+      .references(() => orders.id),
+    cents: cents().notNull(),
+    /** How far the ledger has followed. */
+    booked: text({ enum: disputeStates }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.disputeId, table.orderId] }),
+    index('dispute_shares_of_order').on(table.orderId),
+    check('dispute_shares_amount', sql`${table.cents} > 0`),
+  ],
+);
+
+/** Money that moved at the provider and fits no order; it stays here until somebody settles it. */
+export const paymentDifferences = pgTable(
+  'payment_differences',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    paymentId: id()
+      .notNull()
+      .references(() => orderPayments.id),
+    /** One row for each. */
+    key: text().notNull().unique(),
+    cause: text({ enum: ['refunded_elsewhere', 'dispute'] }).notNull(),
+    amountCents: cents().notNull(),
+    createdAt: time().notNull(),
+    settledAt: time(),
+    note: text().notNull().default(''),
+  },
+  (table) => [
+    index('payment_differences_of_payment').on(table.paymentId),
+    index('payment_differences_open').on(table.createdAt).where(sql`settled_at is null`),
+    check('payment_differences_amount', sql`${table.amountCents} > 0`),
   ],
 );

@@ -63,6 +63,8 @@ export const orders = pgTable(
     deliveryCents: cents().notNull(),
     totalCents: cents().notNull(),
     refundedCents: cents().notNull().default(0),
+    /** What the card's bank disputes at present; it is set apart until that is decided. */
+    disputedCents: cents().notNull().default(0),
     /** In hundredths of a percent. */
     commissionShare: integer().notNull(),
     commissionFixedCents: cents().notNull(),
@@ -106,6 +108,7 @@ export const orders = pgTable(
     index('orders_by_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
     check('orders_total', sql`${table.totalCents} = ${table.itemsCents} + ${table.deliveryCents}`),
     check('orders_refunded', sql`${table.refundedCents} between 0 and ${table.totalCents}`),
+    check('orders_disputed', sql`${table.disputedCents} between 0 and ${table.totalCents} - ${table.refundedCents}`),
   ],
 );
 
@@ -123,6 +126,8 @@ export const orderLines = pgTable(
     image: text().notNull(),
     units: integer().notNull(),
     unitPriceCents: cents().notNull(),
+    /** What was given back of the line, by whatever way: a return, a refusal, a dispute, or the provider's own pages. */
+    refundedCents: cents().notNull().default(0),
     state: text({ enum: ['open', 'declined', 'returned'] })
       .notNull()
       .default('open'),
@@ -133,6 +138,7 @@ export const orderLines = pgTable(
     index('order_lines_of_product').on(table.productId),
     index('order_lines_by_image').on(table.image),
     check('order_lines_units', sql`${table.units} > 0 and ${table.unitPriceCents} >= 0`),
+    check('order_lines_refunded', sql`${table.refundedCents} between 0 and ${table.units} * ${table.unitPriceCents}`),
   ],
 );
 

@@ -79,11 +79,16 @@ export class FakeStripeLedger {
   }
 
   /** The holder of the card disputes the payment, or the bank decides about it. */
-  dispute(sessionId: string, status: 'needs_response' | 'won' | 'lost'): object {
+  dispute(
+    sessionId: string,
+    status: 'warning_needs_response' | 'needs_response' | 'won' | 'lost',
+    part: { amount?: number; id?: string } = {},
+  ): object {
     const charge = Object.assign(this.#chargeOf(sessionId), { disputed: true });
-    const amount = charge.amount - charge.amount_refunded;
-    const dispute = { id: 'dp_1', object: 'dispute', amount, status, payment_intent: charge.payment_intent };
-    return this.event(status === 'needs_response' ? 'charge.dispute.created' : 'charge.dispute.closed', dispute);
+    const { amount = charge.amount - charge.amount_refunded, id = 'dp_1' } = part;
+    const evidence_details = { due_by: seconds() + 7 * 24 * 3600 };
+    const dispute = { id, object: 'dispute', amount, status, evidence_details, payment_intent: charge.payment_intent };
+    return this.event(status.endsWith('_response') ? 'charge.dispute.created' : 'charge.dispute.closed', dispute);
   }
 
   /** An event with a snapshot of its object, as Stripe sends it. */

@@ -18,18 +18,29 @@ export const brokenOrderRules = (unitsPutIn: string): Record<string, string> => 
       join journal_postings on entry_id = journal_entries.id join ledger_accounts on ledger_accounts.id = account_id
       where ledger_accounts.type = 'held' and order_id is not null group by order_id) held on held.order_id = orders.id
     where coalesce(held.cents, 0) <> case when payment_method = 'card' and payment_state in ('paid', 'disputed')
-      and state not in ('completed', 'cancelled') then total_cents - refunded_cents else 0 end`,
+      and state not in ('completed', 'cancelled') then total_cents - refunded_cents - disputed_cents else 0 end`,
+  'money set apart that is not disputed, or disputed and not set apart': `
+    select orders.id from orders left join (
+      select order_id, sum(journal_postings.cents) as cents from journal_entries
+      join journal_postings on entry_id = journal_entries.id join ledger_accounts on ledger_accounts.id = account_id
+      where ledger_accounts.type = 'disputed' group by order_id) apart on apart.order_id = orders.id
+    where coalesce(apart.cents, 0) <> disputed_cents or (disputed_cents > 0) <> (payment_state = 'disputed')`,
+  'a line of which more went back than was paid, or an order that gave back something else than its lines and delivery': `
+    select orders.id from orders join (
+      select order_id, sum(refunded_cents) as cents, bool_or(refunded_cents > units * unit_price_cents) as is_over
+      from order_lines group by order_id) lines on order_id = orders.id
+    where is_over or refunded_cents - cents not between 0 and delivery_cents`,
   'a refund above its payment': `select payment_id as id from order_refunds join order_payments on order_payments.id = payment_id
     group by payment_id, order_payments.amount_cents having sum(order_refunds.amount_cents) > order_payments.amount_cents`,
   'a state without its event': `select id from orders where state <> (
     select to_state from order_events where order_id = orders.id order by order_events.id desc limit 1)`,
   'an order with two endings': `select order_id as id from order_events where event in ('completed', 'cancelled', 'declined', 'lapsed')
     group by order_id having count(*) > 1`,
-  'an account below zero': `select id from ledger_accounts where balance_cents < 0 and type <> 'outside'`,
+  'an account below zero': `select id from ledger_accounts where balance_cents < 0 and type not in ('outside', 'debt')`,
   'an order whose money is not the sum of its postings': `
     select orders.id from orders left join (
       select order_id, sum(cents) filter (where type = 'commission') as commission,
-        sum(cents) filter (where type in ('held', 'available', 'commission')) as kept
+        sum(cents) filter (where type in ('held', 'available', 'commission', 'disputed', 'debt')) as kept
       from journal_entries join journal_postings on entry_id = journal_entries.id
       join ledger_accounts on ledger_accounts.id = account_id where order_id is not null group by order_id) posted
       on posted.order_id = orders.id
@@ -43,15 +54,10 @@ export const brokenOrderRules = (unitsPutIn: string): Record<string, string> => 
       select journal_entries.order_id, sum(cents) as cents from journal_entries
       join journal_postings on entry_id = journal_entries.id join ledger_accounts on ledger_accounts.id = account_id
       left join order_events on journal_entries.key = 'order event ' || order_events.id
-      where type = 'outside' and cents > 0 and event is distinct from 'dispute_lost' group by journal_entries.order_id) posted
+      where type = 'outside' and cents > 0 and event is distinct from 'dispute_lost' and event is distinct from 'refunded_elsewhere' group by journal_entries.order_id) posted
       on posted.order_id = orders.id
     where coalesce(queued.cents, 0) <> coalesce(posted.cents, 0)`,
-  'a line that was given back twice, or not at all': `
-    select orders.id from orders left join (
-      select order_id, sum((detail ->> 'amount_cents')::bigint) as cents from order_events
-      where event in ('lines_declined', 'return_refunded', 'return_granted') group by order_id) returned on returned.order_id = orders.id
-    left join (
-      select order_id, sum(units * unit_price_cents) as cents from order_lines where state <> 'open' group by order_id) gone
-      on gone.order_id = orders.id
-    where state <> 'cancelled' and coalesce(returned.cents, 0) <> coalesce(gone.cents, 0)`,
+  'a line that was returned or declined and not given back in full': `
+    select orders.id from orders join order_lines on order_lines.order_id = orders.id
+    where orders.state <> 'cancelled' and order_lines.state <> 'open' and order_lines.refunded_cents < units * unit_price_cents`,
 });

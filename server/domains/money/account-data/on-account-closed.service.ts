@@ -6,12 +6,18 @@ import { commissionInvoices } from '../../../schema/ordering/orders.ts';
 import type { AccountClosedHook } from '../../identity/accounts/account-hooks.ts';
 import { getBalances } from '../ledger/journal.service.ts';
 
-/** Refuses to close an account whose wallet holds money that can be withdrawn; less than that is forfeited. */
+/** Refuses to close an account that owes money, or whose wallet holds some that can be withdrawn; less than that is forfeited. */
 export const requireEmptyWallet: AccountClosedHook =
   async ({ tx, accountId }) =>
   async () => {
     // Read after the delete, whose row lock makes concurrent movements of this seller wait.
-    const { available, arriving, leaving } = await getBalances(tx, accountId);
+    const { available, arriving, leaving, debt } = await getBalances(tx, accountId);
+    if (debt < 0) {
+      throw new AppError('balance_left', {
+        ...{ key: 'debt_left', parameters: { amount_cents: -debt } },
+        words: { amount: formatMoney(-debt) },
+      });
+    }
     if (arriving + leaving > 0) throw new AppError('balance_left', { key: 'money_on_its_way' });
     if (available < smallestMovement) return;
     throw new AppError('balance_left', {

@@ -17,6 +17,9 @@ const fees: Record<MovementType, Fee> = {
   sale: free,
   refund: free,
   commission: free,
+  dispute: free,
+  dispute_won: free,
+  debt_payment: free,
   withdrawal: { share: 50, minCents: 25 },
   payout: { share: 150, minCents: 50 },
 };

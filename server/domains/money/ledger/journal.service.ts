@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
+import { accounts } from '../../../schema/identity/accounts.ts';
 import {
   type accountOwners,
   journalEntries,
@@ -20,8 +21,11 @@ const ownerOf: Record<LedgerAccountType, (typeof accountOwners)[number]> = {
   available: 'seller',
   leaving: 'seller',
   held: 'seller',
+  disputed: 'seller',
+  debt: 'seller',
   fees: 'platform',
   commission: 'platform',
+  loss: 'platform',
   outside: 'outside',
 };
 
@@ -33,6 +37,11 @@ export async function getBalances(db: Db, sellerId: number): Promise<Balances> {
     .where(eq(ledgerAccounts.sellerId, sellerId));
   const zero = Object.fromEntries(ledgerAccountTypes.map((type) => [type, 0])) as Balances;
   return { ...zero, ...Object.fromEntries(rows.map(({ type, cents }) => [type, cents])) };
+}
+
+/** Makes what else changes the books of this seller wait, so that a balance that was read stays true. */
+export async function lockLedger(tx: Db, sellerId: number): Promise<void> {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, sellerId)).for('no key update');
 }
 
 /** Writes an entry with its postings; the database refuses one that is not balanced or overdraws an account. */
@@ -91,6 +100,21 @@ export function split(
     { type: part, cents: partCents },
   ];
   return postings.filter((posting) => posting.cents !== 0);
+}
+
+/** Takes an amount from an account; what it does not have becomes a debt of the seller. */
+export function take(from: LedgerAccountType, to: LedgerAccountType, cents: number, debtCents: number): Posting[] {
+  const postings = [
+    { type: from, cents: debtCents - cents },
+    { type: 'debt' as const, cents: -debtCents },
+    { type: to, cents },
+  ];
+  return postings.filter((posting) => posting.cents !== 0);
+}
+
+/** Gives an amount to an account, after a part of it has paid a debt. */
+export function give(from: LedgerAccountType, to: LedgerAccountType, cents: number, debtCents: number): Posting[] {
+  return take(to, from, cents, debtCents).map(({ type, cents: moved }) => ({ type, cents: -moved }));
 }
 
 /** A line of the trial balance: the sum of all accounts of one kind, and of their postings. */

@@ -2,9 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { TransferFailure } from '../../../../contracts/money/wallet-rules.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { accounts } from '../../../schema/identity/accounts.ts';
 import { invoices, ledgerMovements } from '../../../schema/money/ledger.ts';
-import { getBalances, writeEntry } from './journal.service.ts';
+import { getBalances, lockLedger, writeEntry } from './journal.service.ts';
 import { canOpen, type MovementStep, type Outcome, postingsOf } from './posting-rules.ts';
 
 export type LedgerMovement = typeof ledgerMovements.$inferSelect;
@@ -38,9 +37,8 @@ export async function openMovement(
   now: Date,
 ): Promise<{ movement: LedgerMovement; isNew: boolean }> {
   return db.transaction(async (tx) => {
-    // Locks the account, so that concurrent requests of one seller run one after the other.
     const { sellerId } = request;
-    await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, sellerId)).for('no key update');
+    await lockLedger(tx, sellerId);
     const existing = await findMovement(tx, request);
     if (existing) return { movement: existing, isNew: false };
     const { available } = await getBalances(tx, sellerId);

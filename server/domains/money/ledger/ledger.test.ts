@@ -24,6 +24,7 @@ import { type NewMovement, openMovement, settleMovement } from './ledger.service
 const { db } = await createTestDatabase();
 const now = new Date('2026-11-15T08:00:00Z');
 const wallet = { walletId: 'test', wallet: 'USDT wallet', feeCents: 0 };
+const amountsOf = (cents: number) => ({ cents, commissionCents: 0, debtCents: 0, source: 'held' as const });
 const newSeller = async () => (await createSeller(db)).id;
 
 const open = (
@@ -136,9 +137,9 @@ describe('concurrent requests', () => {
   });
 });
 
-describe('the database refuses', () => {
-  const refusal = async (work: Promise<unknown>) => String(((await work.catch((error) => error)) as Error).cause);
+const refusal = async (work: Promise<unknown>) => String(((await work.catch((error) => error)) as Error).cause);
 
+describe('the database refuses', () => {
   test('to update or delete rows of the ledger', async () => {
     await deposit(await newSeller(), 1000);
     expect(await refusal(db.update(journalPostings).set({ cents: 5 }))).toContain('stays as it is');
@@ -170,8 +171,8 @@ describe('the database refuses', () => {
       );
     expect(await refusal(write({ type: 'available', cents: 100 }))).toContain('add up to zero');
     const overdraft = write({ type: 'available', cents: -1 }, { type: 'outside', cents: 1 });
-    expect(await refusal(overdraft)).toContain('ledger_accounts_not_negative');
-    expect(await refusal(write(...orderPostings.refund(5, 0)))).toContain('ledger_accounts_not_negative');
+    expect(await refusal(overdraft)).toContain('ledger_accounts_sign');
+    expect(await refusal(write(...orderPostings.refund(amountsOf(5))))).toContain('ledger_accounts_sign');
   });
 });
 
@@ -179,7 +180,7 @@ test('the trial balance is zero, and the money of an order is the seller’s, th
   const sellerId = await newSeller();
   const write = (step: keyof typeof orderPostings, cents: number, commissionCents = 0) =>
     db.transaction((tx) => {
-      const postings = orderPostings[step](cents, commissionCents);
+      const postings = orderPostings[step]({ ...amountsOf(cents), commissionCents });
       return writeEntry(tx, { orderId: 1, step, key: crypto.randomUUID(), createdAt: now, sellerId, postings });
     });
   await write('hold', 1000);
@@ -191,4 +192,25 @@ test('the trial balance is zero, and the money of an order is the seller’s, th
   expect(findLedgerProblems(lines)).toEqual([]);
   const [first, ...others] = lines;
   expect(first && findLedgerProblems([{ ...first, balanceCents: 1 }, ...others])).toHaveLength(2);
+});
+
+test('what is taken back beyond what a seller has is a debt, which the next sale pays first', async () => {
+  const sellerId = await newSeller();
+  const write = (step: keyof typeof orderPostings, amounts: Partial<Parameters<(typeof orderPostings)['hold']>[0]>) =>
+    db.transaction((tx) => {
+      const postings = orderPostings[step]({ ...amountsOf(0), ...amounts });
+      return writeEntry(tx, { orderId: 1, step, key: crypto.randomUUID(), createdAt: now, sellerId, postings });
+    });
+  await write('hold', { cents: 1000 });
+  await write('release', { cents: 1000, commissionCents: 50 });
+  await write('goodwill', { cents: 900 });
+  await write('dispute', { cents: 400, debtCents: 350, source: 'available' });
+  expect(await getBalances(db, sellerId)).toMatchObject({ available: 0, disputed: 400, debt: -350 });
+  await write('dispute_lost', { cents: 400, source: 'disputed' });
+  await write('hold', { cents: 500 });
+  await write('release', { cents: 500, commissionCents: 25, debtCents: 350 });
+  expect(await getBalances(db, sellerId)).toMatchObject({ available: 125, disputed: 0, debt: 0 });
+  const tooMuch = write('refunded_elsewhere', { cents: 126, debtCents: 0, source: 'available' });
+  expect(await refusal(tooMuch)).toContain('ledger_accounts_sign');
+  expect(findLedgerProblems(await readTrialBalance(db))).toEqual([]);
 });

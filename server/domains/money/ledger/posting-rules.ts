@@ -18,6 +18,9 @@ const routes = {
   payout: outgoing,
   refund: outgoing,
   commission: toPlatform,
+  dispute: outgoing,
+  dispute_won: incoming,
+  debt_payment: outgoing,
 } as const satisfies Record<MovementType, object>;
 
 export const isIncoming = (type: MovementType): boolean => routes[type] === incoming;

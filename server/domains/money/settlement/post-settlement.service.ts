@@ -1,22 +1,53 @@
 import { dayMs } from '../../../../contracts/durations.ts';
+import type { MovementType } from '../../../../contracts/money/wallet-rules.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { ledgerMovements, type orderSteps } from '../../../schema/money/ledger.ts';
 import { commissionInvoices } from '../../../schema/ordering/orders.ts';
-import { type Posting, split, transfer, writeEntry } from '../ledger/journal.service.ts';
+import { give, type Posting, split, take, transfer, writeEntry } from '../ledger/journal.service.ts';
 
 export type OrderStep = (typeof orderSteps)[number];
 
+/** Where the money of an order is: held until it is completed, then the seller's. */
+export type OrderMoneySource = 'held' | 'available';
+
+export interface OrderAmounts {
+  cents: number;
+  commissionCents: number;
+  /** What becomes a debt of the seller because the source does not have it, or what pays a debt. */
+  debtCents: number;
+  source: OrderMoneySource | 'disputed';
+}
+
 /** The postings of what happens to the money of an order that was paid through the platform. */
-export const orderPostings: Record<OrderStep, (cents: number, commissionCents: number) => Posting[]> = {
+export const orderPostings: Record<OrderStep, (amounts: OrderAmounts) => Posting[]> = {
   /** Paid: held until the order is completed. */
-  hold: (cents) => transfer('outside', 'held', cents),
-  /** Completed: the seller's share, and the platform's. */
-  release: (cents, commissionCents) => split('held', cents, 'available', 'commission', commissionCents),
+  hold: ({ cents }) => transfer('outside', 'held', cents),
+  /** Completed: the platform's share, what the seller owes, and the rest for the seller. */
+  release: ({ cents, commissionCents, debtCents }) =>
+    joinPostings([
+      ...split('held', cents, 'available', 'commission', commissionCents),
+      ...transfer('available', 'debt', debtCents),
+    ]),
   /** Cancelled, declined or returned before completion. */
-  refund: (cents) => transfer('held', 'outside', cents),
+  refund: ({ cents }) => transfer('held', 'outside', cents),
   /** Given back after completion, from the seller's own money. */
-  goodwill: (cents) => transfer('available', 'outside', cents),
+  goodwill: ({ cents }) => transfer('available', 'outside', cents),
+  /** The card's bank disputes the payment: the amount is set apart. */
+  dispute: ({ cents, debtCents, source }) => take(source, 'disputed', cents, debtCents),
+  dispute_won: ({ cents, debtCents, source }) => give('disputed', source, cents, debtCents),
+  /** From what was set apart, or from the order where the dispute was lost before it was heard of. */
+  dispute_lost: ({ cents, debtCents, source }) => take(source, 'outside', cents, debtCents),
+  /** Given back on the provider's own pages. */
+  refunded_elsewhere: ({ cents, debtCents, source }) => take(source, 'outside', cents, debtCents),
 };
+
+/** One posting for each account, because an entry has no two. */
+function joinPostings(postings: Posting[]): Posting[] {
+  const byType = Map.groupBy(postings, ({ type }) => type);
+  return [...byType]
+    .map(([type, some]) => ({ type, cents: some.reduce((sum, { cents }) => sum + cents, 0) }))
+    .filter(({ cents }) => cents !== 0);
+}
 
 interface OrderEntry {
   orderId: number;
@@ -24,6 +55,8 @@ interface OrderEntry {
   step: OrderStep;
   cents: number;
   commissionCents?: number;
+  debtCents?: number;
+  source?: OrderAmounts['source'];
   /** One entry for each. */
   key: string;
   /** The movement that shows it in the history of the wallet. */
@@ -33,8 +66,9 @@ interface OrderEntry {
 
 /** Writes what happened to the money of an order that was paid through the platform. */
 export function writeOrderEntry(db: Db, entry: OrderEntry): Promise<void> {
-  const { orderId, sellerId, step, cents, commissionCents = 0, key, movementId = null, at } = entry;
-  const postings = orderPostings[step](cents, commissionCents);
+  const { orderId, sellerId, step, cents, commissionCents = 0, debtCents = 0, source = 'held' } = entry;
+  const { key, movementId = null, at } = entry;
+  const postings = orderPostings[step]({ cents, commissionCents, debtCents, source });
   return writeEntry(db, { orderId, sellerId, step, key, movementId, createdAt: at, postings });
 }
 
@@ -44,6 +78,8 @@ interface Settlement {
   sellerId: number;
   cents: number;
   commissionCents: number;
+  debtCents: number;
+  source: OrderAmounts['source'];
   /** The entry of the ledger; null where nothing passes through the platform. */
   step: OrderStep | null;
   /** Whether the seller has to pay the commission separately. */
@@ -57,7 +93,7 @@ const commissionDueDays = 30;
 
 /** Writes what an order event does to money into the ledger, and invoices a commission that is owed. */
 export async function postSettlement(tx: Db, settlement: Settlement): Promise<void> {
-  const { orderId, sellerId, cents, commissionCents, step, eventId, at } = settlement;
+  const { orderId, sellerId, cents, commissionCents, debtCents, source, step, eventId, at } = settlement;
   if (settlement.owesCommission) {
     const dueAt = new Date(at.getTime() + commissionDueDays * dayMs);
     await tx
@@ -67,20 +103,34 @@ export async function postSettlement(tx: Db, settlement: Settlement): Promise<vo
   if (!step) return;
   const movementId = await writeMovement(tx, settlement);
   const key = `order event ${eventId}`;
-  await writeOrderEntry(tx, { orderId, sellerId, step, cents, commissionCents, key, movementId, at });
+  const amounts = { cents, commissionCents, debtCents, source };
+  await writeOrderEntry(tx, { orderId, sellerId, step, ...amounts, key, movementId, at });
 }
 
-/** What a seller earns or gives back also stands in the history of the wallet. */
+/** What a seller earns, gives back, loses or owes also stands in the history of the wallet. */
 async function writeMovement(tx: Db, settlement: Settlement): Promise<number | null> {
-  const { orderNumber, sellerId, cents, commissionCents, step, eventId, at } = settlement;
-  if (step !== 'release' && step !== 'goodwill') return null;
+  const { orderNumber, sellerId, step, eventId, at } = settlement;
+  const rows = movementsOf(settlement).filter(({ amountCents }) => amountCents > 0);
+  if (rows.length === 0 || !step) return null;
   const [movement] = await tx
     .insert(ledgerMovements)
-    .values({
-      ...{ sellerId, type: step === 'release' ? 'sale' : 'refund', amountCents: cents, feeCents: commissionCents },
-      ...{ walletId: 'order', wallet: orderNumber, state: 'completed', key: `order event ${eventId}` },
-      ...{ createdAt: at, settledAt: at },
-    })
+    .values(
+      rows.map((row) => ({
+        ...{ sellerId, ...row, walletId: 'order', wallet: orderNumber, state: 'completed' as const },
+        ...{ key: `order event ${eventId}${row === rows[0] ? '' : ` ${row.type}`}`, createdAt: at, settledAt: at },
+      })),
+    )
     .returning({ id: ledgerMovements.id });
   return movement?.id ?? null;
+}
+
+/** The movements of what is, was or would be the seller's own money; what is held is not shown there. */
+function movementsOf({ step, source, cents, commissionCents, debtCents }: Settlement) {
+  const row = (type: MovementType, amountCents: number, feeCents = 0) => ({ type, amountCents, feeCents });
+  if (step === 'release') return [row('sale', cents, commissionCents), row('debt_payment', debtCents)];
+  if (step === 'goodwill') return [row('refund', cents)];
+  if (source !== 'available') return [];
+  if (step === 'refunded_elsewhere') return [row('refund', cents)];
+  if (step === 'dispute' || step === 'dispute_lost') return [row('dispute', cents)];
+  return step === 'dispute_won' ? [row('dispute_won', cents)] : [];
 }

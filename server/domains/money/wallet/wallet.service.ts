@@ -35,8 +35,11 @@ export async function describeWallet(
     arriving_cents: balances.arriving,
     leaving_cents: balances.leaving,
     held_cents: balances.held,
+    disputed_cents: balances.disputed,
+    debt_cents: -balances.debt,
     is_live: await hasLiveRecords(db, sellerId, 'transactions'),
     is_sandbox: transfers.isSandbox,
+    has_transfers: transfers.isOpen,
     bank_account: await findBankAccount(db, sellerId),
     linkable_accounts: transfers.accounts.map(({ id, name, lastFour, note }) => ({
       id,
@@ -109,6 +112,7 @@ export async function requestTransfer(
 }
 
 async function destinationOf({ db, transfers }: WalletDeps, sellerId: number, type: WalletType) {
+  if (!transfers.isOpen) throw new AppError('transfers_unavailable');
   if (type === 'usdt') return transfers.usdtWallet;
   const linked = await findBankAccount(db, sellerId);
   if (!linked) throw new AppError('no_bank_account');

@@ -40,9 +40,9 @@ export async function applyOrderEvent(
   if (await wasDoneBefore(tx, request, [request.event])) return { order, isNew: false };
   const transition = findTransition(request.event, request.event === 'placed' ? null : order.state, request.by);
   if (!transition) throw refuseEvent(request.event, order);
-  const state = transition.to ?? order.state;
   const money = await planSettlement(tx, order, transition, request);
-  if (transition.stock === 'give back') await giveStockBack(tx, order.id);
+  const state = money.endsOrder ? 'cancelled' : (transition.to ?? order.state);
+  if (transition.stock === 'give back' || money.endsOrder) await giveStockBack(tx, order.id);
   const [event] = await tx
     .insert(orderEvents)
     .values({
@@ -53,7 +53,10 @@ export async function applyOrderEvent(
     })
     .returning({ id: orderEvents.id });
   if (!event) throw new Error('The event was not written.');
-  const changes = { ...money.changes, ...dueOf(order, transition, request.at) };
+  const changes = {
+    ...money.changes,
+    ...dueOf(order, { ...transition, to: money.endsOrder ? state : transition.to }, request.at),
+  };
   // The event itself has written the state.
   if (Object.keys(changes).length > 0) await tx.update(orders).set(changes).where(eq(orders.id, order.id));
   const changed = { ...order, ...changes, state };
@@ -61,6 +64,9 @@ export async function applyOrderEvent(
   await postMoney(tx, deps, changed, money, { eventId: event.id, event: request.event, at: request.at });
   await setClock(tx, deps, changed, transition, request.at);
   await sendNotifications(tx, deps, changed, transition, money.cents || Number(request.detail?.amount_cents ?? 0));
+  if (money.debtCents > 0 && transition.money !== 'release' && transition.money !== 'restore') {
+    await sendNotifications(tx, deps, changed, { event: 'debt', notifies: ['seller'] }, money.debtCents);
+  }
   return { order: changed, isNew: true };
 }
 
@@ -98,10 +104,12 @@ async function setClock(tx: Db, deps: EventDeps, order: OrderRow, transition: Tr
     await scheduleTimeout(tx, deps, { orderId: order.id, timeout }, { dueAt: order.dueAt, now: at });
 }
 
+const disputeEnds = new Set(['dispute_won', 'dispute_lost']);
+
 function timeoutOf({ event, to }: Transition, method: PaymentMethod) {
   if (method === 'cash_on_delivery' && event === 'placed') return null;
   if (event === 'placed' || event === 'payment_claimed') return 'expire';
   if (to === 'shipped') return 'deliver';
-  if (to === 'delivered' || event === 'dispute_won') return 'complete';
+  if (to === 'delivered' || disputeEnds.has(event)) return 'complete';
   return null;
 }

@@ -11,7 +11,7 @@ import type { MailDetails } from './mail-details.ts';
 
 const refundEvents = new Set([
   ...['cancelled', 'declined', 'lines_declined', 'return_refunded', 'return_granted'],
-  ...['goodwill_refund', 'refund_sent', 'paid_late'],
+  ...['goodwill_refund', 'refund_sent', 'paid_late', 'refunded_elsewhere'],
 ]);
 const maxItems = 10;
 

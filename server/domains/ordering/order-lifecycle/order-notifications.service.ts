@@ -12,7 +12,7 @@ export async function sendNotifications(
   tx: Db,
   { queue }: EventDeps,
   order: OrderRow,
-  { event, notifies }: Transition,
+  { event, notifies }: Pick<Transition, 'event' | 'notifies'>,
   cents: number,
 ): Promise<void> {
   if (notifies.length === 0) return;

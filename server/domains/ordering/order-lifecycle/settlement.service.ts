@@ -1,11 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { PaymentState } from '../../../../contracts/ordering/orders/order-states.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { orderPayments } from '../../../schema/ordering/order-payments.ts';
-import { orderLines } from '../../../schema/ordering/orders.ts';
 import { getBalances } from '../../money/ledger/journal.service.ts';
-import { type OrderStep, postSettlement } from '../../money/settlement/post-settlement.service.ts';
+import { postSettlement } from '../../money/settlement/post-settlement.service.ts';
 import {
   commissionOf,
   isHeldByPlatform,
@@ -16,27 +15,10 @@ import {
 } from '../order-state/order-money.service.ts';
 import { refuse, refuseWithAmount } from '../order-state/refusals.ts';
 import type { EventDeps, OrderEventRequest, Transition } from '../order-state/transitions.ts';
+import { type LineRefunds, refundAll, refundAmount, refundLines, writeLineRefunds } from './line-refunds.service.ts';
 import { queueRefund } from './payments.job.ts';
-
-/** What an event does to the money of an order. */
-interface Settlement {
-  /** The amount that moves. */
-  cents: number;
-  commissionCents: number;
-  /** The entry of the ledger; null where nothing passes through the platform. */
-  step: OrderStep | null;
-  /** Whether the provider is asked to give the amount back. */
-  isRefundedByProvider: boolean;
-  owesCommission: boolean;
-  changes: Partial<Pick<OrderRow, 'paymentState' | 'refundedCents' | 'commissionCents'>>;
-  detail: Record<string, number>;
-}
-
-const nothing: Settlement = {
-  ...{ cents: 0, commissionCents: 0, step: null, isRefundedByProvider: false, owesCommission: false },
-  changes: {},
-  detail: {},
-};
+import { nothing, type Settlement } from './settlement-plan.ts';
+import { findDebtPayment, planRestore, planSetApart, planTakeBack } from './take-back.service.ts';
 
 /** Computes what an event does to the money; throws where the order's payment does not allow it. */
 export async function planSettlement(
@@ -51,15 +33,19 @@ export async function planSettlement(
     case 'hold':
       return planHold(order, request);
     case 'release':
-      return planRelease(order);
+      return planRelease(tx, order);
     case 'refund rest':
-      return isPaid(order) ? planRefund(order, restOf(order)) : nothing;
+      return isPaid(order) ? planRefund(order, await refundAll(tx, order)) : nothing;
     case 'refund lines':
-      return planRefund(order, await priceOfLines(tx, order.id, request.lineIds ?? []));
+      return planRefund(order, await refundLines(tx, order, request.lineIds ?? []));
     case 'goodwill':
       return planGoodwill(tx, order, request.amountCents ?? 0);
-    case 'charge back':
-      return planChargeBack(tx, order);
+    case 'set apart':
+      return planSetApart(tx, order, request.amountCents ?? 0);
+    case 'restore':
+      return planRestore(tx, order, request.amountCents ?? 0);
+    case 'take back':
+      return planTakeBack(tx, order, request);
   }
 }
 
@@ -71,8 +57,6 @@ function planNothing(order: OrderRow, { event }: OrderEventRequest): Settlement 
     }
     return change('claimed');
   }
-  if (event === 'payment_disputed' && order.paymentState === 'paid') return change('disputed');
-  if (event === 'dispute_won' && order.paymentState === 'disputed') return change('paid');
   return nothing;
 }
 
@@ -95,8 +79,8 @@ function planHold(order: OrderRow, { by, event }: OrderEventRequest): Settlement
   };
 }
 
-/** An order is not completed while its money is disputed or a return is open. */
-function planRelease(order: OrderRow): Settlement {
+/** An order is not completed while its money is disputed or a return is open. What the seller owes is taken first. */
+async function planRelease(tx: Db, order: OrderRow): Promise<Settlement> {
   if (order.hasOpenReturn || order.paymentState === 'disputed') throw new AppError('order_changed');
   const cents = restOf(order);
   // Cash was due at the door: the goods are kept, so the commission is owed whether or not the seller says so.
@@ -104,22 +88,24 @@ function planRelease(order: OrderRow): Settlement {
   if ((!isPaid(order) && !isCash) || order.paymentState === 'refunded' || cents === 0) return nothing;
   const commissionCents = commissionOf(order);
   const isHeld = isHeldByPlatform(order.paymentMethod);
+  const debtCents = isHeld ? await findDebtPayment(tx, order.sellerId, cents - commissionCents) : 0;
   return {
-    ...{ ...nothing, cents, commissionCents, step: isHeld ? 'release' : null },
+    ...{ ...nothing, cents, commissionCents, debtCents, step: isHeld ? 'release' : null },
     owesCommission: !isHeld && commissionCents > 0,
     changes: { commissionCents },
     detail: { amount_cents: cents - commissionCents },
   };
 }
 
-function planRefund(order: OrderRow, cents: number): Settlement {
+/** What is disputed at the card's bank may be taken by it, so nothing is given back besides. */
+function planRefund(order: OrderRow, { cents, lines }: LineRefunds): Settlement {
   if (cents <= 0) return nothing;
-  if (cents > restOf(order)) throw refuseWithAmount('refund_too_large', restOf(order));
+  if (order.paymentState === 'disputed') throw refuse('payment_is_disputed');
   const isHeld = isHeldByPlatform(order.paymentMethod) && isPaid(order);
   const refundedCents = order.refundedCents + cents;
   const isAll = refundedCents === order.totalCents && isPaid(order);
   return {
-    ...{ ...nothing, cents, step: isHeld ? 'refund' : null, isRefundedByProvider: isHeld },
+    ...{ ...nothing, cents, lines, step: isHeld ? 'refund' : null, isRefundedByProvider: isHeld },
     changes: { refundedCents, ...(isAll && { paymentState: 'refunded' as const }) },
     detail: { amount_cents: cents },
   };
@@ -128,28 +114,12 @@ function planRefund(order: OrderRow, cents: number): Settlement {
 async function planGoodwill(tx: Db, order: OrderRow, cents: number): Promise<Settlement> {
   // Nothing came in, or the bank has taken it back.
   if (!isPaid(order)) throw refuse('refund_unpaid');
-  const plan = planRefund(order, cents);
+  if (cents > restOf(order)) throw refuseWithAmount('refund_too_large', restOf(order));
+  const plan = planRefund(order, await refundAmount(tx, order, cents));
   if (!plan.step) return plan;
   const { available } = await getBalances(tx, order.sellerId);
   if (cents > available) throw new AppError('not_enough_money');
-  return { ...plan, step: 'goodwill' };
-}
-
-async function planChargeBack(tx: Db, order: OrderRow): Promise<Settlement> {
-  if (!isPaid(order)) return nothing;
-  const isReleased = order.state === 'completed';
-  const { available } = isReleased ? await getBalances(tx, order.sellerId) : { available: Number.MAX_SAFE_INTEGER };
-  const plan = planRefund(order, Math.min(restOf(order), available));
-  const step = plan.step && isReleased ? 'goodwill' : plan.step;
-  return { ...plan, step, isRefundedByProvider: false, changes: { ...plan.changes, paymentState: 'refunded' } };
-}
-
-async function priceOfLines(tx: Db, orderId: number, lineIds: readonly number[]): Promise<number> {
-  const [sum] = await tx
-    .select({ cents: sql<string>`coalesce(sum(${orderLines.units} * ${orderLines.unitPriceCents}), 0)` })
-    .from(orderLines)
-    .where(and(eq(orderLines.orderId, orderId), inArray(orderLines.id, [...lineIds])));
-  return Number(sum?.cents ?? 0);
+  return { ...plan, step: 'goodwill', source: 'available' };
 }
 
 /** Posts a plan to the ledger, and queues what the provider has to give back. */
@@ -160,9 +130,10 @@ export async function postMoney(
   plan: Settlement,
   { eventId, event, at }: { eventId: number; event: string; at: Date },
 ): Promise<void> {
-  const { cents, commissionCents, step, owesCommission } = plan;
+  const { cents, commissionCents, debtCents, source, step, owesCommission } = plan;
   const { id: orderId, sellerId } = order;
-  const amounts = { cents, commissionCents, step, owesCommission };
+  const amounts = { cents, commissionCents, debtCents, source, step, owesCommission };
+  await writeLineRefunds(tx, plan.lines);
   await postSettlement(tx, { orderId, orderNumber: orderNumber(orderId), sellerId, ...amounts, eventId, at });
   if (step && plan.isRefundedByProvider) await refund(tx, queue, order, { cents, cause: event, at });
 }

@@ -45,12 +45,14 @@ export function listActions(parts: OrderParts, { reader, now }: { reader: Reader
   const may = (event: OrderEventName) => findTransition(event, order.state, reader) !== null;
   const has = (...states: ReturnRow['state'][]) => returns.some(({ state }) => states.includes(state));
   const isInWindow = order.dueAt !== null && now < order.dueAt;
+  // Nothing is given back while the card's bank may take it.
+  const isDisputed = order.paymentState === 'disputed';
   const isCashDue = order.paymentMethod === 'cash_on_delivery' && !isPaid(order) && restOf(order) > 0;
   const actions: Record<Reader, Record<string, boolean>> = {
     buyer: {
       pay: order.state === 'awaiting_payment' && order.paymentMethod !== 'cash_on_delivery',
       'claim-payment': may('payment_claimed') && isTransfer(order) && order.claimedAt === null,
-      cancel: may('cancelled') && parcels.length === 0,
+      cancel: may('cancelled') && parcels.length === 0 && !isDisputed,
       'confirm-receipt': may('delivered'),
       'request-return': may('return_requested') && isInWindow && returnableLines(lines, returns).length > 0,
       'send-return': may('return_sent') && has('accepted'),
@@ -61,12 +63,12 @@ export function listActions(parts: OrderParts, { reader, now }: { reader: Reader
     seller: {
       'mark-paid': (may('paid') && isTransfer(order)) || (may('cash_received') && isCashDue),
       ship: may('shipped') && unshippedLines(lines).length > 0,
-      decline: may('declined') && unshippedLines(lines).length > 0,
+      decline: may('declined') && unshippedLines(lines).length > 0 && !isDisputed,
       'mark-delivered': may('delivered') || (may('part_delivered') && parcels.some(({ deliveredAt }) => !deliveredAt)),
       'accept-return': may('return_accepted') && has('requested'),
       'decline-return': may('return_declined') && has('requested'),
-      'mark-returned': may('return_refunded') && has('requested', 'accepted'),
-      refund: may('goodwill_refund') && isPaid(order) && restOf(order) > 0,
+      'mark-returned': may('return_refunded') && has('requested', 'accepted') && !isDisputed,
+      refund: may('goodwill_refund') && isPaid(order) && restOf(order) > 0 && !isDisputed,
     },
   };
   return Object.entries(actions[reader]).flatMap(([name, isPossible]) => (isPossible ? [name] : []));

@@ -22,8 +22,12 @@ export type MoneyEffect =
   | 'refund lines'
   /** An amount of the seller's choice goes back to the buyer, from what the seller has available. */
   | 'goodwill'
-  /** The card's bank has taken the payment back, from what is held or, after completion, available. */
-  | 'charge back';
+  /** What the card's bank disputes is kept apart until that is decided. */
+  | 'set apart'
+  /** What was kept apart is the order's again. */
+  | 'restore'
+  /** The bank or the provider has taken money back; what the seller no longer has becomes a debt. */
+  | 'take back';
 
 export interface Transition {
   event: string;
@@ -51,9 +55,10 @@ const table = [
   ['paid',             ['awaiting_payment'],          'to_ship',          ['platform', 'seller'], 'none',      'hold',         ['buyer', 'seller']],
   ['cash_received',    ['to_ship', 'shipped', 'delivered', 'completed'], null, ['seller'],        'none',      'hold',         ['buyer']],
   ['paid_late',        any,                           null,               ['platform'],           'none',      'none',         ['buyer']],
-  ['payment_disputed', any,                           null,               ['platform'],           'none',      'none',         ['seller']],
-  ['dispute_won',      any,                           null,               ['platform'],           'none',      'none',         ['seller']],
-  ['dispute_lost',     any,                           null,               ['platform'],           'none',      'charge back',  ['seller']],
+  ['payment_disputed', any,                           null,               ['platform'],           'none',      'set apart',    ['seller']],
+  ['dispute_won',      any,                           null,               ['platform'],           'none',      'restore',      ['seller']],
+  ['dispute_lost',     any,                           null,               ['platform'],           'none',      'take back',    ['seller']],
+  ['refunded_elsewhere', any,                         null,               ['platform'],           'none',      'take back',    ['buyer', 'seller']],
   ['expired',           ['awaiting_payment'],          'cancelled',        ['platform'],           'give back', 'none',         ['buyer']],
   ['cancelled',        ['awaiting_payment', 'to_ship'], 'cancelled',      ['buyer'],              'give back', 'refund rest',  ['buyer', 'seller']],
   ['lines_declined',   ['to_ship'],                   null,               ['seller'],             'none',      'refund lines', ['buyer']],
@@ -114,6 +119,8 @@ export interface OrderEventRequest {
   detail?: Record<string, string | number | null>;
   /** The lines that are declined or returned. */
   lineIds?: readonly number[];
-  /** What the seller gives back. */
+  /** What the seller gives back, or the bank disputes or takes. */
   amountCents?: number;
+  /** Whether that amount was kept apart before. */
+  isSetApart?: boolean;
 }

@@ -1,18 +1,14 @@
 import { and, eq } from 'drizzle-orm';
-import type { PaymentState } from '../../../../contracts/ordering/orders/order-states.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { PaymentEvent } from '../../../providers/payments/order-payments.ts';
 import { orderPayments, paymentEvents } from '../../../schema/ordering/order-payments.ts';
 import { writeOrderEntry } from '../../money/settlement/post-settlement.service.ts';
-import {
-  applyOrderEvent,
-  type EventDeps,
-  lockOrder,
-  type OrderEventName,
-} from '../order-lifecycle/apply-event.service.ts';
+import { applyOrderEvent, type EventDeps, lockOrder } from '../order-lifecycle/apply-event.service.ts';
 import { checkPayment, queueRefund } from '../order-lifecycle/payments.job.ts';
 import type { OrderRow } from '../order-state/order-money.service.ts';
 import type { CardPayment } from './card-payments.service.ts';
+import { bookDisputes, recordDispute } from './disputes.service.ts';
+import { bookRefundsElsewhere } from './refunds-elsewhere.service.ts';
 
 type Deps = EventDeps & { db: Db; now(): Date };
 
@@ -34,6 +30,7 @@ export async function applyPaymentEvent(deps: Deps, provider: string, event: Pay
       eventId: event.id,
       paymentId: payment.id,
       status: event.reason ?? event.status,
+      refundedCents: event.refundedCents ?? null,
       receivedAt: at,
     };
     const [first] = await tx.insert(paymentEvents).values(values).onConflictDoNothing().returning();
@@ -41,12 +38,17 @@ export async function applyPaymentEvent(deps: Deps, provider: string, event: Pay
   });
 }
 
+const isAboutDispute = ({ status, reason }: PaymentEvent): boolean =>
+  status === 'disputed' || reason === 'dispute_won' || reason === 'dispute_lost';
+
 async function applyOnce(tx: Db, deps: Deps, payment: CardPayment, event: PaymentEvent, at: Date): Promise<void> {
-  if (event.reason === 'dispute_won' || event.reason === 'dispute_lost' || event.status === 'disputed') {
-    return applyDispute(tx, deps, payment, at);
+  if (isAboutDispute(event)) {
+    await recordDispute(tx, payment, event, at);
+    return bookDisputes(tx, deps, payment, at);
   }
   if (event.status === 'paid') return settlePayment(tx, deps, payment, event, at);
-  if (event.status === 'refunded' || payment.state !== 'started') return;
+  if (event.status === 'refunded') return bookRefundsElsewhere(tx, deps, payment, at);
+  if (payment.state !== 'started') return;
   // A typed card that was declined can be followed by another one; a session that ended cannot.
   if (payment.provider !== 'sandbox') {
     await tx.update(orderPayments).set({ state: 'failed' }).where(eq(orderPayments.id, payment.id));
@@ -69,7 +71,9 @@ async function settlePayment(tx: Db, deps: Deps, payment: CardPayment, event: Pa
       await applyOrderEvent(tx, deps, { orderId: order.id, event: 'paid', by: 'platform', at, key });
     } else await returnPayment(tx, deps, payment, order, at);
   }
-  await applyDispute(tx, deps, { ...payment, state }, at);
+  // These may have been told before the payment was.
+  await bookDisputes(tx, deps, { ...payment, state }, at);
+  await bookRefundsElsewhere(tx, deps, { ...payment, state }, at);
 }
 
 /** Money that came after the order was cancelled, or a second time, passes through the ledger and goes back. */
@@ -88,33 +92,6 @@ async function returnPayment(tx: Db, deps: Deps, payment: CardPayment, order: Or
   }
   const refund = { orderId, paymentId: payment.id, amountCents: totalCents, cause: 'paid_late', createdAt: at };
   await queueRefund(tx, deps.queue, refund);
-}
-
-/** What all events of a dispute together mean, whatever the order in which they came. */
-async function applyDispute(tx: Db, deps: Deps, payment: CardPayment, at: Date): Promise<void> {
-  if (payment.state !== 'paid') return;
-  const rows = await tx
-    .select({ status: paymentEvents.status })
-    .from(paymentEvents)
-    .where(eq(paymentEvents.paymentId, payment.id));
-  const seen = new Set(rows.map(({ status }) => status));
-  const steps = (['dispute_lost', 'dispute_won', 'disputed'] as const).filter((status) => seen.has(status));
-  if (steps.length === 0) return;
-  for (const orderId of payment.orderIds) {
-    const { paymentState } = await lockOrder(tx, orderId);
-    const event = nextDisputeEvent(steps[0] ?? 'disputed', paymentState);
-    if (event) await applyOrderEvent(tx, deps, { orderId, event, by: 'platform', at });
-  }
-}
-
-function nextDisputeEvent(
-  outcome: 'dispute_lost' | 'dispute_won' | 'disputed',
-  paymentState: PaymentState,
-): OrderEventName | null {
-  const isOpen = paymentState === 'paid' || paymentState === 'disputed';
-  if (outcome === 'dispute_lost') return isOpen ? 'dispute_lost' : null;
-  if (outcome === 'dispute_won') return paymentState === 'disputed' ? 'dispute_won' : null;
-  return paymentState === 'paid' ? 'payment_disputed' : null;
 }
 
 /** The sandbox cannot send events by itself, so it announces them. */

@@ -1,11 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { PaymentEvent } from '../../../providers/payments/order-payments.ts';
+import {
+  type OrderPaymentProvider,
+  type PaymentEvent,
+  PaymentProviderError,
+} from '../../../providers/payments/order-payments.ts';
 import { orderPayments, orderRefunds } from '../../../schema/ordering/order-payments.ts';
 import { applyOrderEvent } from '../order-lifecycle/apply-event.service.ts';
 import type { checkPayment } from '../order-lifecycle/payments.job.ts';
 import { type PaymentDeps, providerKey, providerOf } from './card-payments.service.ts';
 import { applyPaymentEvent } from './payment-events.service.ts';
+import { sumOwnRefunds } from './refunds-elsewhere.service.ts';
 
 type JobDeps = Omit<PaymentDeps, 'origin'>;
 
@@ -22,7 +27,11 @@ export async function executeRefund(deps: JobDeps, refundId: number): Promise<vo
   const { reference } = payment;
   const provider = providerOf(deps, payment);
   if (!reference || !provider.refund) throw new Error(`The payment ${payment.id} cannot be given back.`);
-  await provider.refund(reference, { key: providerKey('refund', refund), amountCents: refund.amountCents });
+  try {
+    await provider.refund(reference, { key: providerKey('refund', refund), amountCents: refund.amountCents });
+  } catch (error) {
+    if (!isRefused(error) || !(await wasGivenBack(db, provider, { reference, paymentId: payment.id }))) throw error;
+  }
   await db.transaction(async (tx) => {
     const at = deps.now();
     const isWaiting = and(eq(orderRefunds.id, refundId), isNull(orderRefunds.doneAt));
@@ -33,6 +42,18 @@ export async function executeRefund(deps: JobDeps, refundId: number): Promise<vo
     const event = { orderId: refund.orderId, event: 'refund_sent', by: 'platform', at, key, detail } as const;
     await applyOrderEvent(tx, deps, event);
   });
+}
+
+const isRefused = (error: unknown) => error instanceof PaymentProviderError && error.failure === 'refused';
+
+/** Whether the buyer has all that we ever wanted to give back, because somebody refunded it at the provider. */
+async function wasGivenBack(
+  db: PaymentDeps['db'],
+  provider: OrderPaymentProvider,
+  { reference, paymentId }: { reference: string; paymentId: number },
+): Promise<boolean> {
+  const found = await provider.find?.(reference);
+  return (found?.refundedCents ?? 0) >= (await sumOwnRefunds(db, paymentId));
 }
 
 /** Applies an event that was announced, or finds out what became of a payment. */

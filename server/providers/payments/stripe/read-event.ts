@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaymentEvent } from '../order-payments.ts';
+import type { Dispute, DisputeState, PaymentEvent } from '../order-payments.ts';
 import { cardOf, chargeIn, paymentIntentIn, paymentOf, statusOfSession } from './session.ts';
 
 type FindSession = (paymentIntent: string) => Promise<Stripe.Checkout.Session | null>;
@@ -25,8 +25,10 @@ async function readChange(event: Stripe.Event, findSession: FindSession): Promis
     case 'charge.refunded':
       return readRefund(event.data.object, findSession);
     case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.closed':
-      return readDispute(event.data.object, event.type === 'charge.dispute.closed', findSession);
+      return readDispute(event.data.object, findSession);
     default:
       return null;
   }
@@ -39,19 +41,28 @@ async function readRefund(charge: Stripe.Charge, findSession: FindSession): Prom
   return { ...paymentOf(session), status: 'refunded', refundedCents: charge.amount_refunded, ...cardOf(charge) };
 }
 
-/** A dispute that the shop lost gives its amount back to the buyer, besides what was refunded before. */
-async function readDispute(
-  dispute: Stripe.Dispute,
-  isClosed: boolean,
-  findSession: FindSession,
-): Promise<Change | null> {
+/** A dispute may be about a part of the payment. One that the shop lost adds its amount to what was refunded before. */
+async function readDispute(dispute: Stripe.Dispute, findSession: FindSession): Promise<Change | null> {
   const session = await sessionOf(dispute, findSession);
   if (!session) return null;
   const payment = paymentOf(session);
-  if (!isClosed) return { ...payment, status: 'disputed' };
-  if (dispute.status !== 'lost') return { ...payment, status: 'paid', reason: 'dispute_won' };
-  const refundedBefore = chargeIn(session)?.amount_refunded ?? 0;
-  return { ...payment, status: 'refunded', reason: 'dispute_lost', refundedCents: refundedBefore + dispute.amount };
+  const state = stateOf(dispute);
+  const dueBy = dispute.evidence_details?.due_by;
+  const told: Dispute = {
+    ...{ reference: dispute.id, state, amountCents: dispute.amount },
+    ...(dueBy && { evidenceDueAt: new Date(dueBy * 1000) }),
+  };
+  if (state === 'won') return { ...payment, status: 'paid', reason: 'dispute_won', dispute: told };
+  if (state !== 'lost') return { ...payment, status: 'disputed', dispute: told };
+  const refundedCents = (chargeIn(session)?.amount_refunded ?? 0) + dispute.amount;
+  return { ...payment, status: 'refunded', reason: 'dispute_lost', refundedCents, dispute: told };
+}
+
+/** A warning is an inquiry, which moves no money; one that is closed came to nothing. */
+function stateOf({ status }: Stripe.Dispute): DisputeState {
+  if (status === 'lost') return 'lost';
+  if (status === 'needs_response' || status === 'under_review') return 'open';
+  return status === 'warning_needs_response' || status === 'warning_under_review' ? 'inquiry' : 'won';
 }
 
 async function sessionOf(

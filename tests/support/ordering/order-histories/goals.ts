@@ -11,6 +11,7 @@ const outOfReach: Record<string, readonly Transition['from'][number][]> = {
   payment_disputed: ['awaiting_payment', 'cancelled'],
   dispute_won: ['awaiting_payment', 'cancelled'],
   dispute_lost: ['awaiting_payment', 'cancelled'],
+  refunded_elsewhere: ['awaiting_payment', 'cancelled'],
   // Before the payment there is nothing to send back.
   refund_sent: ['awaiting_payment'],
 };

@@ -12,6 +12,7 @@ import {
   causes,
   changesNothing,
   isCash,
+  isDisputed,
   isIn,
   refusedHere,
   refusedWith,
@@ -39,7 +40,7 @@ const arrived = (seen: OrderSnapshot) => isIn(seen, 'delivered', 'completed');
 const cancelling: OrderAction = {
   expected(seen) {
     if (isIn(seen, 'cancelled')) return changesNothing;
-    const isPossible = isIn(seen, 'awaiting_payment', 'to_ship') && seen.parcels.length === 0;
+    const isPossible = isIn(seen, 'awaiting_payment', 'to_ship') && seen.parcels.length === 0 && !isDisputed(seen);
     return isPossible ? causes('cancelled by buyer') : refusedHere;
   },
   perform: (scene) => cancel(depsOf(scene), byBuyer(scene), ''),
@@ -116,6 +117,7 @@ export const orderActions = {
   'the card’s bank disputes the payment': provider('disputed'),
   'the dispute is lost': provider('dispute_lost'),
   'the dispute is won': provider('dispute_won'),
+  'somebody refunds at the provider': provider('refunded'),
   'the buyer cancels': cancelling,
   'the buyer claims a transfer': claiming,
   'the seller confirms the payment': markingPaid,

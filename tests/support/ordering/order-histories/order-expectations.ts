@@ -16,6 +16,7 @@ export const refusedHere = refusedWith('order_changed');
 export const isIn = ({ order }: OrderSnapshot, ...states: OrderState[]): boolean => states.includes(order.state);
 export const isPaid = ({ order }: OrderSnapshot): boolean => ['paid', 'disputed'].includes(order.paymentState);
 export const isCash = ({ order }: OrderSnapshot): boolean => order.paymentMethod === 'cash_on_delivery';
+export const isDisputed = ({ order }: OrderSnapshot): boolean => order.paymentState === 'disputed';
 export const restOf = ({ order }: OrderSnapshot): number => order.totalCents - order.refundedCents;
 
 export const openLines = ({ lines }: OrderSnapshot) => lines.filter(({ state }) => state === 'open');
@@ -27,11 +28,11 @@ export function returnableLines(seen: OrderSnapshot) {
   return openLines(seen).filter(({ id }) => !inReturn.includes(id));
 }
 
-/** Whether the price of these lines can go back to the buyer: it did not before, and that much is left. */
+/** Whether the price of these lines can go back to the buyer: it did not before, and the bank does not dispute it. */
 export function canRefund(seen: OrderSnapshot, lineIds: readonly number[]): boolean {
   const lines = openLines(seen).filter(({ id }) => lineIds.includes(id));
-  const cents = lines.reduce((sum, { units, unitPriceCents }) => sum + units * unitPriceCents, 0);
-  return lines.length === lineIds.length && cents <= restOf(seen);
+  const cents = lines.reduce((sum, line) => sum + line.units * line.unitPriceCents - line.refundedCents, 0);
+  return lines.length === lineIds.length && (cents === 0 || !isDisputed(seen));
 }
 
 /** What the provider's messages about a dispute mean together, given whether the payment is in. */
@@ -42,13 +43,20 @@ export function expectDispute(told: Set<string>, paymentState: string): EventByA
   return told.has('disputed') && paymentState === 'paid' ? ['payment_disputed by platform'] : [];
 }
 
+/** What a refund on the provider's own pages means: nothing where all is disputed or gone. */
+export function expectRefundElsewhere(told: Set<string>, paymentState: string): EventByActor[] {
+  const isLeft =
+    paymentState === 'paid' && !told.has('dispute_lost') && (told.has('dispute_won') || !told.has('disputed'));
+  return told.has('refunded') && isLeft ? ['refunded_elsewhere by platform'] : [];
+}
+
 /** What declining these lines does: the order ends with its last line, and is on its way when the rest already is. */
 export function expectDecline(seen: OrderSnapshot, lineIds: readonly number[]): Outcome {
   if (lineIds.length === 0 || lineIds.some((id) => !unsentLines(seen).some((line) => line.id === id))) {
     return refusedHere;
   }
   if (lineIds.length === openLines(seen).length) {
-    return isIn(seen, 'awaiting_payment', 'to_ship') ? causes('declined by seller') : refusedHere;
+    return isIn(seen, 'awaiting_payment', 'to_ship') && !isDisputed(seen) ? causes('declined by seller') : refusedHere;
   }
   if (!isIn(seen, 'to_ship') || !canRefund(seen, lineIds)) return refusedHere;
   return lineIds.length === unsentLines(seen).length

@@ -29,6 +29,7 @@ export async function readOrder(db: Db, orderId: number) {
     ...{ order, lines, parcels: sent, returns, events, payment },
     /** What the provider has said of the payment. */
     told: new Set(told.map(({ status }) => status)),
+    ownRefundCents: refunds.reduce((sum, { amountCents }) => sum + amountCents, 0),
     unsentRefunds: refunds.filter(({ doneAt }) => !doneAt).map(({ id }) => id),
     availableCents: (await getBalances(db, order.sellerId)).available,
   };

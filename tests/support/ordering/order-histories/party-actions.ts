@@ -103,7 +103,8 @@ export function givingBack(amountOf: (seen: OrderSnapshot) => number): OrderActi
   return {
     expected(seen) {
       const amount = amountOf(seen);
-      if (!isIn(seen, 'completed') || !expects.isPaid(seen) || amount > expects.restOf(seen)) return refusedHere;
+      const isPossible = isIn(seen, 'completed') && expects.isPaid(seen) && !expects.isDisputed(seen);
+      if (!isPossible || amount > expects.restOf(seen)) return refusedHere;
       if (seen.order.paymentMethod === 'card' && amount > seen.availableCents) return refusedWith('not_enough_money');
       return causes('goodwill_refund by seller');
     },

@@ -16,6 +16,7 @@ interface BalanceCardProps {
 /** The real balance, never sample data. */
 export function BalanceCard({ wallet, onDeposit, onWithdraw }: BalanceCardProps) {
   const { arriving_cents: arriving, leaving_cents: leaving, held_cents: held } = wallet;
+  const { disputed_cents: disputed, debt_cents: debt, has_transfers: hasTransfers } = wallet;
   const inFlight = [
     arriving && walletText('arriving', { amount: formatMoney(arriving) }),
     leaving && walletText('leaving', { amount: formatMoney(leaving) }),
@@ -45,10 +46,19 @@ export function BalanceCard({ wallet, onDeposit, onWithdraw }: BalanceCardProps)
           })}
         </p>
       )}
+      {disputed > 0 && <p className="text-sm">{walletText('disputed', { amount: formatMoney(disputed) })}</p>}
+      {debt > 0 && <p className="font-semibold text-sm">{walletText('debt', { amount: formatMoney(debt) })}</p>}
+      {!hasTransfers && (
+        <p id="transfers-closed" className="text-sm">
+          {walletText('transfersClosed')}
+        </p>
+      )}
       <div className="mt-3 flex flex-wrap gap-2.5">
         <button
           type="button"
           onClick={onDeposit}
+          disabled={!hasTransfers}
+          aria-describedby={hasTransfers ? undefined : 'transfers-closed'}
           className={buttonClasses({ className: 'border-transparent! bg-on-dark! text-wallet-from!' })}
         >
           <ArrowDownToLine aria-hidden="true" className="size-4.5" />
@@ -57,6 +67,8 @@ export function BalanceCard({ wallet, onDeposit, onWithdraw }: BalanceCardProps)
         <button
           type="button"
           onClick={onWithdraw}
+          disabled={!hasTransfers}
+          aria-describedby={hasTransfers ? undefined : 'transfers-closed'}
           className={buttonClasses({ className: 'border-on-dark/70! bg-transparent! text-on-dark!' })}
         >
           <ArrowUpFromLine aria-hidden="true" className="size-4.5" />
