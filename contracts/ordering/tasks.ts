@@ -24,7 +24,7 @@ const customerTasks = [
 ] as const;
 
 const task = z.object({
-  kind: z.enum([...sellerTasks, ...customerTasks]),
+  type: z.enum([...sellerTasks, ...customerTasks]),
   /** The order it is about; null where it is about the account. */
   order_id: z.string().nullable(),
   /** As people read it, `SB-1042`. */
@@ -43,6 +43,6 @@ export const listTasks = endpoint({
   method: 'GET',
   path: '/user/tasks',
   access: 'account',
-  summary: 'What waits for the account, the nearest deadline first; at most 50 are listed and 100 of a kind counted',
+  summary: 'What waits for the account, the nearest deadline first; at most 50 are listed and 100 of a type counted',
   answer: success({ count: z.int(), tasks: z.array(task) }),
 });

@@ -13,7 +13,7 @@ interface Person {
 }
 
 interface Row extends Record<string, unknown> {
-  kind: Task['kind'];
+  type: Task['type'];
   order_id: string | null;
   due_at: string | null;
   title: string | null;
@@ -28,7 +28,7 @@ export async function findTasks(db: Db, account: Person, now: Date): Promise<{ c
   const limited = sources.map((source) => sql`(${source} limit ${maxCounted})`);
   const title = isSeller ? sql`original_title` : sql`title`;
   const { rows } = await db.execute<Row>(sql`
-    with waiting(kind, order_id, due_at) as (${sql.join(limited, sql` union all `)}),
+    with waiting(type, order_id, due_at) as (${sql.join(limited, sql` union all `)}),
       listed as (select *, count(*) over () as count from waiting order by due_at nulls last, order_id limit ${maxListed})
     select listed.*, (select ${title} from order_lines where order_lines.order_id = listed.order_id order by id limit 1) as title
     from listed order by due_at nulls last, order_id`);
@@ -71,9 +71,9 @@ function customerTasks(customerId: number, now: Date): SQL[] {
   ];
 }
 
-function describeTask({ kind, order_id: id, due_at: dueAt, title }: Row): Task {
+function describeTask({ type, order_id: id, due_at: dueAt, title }: Row): Task {
   return {
-    kind,
+    type,
     order_id: id === null ? null : String(id),
     order_number: id === null ? null : orderNumber(Number(id)),
     title,

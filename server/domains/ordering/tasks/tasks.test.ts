@@ -31,8 +31,8 @@ async function newPair() {
     await app.db.update(accounts).set({ emailVerifiedAt: now }).where(eq(accounts.id, id));
   }
   const product = await seller.newProduct({ title: 'Lantern' });
-  const kindsOf = async (person: { call: typeof seller.call }) =>
-    (await person.call(listTasks, { body: undefined })).tasks.map(({ kind }) => kind);
+  const typesOf = async (person: { call: typeof seller.call }) =>
+    (await person.call(listTasks, { body: undefined })).tasks.map(({ type }) => type);
   const buy = async () => ({ id: (await buyer.buy({ product })).orders[0]?.id ?? '' });
   const ship = (params: { id: string }) =>
     seller.call(shipOrder, { params, body: { key: newKey(), carrier: 'flash-express' } });
@@ -47,37 +47,37 @@ async function newPair() {
       });
     return { params, ask };
   };
-  return { seller, buyer, product, kindsOf, buy, ship, deliver };
+  return { seller, buyer, product, typesOf, buy, ship, deliver };
 }
 
 describe('the tasks of a seller', () => {
   test('are orders to ship until they are shipped, and nobody else’s', async () => {
-    const { seller, buyer, kindsOf, buy, ship } = await newPair();
+    const { seller, buyer, typesOf, buy, ship } = await newPair();
     const other = await newPair();
     const params = await buy();
     expect(await seller.call(listTasks, { body: undefined })).toMatchObject({
       count: 1,
-      tasks: [{ kind: 'ship', order_id: params.id, order_number: `SB-${params.id}`, title: 'Lantern' }],
+      tasks: [{ type: 'ship', order_id: params.id, order_number: `SB-${params.id}`, title: 'Lantern' }],
     });
-    expect(await kindsOf(other.seller)).toEqual([]);
-    expect(await kindsOf(buyer)).toEqual([]);
+    expect(await typesOf(other.seller)).toEqual([]);
+    expect(await typesOf(buyer)).toEqual([]);
     await ship(params);
-    expect(await kindsOf(seller)).toEqual([]);
+    expect(await typesOf(seller)).toEqual([]);
   });
 
   test('are claimed transfers to confirm', async () => {
-    const { seller, buyer, product, kindsOf } = await newPair();
+    const { seller, buyer, product, typesOf } = await newPair();
     const placed = await buyer.order([{ product }], { method: 'promptpay' });
     const params = { id: placed.orders[0]?.id ?? '' };
-    expect([await kindsOf(seller), await kindsOf(buyer)]).toEqual([[], ['pay']]);
+    expect([await typesOf(seller), await typesOf(buyer)]).toEqual([[], ['pay']]);
     await buyer.call(claimPayment, { params, body: { reference: 'A1' } });
-    expect([await kindsOf(seller), await kindsOf(buyer)]).toEqual([['confirm_payment'], []]);
+    expect([await typesOf(seller), await typesOf(buyer)]).toEqual([['confirm_payment'], []]);
     await seller.call(markPaid, { params, body: {} });
-    expect(await kindsOf(seller)).toEqual(['ship']);
+    expect(await typesOf(seller)).toEqual(['ship']);
   });
 
   test('name a return request by its deadline, before orders that have more time', async () => {
-    const { seller, buyer, kindsOf, buy, deliver } = await newPair();
+    const { seller, buyer, typesOf, buy, deliver } = await newPair();
     const { params, ask } = await deliver();
     await ask();
     const { id } = await buy();
@@ -86,31 +86,31 @@ describe('the tasks of a seller', () => {
       .set({ dueAt: new Date(now.getTime() + 9 * dayMs) })
       .where(eq(orders.id, Number(id)));
     const { tasks } = await seller.call(listTasks, { body: undefined });
-    expect(tasks.map(({ kind }) => kind)).toEqual(['answer_return', 'ship']);
+    expect(tasks.map(({ type }) => type)).toEqual(['answer_return', 'ship']);
     expect(tasks[0]?.due_at).toBe(new Date(now.getTime() + 3 * dayMs).toISOString());
 
     await seller.call(acceptReturn, { params, body: {} });
-    expect([await kindsOf(seller), await kindsOf(buyer)]).toEqual([['ship'], ['send_return']]);
+    expect([await typesOf(seller), await typesOf(buyer)]).toEqual([['ship'], ['send_return']]);
     await buyer.call(sendReturn, { params, body: { carrier: 'Thailand Post', tracking_number: 'EE123456789TH' } });
-    expect([await kindsOf(seller), await kindsOf(buyer)]).toEqual([['ship', 'receive_return'], []]);
+    expect([await typesOf(seller), await typesOf(buyer)]).toEqual([['ship', 'receive_return'], []]);
     await seller.call(markReturned, { params, body: {} });
-    expect(await kindsOf(seller)).toEqual(['ship']);
+    expect(await typesOf(seller)).toEqual(['ship']);
   });
 
   test('are disputes, the commission that is owed and an address that is not confirmed', async () => {
-    const { seller, kindsOf, buy } = await newPair();
+    const { seller, typesOf, buy } = await newPair();
     const params = await buy();
     await app.db
       .update(orders)
       .set({ paymentState: 'disputed' })
       .where(eq(orders.id, Number(params.id)));
-    expect(await kindsOf(seller)).toEqual(['payment_disputed']);
+    expect(await typesOf(seller)).toEqual(['payment_disputed']);
     const dueAt = new Date(now.getTime() - dayMs);
     await app.db
       .insert(commissionInvoices)
       .values({ orderId: Number(params.id), sellerId: seller.id, amountCents: 50, issuedAt: dueAt, dueAt });
     await app.db.update(accounts).set({ emailVerifiedAt: null }).where(eq(accounts.id, seller.id));
-    expect(await kindsOf(seller)).toEqual(['pay_commission', 'payment_disputed', 'confirm_contact']);
+    expect(await typesOf(seller)).toEqual(['pay_commission', 'payment_disputed', 'confirm_contact']);
   });
 
   test('are listed up to fifty, the nearest deadlines first, and all are counted', async () => {
@@ -133,28 +133,28 @@ describe('the tasks of a seller', () => {
 
 describe('the tasks of a customer', () => {
   test('are a parcel that soon counts as delivered, and not one that just left', async () => {
-    const { buyer, kindsOf, buy, ship } = await newPair();
+    const { buyer, typesOf, buy, ship } = await newPair();
     const params = await buy();
     await ship(params);
-    expect(await kindsOf(buyer)).toEqual([]);
+    expect(await typesOf(buyer)).toEqual([]);
     const [order] = await app.db
       .select()
       .from(orders)
       .where(eq(orders.id, Number(params.id)));
     const before = now;
     now = new Date((order?.dueAt?.getTime() ?? 0) - dayMs);
-    expect(await kindsOf(buyer)).toEqual(['confirm_receipt']);
+    expect(await typesOf(buyer)).toEqual(['confirm_receipt']);
     now = before;
   });
 
   test('are a declined return while it can be disputed, and then the dispute', async () => {
-    const { seller, buyer, kindsOf, deliver } = await newPair();
+    const { seller, buyer, typesOf, deliver } = await newPair();
     const { params, ask } = await deliver();
     await ask();
-    expect(await kindsOf(buyer)).toEqual([]);
+    expect(await typesOf(buyer)).toEqual([]);
     await seller.call(declineReturn, { params, body: { reason: 'Worn' } });
-    expect([await kindsOf(seller), await kindsOf(buyer)]).toEqual([[], ['return_declined']]);
+    expect([await typesOf(seller), await typesOf(buyer)]).toEqual([[], ['return_declined']]);
     await buyer.call(disputeReturn, { params, body: { reason: 'It is not' } });
-    expect([await kindsOf(seller), await kindsOf(buyer)]).toEqual([['return_disputed'], ['return_disputed']]);
+    expect([await typesOf(seller), await typesOf(buyer)]).toEqual([['return_disputed'], ['return_disputed']]);
   });
 });

@@ -22,7 +22,7 @@ export function TaskList({ onClose }: { onClose: () => void }) {
       {tasks && tasks.length > 0 && (
         <ul className="-mx-2">
           {tasks.map((task) => (
-            <li key={`${task.kind} ${task.order_id}`}>
+            <li key={`${task.type} ${task.order_id}`}>
               <Link
                 to={pageOf(task, isSeller)}
                 onClick={onClose}
@@ -47,11 +47,11 @@ export function TaskList({ onClose }: { onClose: () => void }) {
   );
 }
 
-function TaskText({ task: { kind, order_number: number, title, due_at: dueAt } }: { task: Task }) {
+function TaskText({ task: { type, order_number: number, title, due_at: dueAt } }: { task: Task }) {
   const isOverdue = dueAt !== null && Date.parse(dueAt) < Date.now();
   return (
     <>
-      <span className="font-semibold">{tasksText(kind)}</span>
+      <span className="font-semibold">{tasksText(type)}</span>
       {number && <span className="truncate text-muted text-sm">{joinFacts(number, title ?? '')}</span>}
       {dueAt && (
         <span className={classes('text-sm', isOverdue ? 'text-bad' : 'text-warn')}>
@@ -81,8 +81,8 @@ function Loading() {
   );
 }
 
-function pageOf({ kind, order_id: id }: Task, isSeller: boolean): string {
+function pageOf({ type, order_id: id }: Task, isSeller: boolean): string {
   if (id !== null) return isSeller ? `/storefront/orders/${id}` : `/orders/${id}`;
-  if (kind === 'pay_commission') return '/invoices';
+  if (type === 'pay_commission') return '/invoices';
   return isSeller ? '/profile' : '/account';
 }

@@ -14,8 +14,8 @@ beforeEach(() => {
   return () => localStorage.clear();
 });
 
-const task = (kind: Task['kind'], id: string | null, due_at: string | null = null): Task => ({
-  ...{ kind, order_id: id, order_number: id && `SB-${id}`, title: id && 'Lantern', due_at },
+const task = (type: Task['type'], id: string | null, due_at: string | null = null): Task => ({
+  ...{ type, order_id: id, order_number: id && `SB-${id}`, title: id && 'Lantern', due_at },
 });
 
 async function bellWith(tasks: Task[] | null, { count = tasks?.length ?? 0, role = 'seller' } = {}) {

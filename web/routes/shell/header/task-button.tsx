@@ -5,7 +5,7 @@ import { askForTasks, useTasks } from '../../../domains/ordering/tasks/tasks-sto
 import { useLazy } from '../../../lib/react/use-lazy.ts';
 import { Spinner } from '../../../ui/states/spinner.tsx';
 
-/** Of each kind the server counts at most 100. */
+/** Of each type the server counts at most 100. */
 const maxShown = 99;
 
 const loadList = () => import('../../../domains/ordering/tasks/task-list.tsx').then((module) => module.TaskList);
