@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { composeListing } from './compose.ts';
+import { inThaiSpeech } from './thai-speech.ts';
 
 const particles = /(?:ค่ะ|คะ|ครับ)(?![\u0E00-\u0E7F])/u;
 const textsIn = (thaiSpeech?: 'neutral' | 'female' | 'male') =>
@@ -22,4 +23,8 @@ test('Thai texts of a man end with ครับ where those of a woman end with 
     expect(description).not.toMatch(/(?:ค่ะ|คะ)(?![\u0E00-\u0E7F])/u);
     expect(particles.test(description)).toBe(particles.test(woman[at]?.description ?? ''));
   }
+});
+
+test.each(['neutral', 'male'] as const)('Thai texts in %s speech keep the word for yoga whole', (speech) => {
+  expect(inThaiSpeech('เสื่อโยคะ สีฟ้า ใส่เล่นโยคะ', speech)).toBe('เสื่อโยคะ สีฟ้า ใส่เล่นโยคะ');
 });

@@ -1,7 +1,7 @@
 import type { ThaiSpeech } from '../../contracts/languages.ts';
 
-/** A polite particle at the end of a phrase; inside a word, as in คะแนน, another Thai letter follows. */
-const particle = /(นะ)?(?:ค่ะ|คะ)(?![\u0E00-\u0E7F])/gu;
+/** A polite particle at the end of a phrase; in คะแนน another Thai letter follows, and โยคะ (yoga) ends with its letters. */
+const particle = /(นะ)?(?:ค่ะ|(?<!โย)คะ)(?![\u0E00-\u0E7F])/gu;
 
 /** The copy is written as a woman speaks; a man says ครับ, and a text that does not tell has no particle. */
 export function inThaiSpeech(text: string, speech: ThaiSpeech = 'neutral'): string {
