@@ -147,7 +147,7 @@ describe('A composed listing', () => {
     expect([th.title, zh.title, vi.title, es.title, ja.title, ko.title].map((title) => title.split(' ')[0])).toEqual([
       expect.stringContaining('แก้วมัค'),
       '马克杯',
-      'Cốc',
+      'Ly',
       'Taza',
       'マグカップ',
       expect.stringMatching(/도자기|머그컵/),
