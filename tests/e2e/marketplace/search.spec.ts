@@ -9,6 +9,7 @@ import { cards, expectOnCards, inEnglish, listProducts, scrollToCards, withoutPi
 test.beforeEach(({ page }) => withoutPictures(page));
 
 const openFilter = (page: Page) => page.getByRole('button', { name: /^Filter/ }).click();
+const sorts = (page: Page) => page.getByRole('list', { name: 'Sort by' }).getByRole('link');
 const chips = (page: Page) => page.getByRole('list', { name: 'Chosen' }).getByRole('link');
 
 test.describe('everything', () => {
@@ -105,11 +106,11 @@ test('the box of a category searches within it', async ({ page, request }) => {
   await page.getByPlaceholder('Search Product, or anything').fill('phone');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/products/1000?q=phone&sort=price_up');
-  await expect(chips(page)).toHaveText(['“phone”', 'Lowest price', 'Clear all']);
-  await page.getByRole('link', { name: 'Remove Lowest price' }).click();
+  await expect(chips(page)).toHaveText(['“phone”', 'Clear all']);
+  await sorts(page).filter({ hasText: 'Best match' }).click();
   await expect(page).toHaveURL('/products/1000?q=phone');
   // The URL changes first, while the links of the previous page are still shown.
-  await expect(page.getByRole('link', { name: 'Remove Lowest price' })).toHaveCount(0);
+  await expect(sorts(page).filter({ hasText: 'Best match' })).toHaveAttribute('aria-current', 'true');
   await expectOnCards(page, products.map(inEnglish));
   expect(new Set(products.map((product) => product.category_id))).toEqual(new Set(['1000']));
   await page.getByRole('link', { name: 'Remove “phone”' }).click();
@@ -122,7 +123,7 @@ test.describe('Filter', () => {
     await page.goto('/products/1000');
     await openFilter(page);
     const panel = page.getByRole('dialog', { name: 'Filter' });
-    await expect(panel.getByRole('group', { name: 'Sort by' }).getByRole('radio')).toHaveCount(3);
+    await expect(panel.getByRole('group', { name: 'Sort by' }).getByRole('radio')).toHaveCount(5);
     await panel.getByLabel('Price from, US$').fill('20');
     await panel.getByLabel('Price to, US$').fill('300');
     await panel.getByText('Lowest price').click();
@@ -133,20 +134,20 @@ test.describe('Filter', () => {
     const filters = { category_id: '1000', min_price: 20, max_price: 300, country: 'TH', sort: 'price_up' };
     const { products } = await listProducts(request, filters);
     await expectOnCards(page, products.map(inEnglish));
-    await expect(page.getByRole('button', { name: 'Filter, 3 active' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Filter, 2 active' })).toBeVisible();
 
-    await expect(chips(page)).toHaveText(['$20 to $300', 'Thailand', 'Lowest price', 'Clear all']);
+    await expect(chips(page)).toHaveText(['$20 to $300', 'Thailand', 'Clear all']);
     await chips(page).nth(0).click();
     await expect(page).toHaveURL('/products/1000?country=TH&sort=price_up');
     await page.goBack();
-    await expect(chips(page)).toHaveCount(4);
+    await expect(chips(page)).toHaveCount(3);
     await openFilter(page);
     await expect(panel.getByLabel('Price from, US$')).toHaveValue('20');
     await expect(panel.getByRole('radio', { name: 'Lowest price' })).toBeChecked();
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await chips(page).last().click();
-    await expect(page).toHaveURL('/products/1000');
+    await expect(page).toHaveURL('/products/1000?sort=price_up');
     await expect(chips(page)).toHaveCount(0);
   });
 
@@ -162,8 +163,53 @@ test.describe('Filter', () => {
     const { products } = await listProducts(request, { q: 'watch', max_price: 250, sort: 'price_down' });
     await expectOnCards(page, products.map(inEnglish));
     await chips(page).last().click();
-    await expect(page).toHaveURL('/search?q=watch');
+    await expect(page).toHaveURL('/search?q=watch&sort=price_down');
   });
+
+  test('filters by condition, rating, stock and colour', async ({ page, request }) => {
+    await page.goto('/search?q=lamp');
+    await openFilter(page);
+    const panel = page.getByRole('dialog', { name: 'Filter' });
+    await panel.getByRole('group', { name: 'Condition' }).getByText('New', { exact: true }).click();
+    await panel.getByText('In stock').click();
+    const colour = panel.getByRole('group', { name: 'Color' }).getByRole('radio').nth(1);
+    const value = (await colour.getAttribute('value')) ?? '';
+    await colour.check({ force: true });
+    await panel.getByRole('button', { name: 'Show products' }).click();
+    await expect(page).toHaveURL(`/search?q=lamp&condition=new&colour=${value}&stock=1`);
+    const { products } = await listProducts(request, { q: 'lamp', condition: 'new', colour: value, in_stock: true });
+    expect(products.length).toBeGreaterThan(0);
+    await expectOnCards(page, products.map(inEnglish));
+    await expect(page.getByRole('button', { name: 'Filter, 3 active' })).toBeVisible();
+  });
+});
+
+test('on a phone, words become chips that can be removed, and the list is counted and sorted', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Search everything' }).fill('new lamp under 60 dollars');
+  await page.keyboard.press('Enter');
+  await expect(chips(page)).toHaveText(['New', 'Up to $60']);
+  const { products } = await listProducts(request, { q: 'lamp', condition: 'new', max_price: 60 });
+  expect(products.length).toBeGreaterThan(0);
+  await expectOnCards(page, products.map(inEnglish));
+  await expect(page.getByText(/^(\d+|1,000\+) results?$/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Remove Up to $60' }).click();
+  await expect(page).toHaveURL('/search?q=new+lamp');
+  await expect(page.getByRole('combobox', { name: 'Search everything' })).toHaveValue('new lamp');
+  await expect(chips(page)).toHaveText(['New']);
+
+  await sorts(page).filter({ hasText: 'Highest price' }).click();
+  await expect(page).toHaveURL('/search?q=new+lamp&sort=price_down');
+  const dearest = await listProducts(request, { q: 'lamp', condition: 'new', sort: 'price_down' });
+  await expectOnCards(page, dearest.products.map(inEnglish));
+  // Photo and price of the first product are in the first view.
+  await expect(cards(page).first().locator('.ad-price')).toBeInViewport();
+  await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 360);
 });
 
 test('suggestions are accessible in both themes', { tag: accessibility }, async ({ page }) => {

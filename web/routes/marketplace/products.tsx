@@ -5,10 +5,15 @@ import { browseCategoryText } from '../../../i18n/generated/browse-category.ts';
 import { getLocale } from '../../../i18n/locale.ts';
 import { BrowseFrame } from '../../domains/marketplace/browse/browse-frame.tsx';
 import { categoryMeta } from '../../domains/marketplace/browse/category-meta.ts';
-import { getCategoryNames, getCountryName } from '../../domains/marketplace/browse/category-names.server.ts';
+import {
+  getAttributeNames,
+  getCategoryNames,
+  getCountryName,
+} from '../../domains/marketplace/browse/category-names.server.ts';
 import { CategoryStrip } from '../../domains/marketplace/browse/category-strip.tsx';
 import { LanguagePicker, languagesId } from '../../domains/marketplace/browse/language-picker.tsx';
 import { ProductSearch } from '../../domains/marketplace/browse/product-search.tsx';
+import { ResultHead } from '../../domains/marketplace/browse/result-head.tsx';
 import { NoResultsAction, SearchNotice } from '../../domains/marketplace/browse/search-notice.tsx';
 import { Sidebar } from '../../domains/marketplace/browse/sidebar.tsx';
 import { TopBar } from '../../domains/marketplace/browse/top-bar.tsx';
@@ -17,8 +22,8 @@ import {
   useBrowseQuery,
   writeBrowseQuery,
 } from '../../domains/marketplace/browse-query/browse-query.ts';
-import { ActiveFilters } from '../../domains/marketplace/filters/active-filters.tsx';
 import { FilterButton } from '../../domains/marketplace/filters/filter-button.tsx';
+import { toSaidChips } from '../../domains/marketplace/filters/said-chips.server.ts';
 import { ProductFeed, useInfiniteList } from '../../domains/marketplace/product-list/product-feed.tsx';
 import {
   fetchProducts,
@@ -53,14 +58,24 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { page, hasFailed, status } = names.isKnown
     ? await loadProducts(context, params, query)
     : { page: noProducts, hasFailed: false, status: 404 };
-  return data({ ...names, ...page, hasFailed, country: getCountryName(query.country, query.language) }, { status });
+  return data(
+    {
+      ...names,
+      ...page,
+      hasFailed,
+      country: getCountryName(query.country, query.language),
+      attributes: getAttributeNames(query, query.language),
+      saidChips: toSaidChips(page.said),
+    },
+    { status },
+  );
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadCachedList(args, failedData);
 
 const failedData = {
   ...{ topCategory: null, section: null, sections: [], isKnown: true },
-  ...{ ...noProducts, hasFailed: true, country: '' },
+  ...{ ...noProducts, hasFailed: true, country: '', saidChips: [], attributes: { colour: null, material: null } },
 };
 
 export default function ProductsPage({ loaderData, params }: Route.ComponentProps) {
@@ -79,7 +94,8 @@ export default function ProductsPage({ loaderData, params }: Route.ComponentProp
   const here = params.subCategoryId ? `${topCategoryPath}/${params.subCategoryId}` : topCategoryPath;
   // Another category has other product types.
   const search = writeBrowseQuery({ ...query, product_type: undefined, cursor: undefined });
-  const names = { productType: loaderData.productTypeName, country };
+  const { saidChips: said, attributes } = loaderData;
+  const names = { productType: loaderData.productTypeName, country, ...attributes };
 
   return (
     <BrowseFrame
@@ -124,14 +140,20 @@ export default function ProductsPage({ loaderData, params }: Route.ComponentProp
           language={query.language}
         />
       )}
-      <ActiveFilters query={query} names={names} showsSearchText />
-      <SearchNotice query={query} correctedQuery={loaderData.correctedQuery} isRelaxed={loaderData.isRelaxed} />
+      <ResultHead query={query} category={params} names={names} said={said} page={loaderData} showsSearchText={true} />
+      <SearchNotice
+        query={query}
+        correctedQuery={loaderData.correctedQuery}
+        isRelaxed={loaderData.isRelaxed}
+        without={loaderData.without}
+        said={said}
+      />
       <ProductFeed
         list={list}
         onMakeAd={makeAdOf}
         isStale={navigation.location?.pathname.startsWith('/products/') ?? false}
         nextPageUrl={(cursor) => here + writeBrowseQuery({ ...query, cursor })}
-        emptyAction={<NoResultsAction query={query} path={here} />}
+        emptyAction={<NoResultsAction query={query} path={here} names={names} said={said} />}
       />
       {adMaker}
     </BrowseFrame>

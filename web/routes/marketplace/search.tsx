@@ -3,17 +3,22 @@ import type { ListedProduct } from '../../../contracts/marketplace/listings.ts';
 import { browseText } from '../../../i18n/generated/browse.ts';
 import { shellText } from '../../../i18n/generated/shell.ts';
 import { getLocale } from '../../../i18n/locale.ts';
-import { getCountryName, getTopCategoryNames } from '../../domains/marketplace/browse/category-names.server.ts';
+import {
+  getAttributeNames,
+  getCountryName,
+  getTopCategoryNames,
+} from '../../domains/marketplace/browse/category-names.server.ts';
 import { CategoryStrip } from '../../domains/marketplace/browse/category-strip.tsx';
 import { LanguagePicker } from '../../domains/marketplace/browse/language-picker.tsx';
+import { ResultHead } from '../../domains/marketplace/browse/result-head.tsx';
 import { NoResultsAction, SearchNotice } from '../../domains/marketplace/browse/search-notice.tsx';
 import {
   readBrowseQuery,
   useBrowseQuery,
   writeBrowseQuery,
 } from '../../domains/marketplace/browse-query/browse-query.ts';
-import { ActiveFilters } from '../../domains/marketplace/filters/active-filters.tsx';
 import { FilterButton } from '../../domains/marketplace/filters/filter-button.tsx';
+import { toSaidChips } from '../../domains/marketplace/filters/said-chips.server.ts';
 import { ProductFeed, useInfiniteList } from '../../domains/marketplace/product-list/product-feed.tsx';
 import {
   fetchProducts,
@@ -56,13 +61,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       hasFailed,
       topCategories: getTopCategoryNames(query.language),
       country: getCountryName(query.country, query.language),
+      attributes: getAttributeNames(query, query.language),
+      saidChips: toSaidChips(page.said),
     },
     { status },
   );
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) =>
-  loadCachedList(args, { ...noProducts, hasFailed: true, topCategories: [], country: '' });
+  loadCachedList(args, {
+    ...{ ...noProducts, hasFailed: true, topCategories: [], country: '', saidChips: [] },
+    attributes: { colour: null, material: null },
+  });
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { topCategories, country, hasFailed } = loaderData;
@@ -77,12 +87,13 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 
   // Another category has other product types.
   const search = writeBrowseQuery({ ...query, product_type: undefined, cursor: undefined });
-  const names = { productType: loaderData.productTypeName, country };
+  const { saidChips: said, attributes } = loaderData;
+  const names = { productType: loaderData.productTypeName, country, ...attributes };
 
   return (
     <div className="page-width pt-4 sm:pt-8">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 pb-3 sm:pb-4">
-        <h1 className="min-w-0 flex-[1_1_9rem] break-words py-1.5 text-title sm:text-display">
+        <h1 className="line-clamp-2 min-w-0 flex-[1_1_9rem] break-words py-1.5 text-lead sm:text-display">
           {query.q ? browseText('resultsFor', { query: query.q }) : shellText('allCategories')}
         </h1>
         <div className="flex shrink-0 gap-1.5 sm:gap-2.5">
@@ -96,14 +107,27 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         categories={topCategories.map(({ id, name }) => ({ id, name, to: `/products/${id}${search}` }))}
         language={query.language}
       />
-      <ActiveFilters query={query} names={names} showsSearchText={false} />
-      <SearchNotice query={query} correctedQuery={loaderData.correctedQuery} isRelaxed={loaderData.isRelaxed} />
+      <ResultHead
+        query={query}
+        category={everywhere}
+        names={names}
+        said={said}
+        page={loaderData}
+        showsSearchText={false}
+      />
+      <SearchNotice
+        query={query}
+        correctedQuery={loaderData.correctedQuery}
+        isRelaxed={loaderData.isRelaxed}
+        without={loaderData.without}
+        said={said}
+      />
       <ProductFeed
         list={list}
         onMakeAd={makeAdOf}
         isStale={navigation.location?.pathname === '/search'}
         nextPageUrl={(cursor) => `/search${writeBrowseQuery({ ...query, cursor })}`}
-        emptyAction={<NoResultsAction query={query} path="/search" />}
+        emptyAction={<NoResultsAction query={query} path="/search" names={names} said={said} />}
       />
       {adMaker}
     </div>

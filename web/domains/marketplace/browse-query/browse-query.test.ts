@@ -10,12 +10,15 @@ describe('the browse query of a URL', () => {
   });
 
   test('is written as it was read', () => {
-    const search = '?q=red+lamp&kind=floor-lamp&min_price=5&max_price=19.99&country=TH&sort=price_up&cursor=abc';
+    const search =
+      '?q=red+lamp&kind=floor-lamp&min_price=5&max_price=19.99&condition=like-new&colour=light-blue&material=silk&rating=4&stock=1&country=TH&sort=price_up&cursor=abc';
     expect(writeBrowseQuery(read(search))).toBe(search);
   });
 
   test('ignores invalid values', () => {
-    const query = read('kind=Floor%20lamp&min_price=-5&max_price=cheap&country=thailand&sort=loudest');
+    const query = read(
+      'kind=Floor%20lamp&min_price=-5&max_price=cheap&country=thailand&sort=loudest&condition=old&colour=Red&rating=9&stock=yes',
+    );
     expect(writeBrowseQuery(query)).toBe('');
     expect(query.language).toBe('en');
   });

@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Language } from '../../../../contracts/languages.ts';
-import { type Sorting, sortings } from '../../../../contracts/marketplace/listings.ts';
+import {
+  type ConditionFilter,
+  conditionFilters,
+  type Sorting,
+  sortings,
+} from '../../../../contracts/marketplace/listings.ts';
 import { getLocale } from '../../../../i18n/locale.ts';
 
 /** The filters of a product list, all kept in the URL under the API's parameter names. */
@@ -13,11 +18,23 @@ export interface BrowseQuery {
   product_type: string | undefined;
   min_price: number | undefined;
   max_price: number | undefined;
+  condition: ConditionFilter | undefined;
+  /** Ids of a colour and a material. */
+  colour: string | undefined;
+  material: string | undefined;
+  /** The lowest average of the stars. */
+  min_rating: number | undefined;
+  in_stock: boolean;
   country: string | undefined;
   sort: Sorting;
   language: Language;
   cursor: string | undefined;
 }
+
+/** The ratings that a list can be limited to. */
+export const ratingFilters = [4, 3] as const;
+
+const readId = (text: string | null) => /^[a-z-]{1,40}$/.exec(text ?? '')?.[0];
 
 /** The largest price the API accepts. */
 const maxPriceDollars = 10_000_000;
@@ -34,6 +51,11 @@ export function readBrowseQuery(params: URLSearchParams): BrowseQuery {
     product_type: /^[a-z0-9-]{1,60}$/.exec(params.get('kind') ?? '')?.[0],
     min_price: isReversed ? high : low,
     max_price: isReversed ? low : high,
+    condition: conditionFilters.find((condition) => condition === params.get('condition')),
+    colour: readId(params.get('colour')),
+    material: readId(params.get('material')),
+    min_rating: ratingFilters.find((stars) => String(stars) === params.get('rating')),
+    in_stock: params.get('stock') === '1',
     country: /^[A-Z]{2}$/.exec(params.get('country') ?? '')?.[0],
     sort: readSorting(params.get('sort'), q),
     language: getLocale(),
@@ -50,12 +72,18 @@ export function useBrowseQuery(): BrowseQuery {
 /** The query as a search string, `?` included; default values are left out. */
 export function writeBrowseQuery(query: Partial<BrowseQuery>): string {
   const { q, exact, product_type: productType, min_price, max_price, country, sort, cursor } = query;
+  const { condition, colour, material, min_rating: rating, in_stock: inStock } = query;
   const params = new URLSearchParams();
   if (q) params.set('q', q);
   if (q && exact) params.set('exact', '1');
   if (productType) params.set('kind', productType);
   if (min_price !== undefined) params.set('min_price', String(min_price));
   if (max_price !== undefined) params.set('max_price', String(max_price));
+  if (condition) params.set('condition', condition);
+  if (colour) params.set('colour', colour);
+  if (material) params.set('material', material);
+  if (rating) params.set('rating', String(rating));
+  if (inStock) params.set('stock', '1');
   if (country) params.set('country', country);
   if (sort && sort !== 'best') params.set('sort', sort);
   if (cursor) params.set('cursor', cursor);

@@ -1,3 +1,6 @@
+import type { AttributeWords } from '../../../../catalog/attributes/attribute.ts';
+import { colourWords } from '../../../../catalog/attributes/colours.ts';
+import { materialWords } from '../../../../catalog/attributes/materials.ts';
 import { findTopCategory, pathTo } from '../../../../catalog/lookup.ts';
 import { tree } from '../../../../catalog/tree.ts';
 import type { Language } from '../../../../contracts/languages.ts';
@@ -48,4 +51,16 @@ export function getCategoryName(leafCategoryId: string, language: Language): { n
 /** The name of the country that products are filtered by; empty where there is none. */
 export function getCountryName(code: string | undefined, language: Language): string {
   return code && isCountryCode(code) ? countryNameIn(code, language) : (code ?? '');
+}
+
+/** The names of the colour and the material that products are filtered by. */
+export function getAttributeNames(
+  { colour, material }: { colour: string | undefined; material: string | undefined },
+  language: Language,
+): { colour: string | null; material: string | null } {
+  const nameIn = (words: Readonly<Record<string, AttributeWords>>, id: string | undefined) => {
+    const name = id && Object.hasOwn(words, id) ? words[id]?.[language][0] : undefined;
+    return name ? name.charAt(0).toLocaleUpperCase(language) + name.slice(1) : null;
+  };
+  return { colour: nameIn(colourWords, colour), material: nameIn(materialWords, material) };
 }

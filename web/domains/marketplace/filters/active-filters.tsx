@@ -5,34 +5,41 @@ import { browseText } from '../../../../i18n/generated/browse.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { type BrowseQuery, writeBrowseQuery } from '../browse-query/browse-query.ts';
 import { type ActiveFilter, activeFilters, type FilterNames, withoutFilters } from './filters.ts';
+import type { SaidChip } from './said-chips.ts';
 
 interface ActiveFiltersProps {
   query: BrowseQuery;
   names: FilterNames;
+  /** The filters that the words of the search name; removing one takes its words out of the text. */
+  said: readonly SaidChip[];
   /** Whether the search text is shown as a filter; not where the heading already shows it. */
   showsSearchText: boolean;
 }
 
 /** The active filters, each with a link that removes it. */
-export function ActiveFilters({ query, names, showsSearchText }: ActiveFiltersProps) {
+export function ActiveFilters({ query, names, said, showsSearchText }: ActiveFiltersProps) {
   const { pathname } = useLocation();
   const filters = activeFilters(query, names);
   const searchText: ActiveFilter[] =
     showsSearchText && query.q
       ? [{ label: browseText('quoted', { query: query.q }), rest: { ...query, q: '', cursor: undefined } }]
       : [];
-  const all = [...searchText, ...filters];
+  const words: ActiveFilter[] = said.map(({ label, isUnmet, rest }) => ({
+    ...{ label, isUnmet },
+    rest: { ...query, q: rest, cursor: undefined },
+  }));
+  const all = [...searchText, ...words, ...filters];
   const cleared = { ...withoutFilters(query), ...(showsSearchText ? { q: '' } : {}) };
   if (all.length === 0) return null;
   return (
-    <ul aria-label={browseText('chosen')} className="flex flex-wrap items-center gap-2 pb-3 sm:pb-4">
-      {all.map(({ label, rest }) => (
+    <ul aria-label={browseText('chosen')} className="flex min-w-0 flex-wrap items-center gap-2">
+      {all.map(({ label, isUnmet, rest }) => (
         <FilterChip key={label} to={pathname + writeBrowseQuery(rest)} label={browseText('remove', { label })}>
-          {label}
+          {isUnmet ? <s className="text-muted">{label}</s> : label}
           <X aria-hidden="true" className="size-3.5 shrink-0 text-muted" />
         </FilterChip>
       ))}
-      {all.length > 0 && (
+      {(filters.length > 0 || searchText.length > 0) && (
         <FilterChip to={pathname + writeBrowseQuery(cleared)} isQuiet>
           {browseText('clearAll')}
         </FilterChip>

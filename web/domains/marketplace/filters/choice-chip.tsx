@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { commonText } from '../../../../i18n/generated/common.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 
 interface ChoiceChipProps {
   name: string;
@@ -14,5 +16,34 @@ export function ChoiceChip({ name, value, isChosen, children }: ChoiceChipProps)
       <input type="radio" name={name} value={value} defaultChecked={isChosen} className="sr-only" />
       {children}
     </label>
+  );
+}
+
+interface ChoiceFieldsProps {
+  legend: string;
+  name: string;
+  /** Undefined for all. */
+  chosen: string | undefined;
+  choices: readonly { value: string; label: string }[];
+  /** The language of the labels, where it is not that of the page. */
+  lang?: string | undefined;
+}
+
+/** A filter with a few choices, of which 'All' stands first. */
+export function ChoiceFields({ legend, name, chosen, choices, lang }: ChoiceFieldsProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-semibold text-sm">{legend}</legend>
+      <div lang={lang} className="-m-1 flex max-h-48 flex-wrap gap-2 overflow-y-auto p-1">
+        <ChoiceChip name={name} value="" isChosen={chosen === undefined}>
+          <span lang={lang && getLocale()}>{commonText('all')}</span>
+        </ChoiceChip>
+        {choices.map(({ value, label }) => (
+          <ChoiceChip key={value} name={name} value={value} isChosen={value === chosen}>
+            {label}
+          </ChoiceChip>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Link, useHref, useLocation } from 'react-router';
+import { conditionFilters } from '../../../../contracts/marketplace/listings.ts';
 import { browseText } from '../../../../i18n/generated/browse.ts';
 import { browseFiltersText } from '../../../../i18n/generated/browse-filters.ts';
 import { getLocale } from '../../../../i18n/locale.ts';
@@ -9,9 +10,10 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { buttonClasses } from '../../../ui/buttons/button-style.ts';
 import { classes } from '../../../ui/buttons/classes.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { type BrowseQuery, writeBrowseQuery } from '../browse-query/browse-query.ts';
+import { type BrowseQuery, ratingFilters, writeBrowseQuery } from '../browse-query/browse-query.ts';
 import type { CategoryFilter } from '../product-list/product-pages.ts';
-import { countFilters, type FilterNames, withoutFilters } from './filters.ts';
+import { ChoiceFields } from './choice-chip.tsx';
+import { conditionText, countFilters, type FilterNames, withoutFilters } from './filters.ts';
 import { PriceFields } from './price-fields.tsx';
 import { QueryFields } from './query-fields.tsx';
 import { SortChoice } from './sort-choice.tsx';
@@ -24,8 +26,7 @@ const loadCountries = () =>
   );
 
 /** Loaded with the list of countries, because it shows nothing before its choices are fetched. */
-const loadProductTypeFilter = () =>
-  import('./product-type-filter.tsx').then(({ ProductTypeFilter }) => ProductTypeFilter);
+const loadFacetFilter = () => import('./facet-filter.tsx').then(({ FacetFilter }) => FacetFilter);
 
 interface FilterButtonProps {
   query: BrowseQuery;
@@ -45,7 +46,7 @@ export function FilterButton({ query, category, names }: FilterButtonProps) {
   const [isApproached, setApproached] = useState(false);
   const chosen = query.country ? [{ value: query.country, label: names.country || query.country }] : [];
   const countries = useLazy(loadCountries, isApproached) ?? chosen;
-  const ProductTypeFilter = useLazy(loadProductTypeFilter, isApproached);
+  const FacetFilter = useLazy(loadFacetFilter, isApproached);
   const loadOnApproach = { onPointerEnter: () => setApproached(true), onFocus: () => setApproached(true) };
 
   function apply(event: SubmitEvent<HTMLFormElement>) {
@@ -90,12 +91,33 @@ export function FilterButton({ query, category, names }: FilterButtonProps) {
           className="flex flex-col gap-5 p-5"
         >
           <QueryFields query={{ q: query.q }} />
-          {ProductTypeFilter ? (
-            <ProductTypeFilter query={query} category={category} chosenName={names.productType} />
+          {FacetFilter ? (
+            <FacetFilter query={query} category={category} names={names} />
           ) : (
-            query.product_type && <input type="hidden" name="kind" value={query.product_type} />
+            <QueryFields query={{ product_type: query.product_type, colour: query.colour, material: query.material }} />
           )}
           <PriceFields low={query.min_price} high={query.max_price} />
+          <ChoiceFields
+            legend={browseFiltersText('condition')}
+            name="condition"
+            chosen={query.condition}
+            choices={conditionFilters.map((condition) => ({ value: condition, label: conditionText(condition) }))}
+          />
+          <ChoiceFields
+            legend={browseFiltersText('stars')}
+            name="rating"
+            chosen={query.min_rating === undefined ? undefined : String(query.min_rating)}
+            choices={ratingFilters.map((stars) => ({
+              value: String(stars),
+              label: browseFiltersText('starsFrom', { stars }),
+            }))}
+          />
+          <ChoiceFields
+            legend={browseFiltersText('stock')}
+            name="stock"
+            chosen={query.in_stock ? '1' : undefined}
+            choices={[{ value: '1', label: browseFiltersText('inStock') }]}
+          />
           <SortChoice query={query} />
           <SelectField
             label={browseFiltersText('recommendedFor')}

@@ -58,6 +58,9 @@ export const ProductCard = memo(function ProductCard({ product, priority = 'late
       </p>
       <p className="ad-facts mx-3 mb-3 sm:mx-3.5 sm:mb-0">
         <RatingMark rating={product.rating} />
+        {product.sold > 0 && (
+          <span className="truncate text-muted text-sm">{listingsText('soldUnits', { count: product.sold })}</span>
+        )}
       </p>
       <div className="mt-auto flex flex-col gap-2 p-3.5 pt-2 max-sm:contents">
         <ButtonLink to={address} tone="primary" isWide prefetch="intent" className="max-sm:hidden">

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { type Api, isApiFailure } from '../../../../contracts/client/client.ts';
-import { type ListedProduct, listProducts } from '../../../../contracts/marketplace/listings.ts';
+import { type ListedProduct, listProducts, type SaidFilter } from '../../../../contracts/marketplace/listings.ts';
 import { apiContext, reportContext } from '../../../lib/api/api-context.ts';
 import { checkConnection } from '../../../lib/api/connection.ts';
 import { getCachedOrFetch } from '../../../lib/browser/list-cache.ts';
@@ -16,6 +16,10 @@ export interface ProductPage {
 export interface SearchedPage extends ProductPage {
   correctedQuery: string | null;
   isRelaxed: boolean;
+  /** The filters that the words of the text name. */
+  said: readonly SaidFilter[];
+  /** Words that were set aside, because nothing has them. */
+  without: readonly string[];
   /** The name of the product type that the list was filtered by, or null. */
   productTypeName: string | null;
 }
@@ -39,6 +43,8 @@ export async function fetchProducts(
     nextCursor: response.next_cursor,
     correctedQuery: response.corrected_query,
     isRelaxed: response.is_relaxed,
+    said: response.said_filters,
+    without: response.without,
     productTypeName: response.product_type_name,
   };
 }
@@ -48,6 +54,8 @@ export const noProducts: SearchedPage = {
   nextCursor: null,
   correctedQuery: null,
   isRelaxed: false,
+  said: [],
+  without: [],
   productTypeName: null,
 };
 

@@ -12,6 +12,7 @@ import { Progress } from '../../../ui/states/progress.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { AdActions } from './ad-actions.tsx';
 import type { AdRequest } from './ad-request.ts';
+import { GoodsForPrompt } from './goods-for-prompt.tsx';
 import { PromptSummary } from './prompt-summary.tsx';
 import { useAdPicture } from './use-ad-picture.ts';
 
@@ -37,6 +38,7 @@ export function AdDialog({ isOpen, request, onClose }: AdDialogProps) {
       title={listingsText('makeAd')}
       actions={<AdActions picture={picture} subject={subject} />}
     >
+      {request.prompt && <GoodsForPrompt prompt={request.prompt} language={request.language} onLeave={onClose} />}
       <fieldset className="mb-4 flex gap-2">
         <legend className="sr-only">{adPicturesText('size')}</legend>
         {adPictureSizes.map((one) => (

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { fold } from '../../../../../catalog/fold.ts';
+import { readQueryFilters } from '../../../../../catalog/query-filters/read-query-filters.ts';
 import type { AdPictureType } from '../../../../../contracts/selling/ad-picture-rules.ts';
 import type { understandAdPrompt } from '../../../../../contracts/selling/ad-prompts.ts';
 import { adPicturesText } from '../../../../../i18n/generated/ad-pictures.ts';
@@ -21,7 +22,9 @@ type ResolvedPrompt = Omit<z.output<typeof understandAdPrompt.answer>, 'status' 
 
 /** Turns a prompt into the settings of a picture; words without a meaning are searched as a product name. */
 export async function resolvePrompt(db: Db, request: PromptRequest, caller: Caller | null): Promise<ResolvedPrompt> {
-  const { quoted, understood, rest, missingTypes, ...settings } = parsePrompt(request.prompt);
+  // A price is for the search of goods, and says nothing of the picture.
+  const { text } = readQueryFilters(request.prompt, request.language);
+  const { quoted, understood, rest, missingTypes, ...settings } = parsePrompt(text);
   const product = await findNamedProduct(db, request, rest);
   const isOwn = product !== null && product.sellerId === caller?.id && !caller.isDemo;
   const named = rest.filter((word) => product?.names(word));
