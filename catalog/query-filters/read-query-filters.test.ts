@@ -18,8 +18,8 @@ const round = (value: number | null) => (value === null ? '' : String(Math.round
 
 /** A filter as the files write it. */
 function write(filter: SaidFilter): string {
-  if (filter.kind === 'in-stock') return 'stock';
-  if (filter.kind === 'condition') return filter.condition;
+  if (filter.type === 'in-stock') return 'stock';
+  if (filter.type === 'condition') return filter.condition;
   const { low, high, currency } = filter;
   if (low === null) return `<${round(high)}${currency}`;
   if (high === null) return `>${round(low)}${currency}`;

@@ -9,9 +9,9 @@ interface Span {
 
 /** A filter that the words of a query surely ask for, and where they stand in it. */
 export type SaidFilter =
-  | ({ kind: 'price' } & SaidPrice)
-  | ({ kind: 'condition'; condition: SaidCondition } & Span)
-  | ({ kind: 'in-stock' } & Span);
+  | ({ type: 'price' } & SaidPrice)
+  | ({ type: 'condition'; condition: SaidCondition } & Span)
+  | ({ type: 'in-stock' } & Span);
 
 export interface QueryFilters {
   /** What remains to be searched for. */
@@ -23,11 +23,11 @@ export interface QueryFilters {
 const maxLength = 300;
 
 /** Reads price, condition and stock out of a query, in any of the seven languages; what is unsure stays in the text. */
-export function readQueryFilters(typed: string, pageLanguage: Language): QueryFilters {
+export function readQueryFilters(typed: string, preferred: Language): QueryFilters {
   const written = typed.normalize('NFC').slice(0, maxLength);
   const text = normalizeInPlace(written);
-  const filters: SaidFilter[] = findPrices(text, languageOf(text, pageLanguage)).map((price) => ({
-    kind: 'price',
+  const filters: SaidFilter[] = findPrices(text, languageOf(text, preferred)).map((price) => ({
+    type: 'price',
     ...price,
   }));
   const add = (filter: SaidFilter | null) => filter && filters.push(filter);
@@ -65,13 +65,13 @@ function normalizeInPlace(text: string): string {
 }
 
 /** The language by the letters of the text, or that of the page. */
-function languageOf(text: string, pageLanguage: Language): Language {
+function languageOf(text: string, preferred: Language): Language {
   if (/\p{Script=Thai}/u.test(text)) return 'th';
   if (/\p{Script=Hangul}/u.test(text)) return 'ko';
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja';
-  if (/\p{Script=Han}/u.test(text)) return pageLanguage === 'ja' ? 'ja' : 'zh';
+  if (/\p{Script=Han}/u.test(text)) return preferred === 'ja' ? 'ja' : 'zh';
   if (/[ăơưđạảấầẩẫậắằẳẵặẹẻẽếềểễệỉĩịọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹ]/u.test(text)) return 'vi';
-  return ['en', 'vi', 'es'].includes(pageLanguage) ? pageLanguage : 'en';
+  return ['en', 'vi', 'es'].includes(preferred) ? preferred : 'en';
 }
 
 const inStockWords = wordsOfAll(({ inStock }) => inStock);
@@ -89,7 +89,7 @@ const edgeWords = conditionWords('atEdge');
 function findInStock(text: string): SaidFilter | null {
   for (const { word } of inStockWords) {
     const [start] = placesOf(text, word);
-    if (start !== undefined) return { kind: 'in-stock', start, end: endWithTrailer(text, start + word.length) };
+    if (start !== undefined) return { type: 'in-stock', start, end: endWithTrailer(text, start + word.length) };
   }
   return null;
 }
@@ -100,7 +100,7 @@ function findCondition(text: string): SaidFilter | null {
   const filterAt = (start: number, { condition, word }: (typeof sureWords)[number]): SaidFilter | null => {
     const end = start + word.length;
     if (isNamed(start, end)) return null;
-    return { kind: 'condition', condition, start, end: endWithTrailer(text, end) };
+    return { type: 'condition', condition, start, end: endWithTrailer(text, end) };
   };
   for (const known of sureWords) {
     for (const start of placesOf(text, known.word)) {

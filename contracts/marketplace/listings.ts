@@ -77,7 +77,7 @@ const listFilters = {
 
 /** A filter that the words of `q` asked for. */
 const saidFilter = z.object({
-  kind: z.enum(['price', 'condition', 'in_stock']),
+  type: z.enum(['price', 'condition', 'in_stock']),
   /** The ends of a price in its currency; null where it is open, or where this is no price. */
   low: z.number().nullable(),
   high: z.number().nullable(),

@@ -61,9 +61,9 @@ describe('words of a query that name a filter', () => {
       body: { q: 'used guitar under 50 USD in stock' },
     });
     expect(said).toMatchObject([
-      { kind: 'condition', condition: 'used', rest: 'guitar under 50 USD in stock', is_unmet: false },
-      { kind: 'price', low: null, high: 50, currency: 'USD', rest: 'used guitar in stock' },
-      { kind: 'in_stock', rest: 'used guitar under 50 USD' },
+      { type: 'condition', condition: 'used', rest: 'guitar under 50 USD in stock', is_unmet: false },
+      { type: 'price', low: null, high: 50, currency: 'USD', rest: 'used guitar in stock' },
+      { type: 'in_stock', rest: 'used guitar under 50 USD' },
     ]);
     expect(isRelaxed).toBe(false);
   });
@@ -72,7 +72,7 @@ describe('words of a query that name a filter', () => {
     const body = { q: 'used guitar under $2', limit: 2 };
     const first = await api(listProducts, { body });
     expect(first.is_relaxed).toBe(true);
-    expect(first.said_filters.map(({ kind, is_unmet }) => [kind, is_unmet])).toEqual([
+    expect(first.said_filters.map(({ type, is_unmet }) => [type, is_unmet])).toEqual([
       ['condition', false],
       ['price', true],
     ]);

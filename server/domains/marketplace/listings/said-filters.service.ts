@@ -28,9 +28,9 @@ export function limitsOf(query: Query, { filters }: QueryFilters, unmet: readonl
     in_stock: query.in_stock,
   };
   for (const filter of filters) {
-    if (filter.kind === 'in-stock') limits.in_stock = true;
-    else if (unmet.includes(filter.kind)) continue;
-    else if (filter.kind === 'condition') limits.condition ??= filter.condition;
+    if (filter.type === 'in-stock') limits.in_stock = true;
+    else if (unmet.includes(filter.type)) continue;
+    else if (filter.type === 'condition') limits.condition ??= filter.condition;
     else {
       const { low, high } = inDollars(filter);
       if (low !== null) limits.min_price = Math.max(low, limits.min_price ?? low);
@@ -42,24 +42,24 @@ export function limitsOf(query: Query, { filters }: QueryFilters, unmet: readonl
 
 /** What may be left out in turn where nothing matches: the same for another price is nearer than something else. */
 export function waysToRelax({ filters }: QueryFilters): Unmet[][] {
-  const said = (['price', 'condition'] as const).filter((kind) => filters.some((filter) => filter.kind === kind));
+  const said = (['price', 'condition'] as const).filter((type) => filters.some((filter) => filter.type === type));
   return said.map((_, at) => said.slice(0, at + 1));
 }
 
 /** The filters that the words name, as the API answers them. */
 export function describeSaid(q: string, { filters }: QueryFilters, unmet: readonly Unmet[]): SaidFilter[] {
   return filters.map((filter) => ({
-    kind: filter.kind === 'in-stock' ? 'in_stock' : filter.kind,
-    low: filter.kind === 'price' ? filter.low : null,
-    high: filter.kind === 'price' ? filter.high : null,
-    currency: filter.kind === 'price' ? filter.currency : null,
-    condition: filter.kind === 'condition' ? filter.condition : null,
+    type: filter.type === 'in-stock' ? 'in_stock' : filter.type,
+    low: filter.type === 'price' ? filter.low : null,
+    high: filter.type === 'price' ? filter.high : null,
+    currency: filter.type === 'price' ? filter.currency : null,
+    condition: filter.type === 'condition' ? filter.condition : null,
     rest: withoutFilter(q, filter),
-    is_unmet: filter.kind !== 'in-stock' && unmet.includes(filter.kind),
+    is_unmet: filter.type !== 'in-stock' && unmet.includes(filter.type),
   }));
 }
 
-function inDollars({ low, high, currency }: Extract<ReadFilter, { kind: 'price' }>) {
+function inDollars({ low, high, currency }: Extract<ReadFilter, { type: 'price' }>) {
   const { tenThousandthsPerUsd } = currencies[currency as CurrencyCode];
   const toDollars = (amount: number | null) =>
     amount === null ? null : Math.round((amount * 1_000_000) / tenThousandthsPerUsd) / 100;

@@ -20,7 +20,7 @@ interface SearchNoticeProps {
 
 /** Why the products are not quite what was asked for. */
 function relaxedText(said: readonly SaidChip[]): string {
-  const unmet = said.filter(({ isUnmet }) => isUnmet).map(({ kind }) => kind);
+  const unmet = said.filter(({ isUnmet }) => isUnmet).map(({ type }) => type);
   if (unmet.length !== 1) return browseText('relaxedMatches');
   return browseText(unmet[0] === 'price' ? 'noneAtPrice' : 'noneInCondition');
 }

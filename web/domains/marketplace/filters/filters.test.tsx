@@ -58,7 +58,7 @@ test('links remove single filters or all of them', async () => {
 });
 
 test('a filter that the words name is removed by taking its words out of the text', async () => {
-  const said = [{ kind: 'price', label: 'Up to $40', rest: 'red lamp', isUnmet: false }] as const;
+  const said = [{ type: 'price', label: 'Up to $40', rest: 'red lamp', isUnmet: false }] as const;
   const query = queryOf('q=red+lamp+under+40&sort=rating&cursor=abc');
   const { place } = await renderPage(
     <ActiveFilters query={query} names={names} said={said} showsSearchText={false} />,
@@ -91,7 +91,7 @@ test('a page says which words it set aside, and that nothing costs so little', a
     return (await renderPage(<SearchNotice {...given} />, '/search')).place.textContent;
   };
   expect(await textOf({ without: ['ankle ties', 'wedge'] })).toContain('Without: ankle ties');
-  const said = [{ kind: 'price', label: 'Up to $2', rest: 'lamp', isUnmet: true }];
+  const said = [{ type: 'price', label: 'Up to $2', rest: 'lamp', isUnmet: true }];
   expect(await textOf({ isRelaxed: true, said })).toContain('Nothing at this price.');
 });
 

@@ -9,15 +9,15 @@ import type { SaidChip } from './said-chips.ts';
 /** The chips of the filters that a search names; made on the server, because pages carry no table of currencies. */
 export const toSaidChips = (filters: readonly SaidFilter[]): SaidChip[] =>
   filters.map((filter) => ({
-    kind: filter.kind,
+    type: filter.type,
     label: labelOf(filter),
     rest: filter.rest,
     isUnmet: filter.is_unmet,
   }));
 
-function labelOf({ kind, condition, low, high, currency }: SaidFilter): string {
-  if (kind === 'condition' && condition) return conditionText(condition);
-  if (kind === 'in_stock') return browseFiltersText('inStock');
+function labelOf({ type, condition, low, high, currency }: SaidFilter): string {
+  if (type === 'condition' && condition) return conditionText(condition);
+  if (type === 'in_stock') return browseFiltersText('inStock');
   const [from, to] = [low, high].map((amount) => (amount === null ? null : amountIn(currency ?? 'USD', amount)));
   if (from && to) return browseFiltersText('between', { low: from, high: to });
   return from ? browseFiltersText('from', { low: from }) : browseFiltersText('upTo', { high: to ?? '' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withLocale } from '../../../../i18n/locale.ts';
 import { toSaidChips } from './said-chips.server.ts';
 
-const price = { kind: 'price', condition: null, rest: '', is_unmet: false } as const;
+const price = { type: 'price', condition: null, rest: '', is_unmet: false } as const;
 const labelsIn = (language: 'en' | 'th' | 'es', ...filters: Parameters<typeof toSaidChips>[0]) =>
   withLocale(language, () => toSaidChips(filters).map(({ label }) => label));
 
@@ -15,8 +15,8 @@ test('a price is shown in the currency in which it was said', () => {
 test('a condition and stock have their words', () => {
   const none = { low: null, high: null, currency: null, rest: '', is_unmet: false };
   const filters = [
-    { ...none, kind: 'condition', condition: 'used' } as const,
-    { ...none, kind: 'in_stock', condition: null } as const,
+    { ...none, type: 'condition', condition: 'used' } as const,
+    { ...none, type: 'in_stock', condition: null } as const,
   ];
   expect(labelsIn('en', ...filters)).toEqual(['Used', 'In stock']);
 });

@@ -2,7 +2,7 @@ import type { SaidFilter } from '../../../../contracts/marketplace/listings.ts';
 
 /** A filter that the words of a search name, as a chip shows it. */
 export interface SaidChip {
-  kind: SaidFilter['kind'];
+  type: SaidFilter['type'];
   label: string;
   /** The search text without it. */
   rest: string;
