@@ -1,13 +1,8 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Language, languages } from '../../contracts/languages.ts';
-import { loadDemoOnce } from '../../demo/loading/load.ts';
-import { planShop } from '../../demo/plan.ts';
 import { listLiveProducts } from '../../server/domains/marketplace/listings/listings.service.ts';
-import { startBundledPostgres } from '../../server/platform/db/bundled-postgres/bundled-postgres.ts';
-import { type Database, migrateDatabase, openDatabase } from '../../server/platform/db/database.ts';
-import { createBenchFolder } from '../support/bench-folder.ts';
+import type { Db } from '../../server/platform/db/database.ts';
+import { withDemoShop } from './demo-shop.ts';
 import { searchCases } from './search-queries/all.ts';
 import { queryClasses, type SearchCase } from './search-queries/search-case.ts';
 
@@ -29,7 +24,7 @@ interface Outcome {
   titles: string[];
 }
 
-async function askShop({ db }: Database, language: Language, searched: SearchCase, at: number): Promise<Outcome> {
+async function askShop(db: Db, language: Language, searched: SearchCase, at: number): Promise<Outcome> {
   const { products } = await listLiveProducts(db, {
     category_id: '',
     sub_category_id: '',
@@ -77,26 +72,12 @@ function printTable(title: string, outcomes: Outcome[], groups: readonly string[
   }
 }
 
-const directory = await createBenchFolder();
-const postgres = await startBundledPostgres({ dataDir: path.join(directory, 'postgres'), durable: false });
-const database = openDatabase(postgres.url, 2, () => undefined);
-try {
-  await migrateDatabase(database);
-  const goods = await planShop([]);
+await withDemoShop(async ({ db, goods }) => {
   for (const { categoryId, texts } of goods) stock.set(categoryId, [...(stock.get(categoryId) ?? []), texts.en.title]);
-  await loadDemoOnce(
-    {
-      db: database.db,
-      storage: { has: async () => true, put: async () => undefined },
-      log: () => undefined,
-      hashPassword: async (password) => password,
-    },
-    { goods },
-  );
   const outcomes: Outcome[] = [];
   for (const language of languages) {
     for (const [at, searched] of searchCases[language].entries()) {
-      if (isInStock(searched)) outcomes.push(await askShop(database, language, searched, at));
+      if (isInStock(searched)) outcomes.push(await askShop(db, language, searched, at));
     }
   }
   for (const half of ['tuned', 'held-out'] as const) {
@@ -110,8 +91,4 @@ try {
       console.log(`${language} ${searched.class} '${searched.typed}' ${isFound ? 'not first' : 'not found'}: ${shown}`);
     }
   }
-} finally {
-  await database.close();
-  await postgres.stop();
-  await rm(directory, { recursive: true, force: true });
-}
+});

@@ -11,6 +11,12 @@ export const forWords: AttributeWords = queryWords.purposeWords;
 /** What comes before one of these tells whom or what a thing is for; the thing itself comes after. */
 export const forSuffixes: AttributeWords = queryWords.purposeSuffixes;
 
+/** What comes after one of these is a part of the thing, which comes before. */
+export const withWords: AttributeWords = queryWords.partWords;
+
+/** What comes before one of these is a part of the thing, which comes after. */
+export const withSuffixes: AttributeWords = queryWords.partSuffixes;
+
 export const cheapWords: AttributeWords = queryWords.lowPriceWords;
 
 export const conditionWords = wordsById(conditions.values);

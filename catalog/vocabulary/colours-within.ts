@@ -8,6 +8,8 @@ import { findWord } from './vocabulary.ts';
 
 type Colour = Extract<Meaning, { type: AttributeType }>;
 
+/** Where another mark is another word: the Vietnamese for rattan is that for machine with another one. */
+const isLook = ({ type }: Meaning) => type === 'colour' || type === 'material' || type === 'detail';
 const isColour = (meaning: Meaning): meaning is Colour => meaning.type === 'colour';
 
 /**
@@ -52,12 +54,12 @@ function coloursOf(units: readonly Unit[], language: Entry['language']): Colour[
   );
 }
 
-/** A piece without the colours that have other marks than it: the Thai for belly is gold with a tone mark. */
+/** A piece without the colours and materials that have other marks than it: the Thai for belly is gold with a tone mark. */
 export function withoutLookalikes(piece: Piece): Piece {
   if (piece.units.every(({ exact, loose }) => exact === loose)) return piece;
   const entries = piece.entries.filter(({ meaning, word }) => {
     const units = splitWordUnits(word);
-    return !isColour(meaning) || looseOf(units) !== looseOf(piece.units) || exactOf(units) === exactOf(piece.units);
+    return !isLook(meaning) || looseOf(units) !== looseOf(piece.units) || exactOf(units) === exactOf(piece.units);
   });
   return { ...piece, entries };
 }

@@ -2,8 +2,17 @@ import { type InEveryLanguage, type Language, languages } from '../../contracts/
 import type { AttributeWords } from '../attributes/attribute.ts';
 import { audienceWords } from '../attributes/audiences.ts';
 import { colourWords } from '../attributes/colours.ts';
+import { detailWords } from '../attributes/details.ts';
 import { featureWords } from '../attributes/features.ts';
-import { cheapWords, conditionWords, fillerWords, forSuffixes, forWords } from '../attributes/fillers.ts';
+import {
+  cheapWords,
+  conditionWords,
+  fillerWords,
+  forSuffixes,
+  forWords,
+  withSuffixes,
+  withWords,
+} from '../attributes/fillers.ts';
 import { materialWords } from '../attributes/materials.ts';
 import { wideWords } from '../product-types/broad-terms.ts';
 import type { ProductType } from '../product-types/product-type.ts';
@@ -62,12 +71,15 @@ export function* listEntries(): Generator<Entry> {
     ['audience', audienceWords],
     ['feature', featureWords],
     ['condition', conditionWords],
+    ['detail', detailWords],
   ] as const) {
     for (const [id, words] of Object.entries(table)) yield* attributeEntries(words, { type, id });
   }
   yield* attributeEntries(cheapWords, { type: 'cheap' });
   yield* attributeEntries(forWords, { type: 'for' });
   yield* attributeEntries(forSuffixes, { type: 'for-suffix' });
+  yield* attributeEntries(withWords, { type: 'with' });
+  yield* attributeEntries(withSuffixes, { type: 'with-suffix' });
   yield* attributeEntries(fillerWords, { type: 'filler' });
 }
 

@@ -1,6 +1,6 @@
 import type { InEveryLanguage, Language } from '../../contracts/languages.ts';
 
-export type AttributeType = 'colour' | 'material' | 'audience' | 'feature' | 'condition';
+export type AttributeType = 'colour' | 'material' | 'audience' | 'feature' | 'condition' | 'detail';
 
 /** What a word of the vocabulary means. */
 export type Meaning =
@@ -8,8 +8,11 @@ export type Meaning =
   /** A wide word or the name of a category, with the ids of leaf categories, sub-categories or top categories it covers. */
   | { type: 'group'; categories: readonly number[] }
   | { type: AttributeType; id: string }
-  /** `cheap` asks for low prices; what follows `for`, or comes before `for-suffix`, tells the purpose. */
-  | { type: 'cheap' | 'filler' | 'for' | 'for-suffix' };
+  /**
+   * `cheap` asks for low prices; what follows `for`, or comes before `for-suffix`, tells the purpose; what follows `with`,
+   * or comes before `with-suffix`, is a part of the thing.
+   */
+  | { type: 'cheap' | 'filler' | 'for' | 'for-suffix' | 'with' | 'with-suffix' };
 
 export interface Entry {
   /** The word as it is written in the vocabulary. */

@@ -1,6 +1,7 @@
 import type { Language } from '../../contracts/languages.ts';
 import { audienceWords } from '../attributes/audiences.ts';
 import { coloursWithin, isSubstance, withoutLookalikes } from './colours-within.ts';
+import { headFirst, headsInOrder, type ProductWords } from './head.ts';
 import type { AttributeType, Entry, Meaning } from './meaning.ts';
 import { type Piece, splitWords } from './split-words.ts';
 import { type Script, splitWordUnits, type Unit } from './units.ts';
@@ -27,23 +28,39 @@ export interface Attribute {
 }
 
 const isAttribute = (meaning: Meaning): meaning is Extract<Meaning, Attribute> =>
-  ['colour', 'material', 'audience', 'feature', 'condition'].includes(meaning.type);
+  ['colour', 'material', 'audience', 'feature', 'condition', 'detail'].includes(meaning.type);
 const isProductWord = ({ meaning }: Entry) => meaning.type === 'product-type' || meaning.type === 'group';
-const isSmallWord = ({ meaning }: Entry) => ['filler', 'for', 'for-suffix', 'cheap'].includes(meaning.type);
-
-/** In these languages what a thing is for comes after it; in the others before it. */
-const headFirst = new Set<Language>(['th', 'vi', 'es']);
+const isSmallWord = ({ meaning }: Entry) =>
+  ['filler', 'for', 'for-suffix', 'with', 'with-suffix', 'cheap'].includes(meaning.type);
 
 /** Reads a search as a thing, its attributes and the rest. The preferred language decides what ambiguous words mean. */
 export function understand(text: string, preferred?: Language): Understanding {
   return interpret(splitWords(text), preferred);
 }
 
+/** Every way to read a search, the likeliest first: each word that may name the thing does so in one of them. */
+export function understandAll(text: string, preferred?: Language): [Understanding, ...Understanding[]] {
+  const { read, language } = readIn(splitWords(text), preferred);
+  const [first, ...others] = headsOf(read, language);
+  return [readWith(first, read, language), ...others.map((head) => readWith(head, read, language))];
+}
+
 /** Reads a search that has been split into words. */
 export function interpret(pieces: readonly Piece[], preferred?: Language): Understanding {
+  const { read, language } = readIn(pieces, preferred);
+  return readWith(headsOf(read, language)[0], read, language);
+}
+
+function readIn(pieces: readonly Piece[], preferred: Language | undefined) {
   const language = guessLanguage(pieces, preferred);
-  const read = pieces.map((piece) => inLanguage(withoutLookalikes(piece), language));
-  const { productWords, entries } = joinApart(read) ?? chooseProductWords(read, language);
+  return { language, read: pieces.map((piece) => inLanguage(withoutLookalikes(piece), language)) };
+}
+
+function readWith(
+  { productWords, entries }: ProductWords,
+  read: readonly Piece[],
+  language: Language | null,
+): Understanding {
   const others = read.filter((piece) => !productWords.includes(piece));
   const qualities = others.filter((piece) => !isSubstanceOf(productWords, piece, read, language));
   const productTypes = entries.flatMap(({ meaning }) => (meaning.type === 'product-type' ? [meaning] : []));
@@ -123,15 +140,9 @@ function inLanguage(piece: Piece, language: Language | null): Piece {
   return { ...piece, entries };
 }
 
-/** The pieces that name the thing, and what they mean. */
-interface ProductWords {
-  productWords: readonly Piece[];
-  entries: readonly Entry[];
-}
-
 /** A product type whose words stand apart or in another order: 'case for my phone', 'toy for cats'. */
-function joinApart(pieces: readonly Piece[]): ProductWords | null {
-  const content = pieces.filter(({ entries }) => !entries.some(isSmallWord)).slice(0, 6);
+function joinApart(pieces: readonly Piece[], parts: ReadonlySet<Piece>): ProductWords | null {
+  const content = pieces.filter((piece) => !piece.entries.some(isSmallWord) && !parts.has(piece)).slice(0, 6);
   for (const first of content) {
     for (const second of content) {
       if (first === second) continue;
@@ -168,28 +179,11 @@ const withoutNumbers = ({ units }: Piece) => {
   return words.length > 0 ? words : units;
 };
 
-/** The piece that names the thing; a word that is also an attribute is one where another word names the thing. */
-function chooseProductWords(pieces: readonly Piece[], language: Language | null): ProductWords {
-  const candidates = pieces.filter(({ entries }) => entries.some(isProductWord) && !entries.some(isSmallWord));
-  const sure = candidates.filter(({ entries }) => !entries.some(({ meaning }) => isAttribute(meaning)));
-  const productWords = sure.length > 0 ? sure : candidates;
-  const head = headOf(productWords, pieces, language);
-  return head
-    ? { productWords: [head], entries: head.entries.filter(isProductWord) }
-    : { productWords: [], entries: [] };
-}
-
-function headOf(
-  productWords: readonly Piece[],
-  pieces: readonly Piece[],
-  language: Language | null,
-): Piece | undefined {
-  if (productWords.length < 2) return productWords[0];
-  const isFirst = language !== null && headFirst.has(language);
-  const marker = pieces.findIndex(({ entries }) => entries.some(({ meaning }) => meaning.type === 'for'));
-  if (marker > 0) {
-    const before = productWords.filter((productWord) => pieces.indexOf(productWord) < marker);
-    if (before.length > 0) return isFirst ? before[0] : before.at(-1);
-  }
-  return isFirst ? productWords[0] : productWords.at(-1);
+/** What may name the thing, the likeliest first; nothing names it where no word does. */
+function headsOf(pieces: readonly Piece[], language: Language | null): [ProductWords, ...ProductWords[]] {
+  const { parts, others } = headsInOrder(pieces, language, { isProductWord, isSmallWord, isAttribute });
+  const joined = joinApart(pieces, parts);
+  const heads = others.map((piece) => ({ productWords: [piece], entries: piece.entries.filter(isProductWord) }));
+  const [first, ...rest] = joined ? [joined, ...heads] : heads;
+  return [first ?? { productWords: [], entries: [] }, ...rest];
 }

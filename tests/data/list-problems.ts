@@ -9,6 +9,7 @@ const evaluations = [
   'bench/evaluation/search-queries',
   'bench/evaluation/assistant-questions',
   'bench/evaluation/query-filters',
+  'bench/evaluation/search-facts',
 ];
 
 /** What several schemas share is no kind of file. */

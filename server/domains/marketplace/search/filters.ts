@@ -1,8 +1,9 @@
 import { eq, gte, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { ConditionFilter } from '../../../../contracts/marketplace/listings.ts';
 import { productSearch } from '../../../schema/marketplace/search.ts';
+import { attributeTerm, productTypeTerm } from './index/meaning-terms.ts';
 import { matches, type Reading } from './index/range-buckets.ts';
-import { any, attributeTerm, categoryTerm, every, productTypeTerm, quote } from './index/terms.ts';
+import { any, categoryTerm, every, quote } from './index/terms.ts';
 import type { Search } from './search.ts';
 
 /** The conditions on the price, which a list sorted by price also starts from. */

@@ -10,8 +10,9 @@ import type { Language } from '../../../../contracts/languages.ts';
 import type { NamedProductType } from '../../../../contracts/marketplace/product-types.ts';
 import { describeProductType, productTypeIdsOf } from '../../../../listing-copy/product-types/product-type-table.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { productTypeTerm } from './index/meaning-terms.ts';
 import { byWordIndex } from './index/range-buckets.ts';
-import { productTypeTerm, quote } from './index/terms.ts';
+import { quote } from './index/terms.ts';
 
 /** Those of the product types that a live listing has in its title. */
 export async function listStockedProductTypes(

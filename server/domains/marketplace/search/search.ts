@@ -1,5 +1,6 @@
 import type { Language } from '../../../../contracts/languages.ts';
 import type { ConditionFilter, Sorting } from '../../../../contracts/marketplace/listings.ts';
+import type { ScorePart } from './ranking/score.ts';
 
 export interface Search {
   /** What was typed, without the filters that it names. */
@@ -24,9 +25,11 @@ export interface Search {
   /** Whether to leave out what is sold out. */
   inStock: boolean;
   sort: Sorting;
-  /** Tier, sort key and id of the last result of the page before. */
+  /** Stage, sort key and id of the last result of the page before; the ranked window is stage 0, and tiers follow. */
   after: readonly number[] | null;
   limit: number;
+  /** Whether to say what each word added to the score of a result. */
+  explains?: boolean;
 }
 
 export interface SearchPage {
@@ -36,6 +39,8 @@ export interface SearchPage {
   correctedQuery: string | null;
   /** Whether nothing matched, and only near things are shown. */
   isRelaxed: boolean;
-  /** Words that no listing has and that were set aside. */
-  without?: string[];
+  /** Words of the search that no result has, as typed. */
+  without: string[];
+  /** For developers: the parts of the score of each result of the ranked window. */
+  explanation?: { id: number; score: number; parts: ScorePart[] }[];
 }

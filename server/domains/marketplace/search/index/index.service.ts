@@ -3,8 +3,9 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/db/database.ts';
 import { products, productTexts } from '../../../../schema/marketplace/listings.ts';
 import { productSearch } from '../../../../schema/marketplace/search.ts';
+import { factTermsOf } from './meaning-terms.ts';
 import { rangeBucketTerms } from './range-buckets.ts';
-import { categoryTermsOf, descriptionTermsOf, knownWordsOf, meaningTermsOf, titleTermsOf } from './terms.ts';
+import { categoryTermsOf, descriptionTermsOf, knownWordsOf, titleTermsOf } from './terms.ts';
 
 type Product = typeof products.$inferSelect;
 type Text = typeof productTexts.$inferSelect;
@@ -52,12 +53,20 @@ async function indexBatch(db: Db, ids: number[]): Promise<void> {
 /** The terms of a listing: of its titles with their meaning, of all its texts, and words to correct typos by. */
 export async function termsOfListing(categoryId: number, texts: Pick<Text, 'language' | 'title' | 'description'>[]) {
   const title = new Set<string>(categoryTermsOf(categoryId));
-  const everything = new Set<string>();
+  // A search for all facts reads one column, so what the title says is in both.
+  const everything = new Set<string>(title);
   const words = new Set<string>();
   for (const text of texts) {
-    for (const term of meaningTermsOf(categoryId, text.title, text.language)) title.add(term);
+    const named = factTermsOf(categoryId, text.title, text.language);
+    const described = factTermsOf(0, text.description, text.language);
+    for (const term of named.terms) {
+      title.add(term);
+      everything.add(term);
+    }
+    for (const term of described.terms) everything.add(term);
     for (const term of titleTermsOf(text.title, text.language)) title.add(term);
-    for (const term of descriptionTermsOf(`${text.title} ${text.description}`, text.language)) everything.add(term);
+    for (const term of descriptionTermsOf(`${named.affirmed} ${described.affirmed}`, text.language))
+      everything.add(term);
     for (const word of knownWordsOf(text.title, text.language)) words.add(word);
     // Cutting the longest text of one language into words takes about 20 ms: others get their turn before the next.
     if (text.description.length > longText) await setImmediate();

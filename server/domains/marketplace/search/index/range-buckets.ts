@@ -11,7 +11,8 @@ import { type Keyset, keyset, keysetOf } from '../../../../platform/db/statement
 import { withoutScans } from '../../../../platform/db/statements/planner.ts';
 import { executePrepared } from '../../../../platform/db/statements/prepared-statement.ts';
 import { productSearch } from '../../../../schema/marketplace/search.ts';
-import { productTypeTerm, rebuiltComment } from './terms.ts';
+import { productTypeTerm } from './meaning-terms.ts';
+import { rebuiltComment } from './terms.ts';
 
 export const isByPrice = (sort: Sorting) => sort === 'price_up' || sort === 'price_down';
 const isByRank = (sort: Sorting) => sort === 'rating' || sort === 'sold';

@@ -3,13 +3,11 @@ import { exactForm, fold, normalizeText } from '../../../../../catalog/fold.ts';
 import { pathTo } from '../../../../../catalog/lookup.ts';
 import { spanishStem } from '../../../../../catalog/stems.ts';
 import { simplify } from '../../../../../catalog/vocabulary/simplified.ts';
-import { splitWords } from '../../../../../catalog/vocabulary/split-words.ts';
-import type { Attribute } from '../../../../../catalog/vocabulary/understand.ts';
 import { vocabularyVersion } from '../../../../../catalog/vocabulary/vocabulary.ts';
 import type { Language } from '../../../../../contracts/languages.ts';
 
 /** Raise its number when the rules below change, so that the index is rebuilt. A change of the vocabulary rebuilds it too. */
-export const termsVersion = `5-${vocabularyVersion}`;
+export const termsVersion = `6-${vocabularyVersion}`;
 
 /** The index table's comment: which rules it is being built with, and later that the whole index is. */
 export const rebuildingComment = `terms ${termsVersion}`;
@@ -20,6 +18,7 @@ export const rebuiltComment = `${rebuildingComment} throughout`;
  * has a prefix that no typed word can start with, so that a stem of one language never equals a word of another.
  *   plain   a folded word               ~s:  an English stem      ~e:  a Spanish stem
  *   ~2:     two neighbouring words      ~c:  one Han character, or two neighbours where words are not spaced
+ *   ~l:     a category                  and those of `meaning-terms.ts`
  */
 export const stemTerms = {
   en: (word: string) => `~s:${stemmer(word)}`,
@@ -136,25 +135,8 @@ function scriptLanguages(run: string): Language[] {
   return /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(run) ? ['ja'] : ['zh', 'ja'];
 }
 
-/** Terms for what a listing is, made from its titles in all languages: its product types, attributes and categories. */
-export const productTypeTerm = (id: string) => `~k:${id}`;
+/** The categories a listing is in, from the widest to its own. */
 export const categoryTerm = (id: number) => `~l:${id}`;
-export const attributeTerm = ({ type, id }: Attribute) => `~a:${type}:${id}`;
-
-/** The product types and attributes that a title names; product types only of the listing's own category. */
-export function meaningTermsOf(categoryId: number, title: string, language: Language): Set<string> {
-  const terms = new Set<string>();
-  for (const { entries } of splitWords(title)) {
-    for (const { meaning, language: own } of entries) {
-      if (own !== language) continue;
-      if (meaning.type === 'product-type') {
-        if (meaning.categoryId === categoryId) terms.add(productTypeTerm(meaning.id));
-      } else if ('id' in meaning) terms.add(attributeTerm(meaning));
-    }
-  }
-  return terms;
-}
-
 export const categoryTermsOf = (categoryId: number) => pathTo(categoryId).map(({ id }) => categoryTerm(id));
 
 /** Parts of tsqueries, as text. */
@@ -166,15 +148,19 @@ export const any = (parts: readonly string[]) => {
   return different.length === 1 ? (different[0] ?? '') : `(${different.join(' | ')})`;
 };
 
-/** One typed word in any of its forms. */
-export const formsOf = (word: string) => any([word, stemTerms.en(word), stemTerms.es(word)].map(quote));
+const unchanged = (term: string) => term;
 
-const anyReading = (readings: string[][]) => any(readings.map((reading) => every(reading.map(quote))));
+/** One typed word in any of its forms. */
+export const formsOf = (word: string, wrap = unchanged) =>
+  any([word, stemTerms.en(word), stemTerms.es(word)].map((term) => quote(wrap(term))));
+
+const anyReading = (readings: string[][], wrap: (term: string) => string) =>
+  any(readings.map((reading) => every(reading.map((term) => quote(wrap(term))))));
 
 /** A run of an unspaced script by the dictionary's words. */
-export const runByWords = (run: string) => anyReading(wordReadingsOf(run));
+export const runByWords = (run: string) => anyReading(wordReadingsOf(run), unchanged);
 /** The same, or by all its pairs of characters. */
-export const runByWordsOrPairs = (run: string) => anyReading(readingsOf(run));
+export const runByWordsOrPairs = (run: string, wrap = unchanged) => anyReading(readingsOf(run), wrap);
 
 /** A text as it is written: its spaced words, and all pairs of characters of its other runs. */
 export function textAsWritten(text: string): string {

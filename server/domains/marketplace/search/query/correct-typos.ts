@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { editDistance } from '../../../../../catalog/vocabulary/edit-distance.ts';
 import { typeInKorean } from '../../../../../catalog/vocabulary/korean-keyboard.ts';
+import { isMeasureWord } from '../../../../../catalog/vocabulary/quantities.ts';
 import { type Piece, splitWords } from '../../../../../catalog/vocabulary/split-words.ts';
 import type { Understanding } from '../../../../../catalog/vocabulary/understand.ts';
 import type { Unit } from '../../../../../catalog/vocabulary/units.ts';
@@ -10,6 +11,7 @@ import type { Db } from '../../../../platform/db/database.ts';
 import { searchWords } from '../../../../schema/marketplace/search.ts';
 import { byWordIndex } from '../index/range-buckets.ts';
 import { textAsWritten, wordReadingsOf } from '../index/terms.ts';
+import { pieceQuery } from './query.ts';
 
 const minLength = 4;
 const maxCorrected = 4;
@@ -44,7 +46,9 @@ function writtenInKorean({ units }: Piece): string | undefined {
   return korean && splitWords(korean).every(({ entries }) => entries.length > 0) ? korean : undefined;
 }
 
-const isStrange = ({ entries }: Piece) => entries.length === 0;
+/** A number, a unit and a number with letters are no mistakes. */
+const isStrange = (piece: Piece) =>
+  piece.entries.length === 0 && !/\p{N}/u.test(textOf(piece)) && !isMeasureWord(textOf(piece));
 const formOf = ({ units }: Piece) => units.map(({ loose }) => loose).join('');
 
 /** The pieces that neither the vocabulary nor the title of a listing has. */
@@ -62,15 +66,18 @@ function formsOf(piece: Piece): string[] {
   return wordReadingsOf(textOf(piece)).flatMap((reading) => (reading.length === 1 ? reading : []));
 }
 
-/** Those of the texts that stand in the title of a listing, however its dictionary splits them. */
+/** Those of the texts that stand in the title of a listing, however its dictionary splits them, or as words in its description. */
 async function listThoseInTitles(db: Db, texts: readonly (readonly Unit[])[]): Promise<Set<readonly Unit[]>> {
   const queries = texts.map((units) =>
     textAsWritten(units.map(({ text, isSpaced }) => (isSpaced ? ` ${text}` : text)).join('')),
   );
+  const described = texts.map((units) => pieceQuery({ units, entries: [] }));
   const { rows } = await byWordIndex(db, (db) =>
     db.execute<{ place: number }>(sql`
-      select place::int from unnest(${sql.param(queries)}::text[]) with ordinality as typed(query, place)
-      where exists (select from product_search where title_terms @@ typed.query::tsquery)`),
+      select place::int
+      from unnest(${sql.param(queries)}::text[], ${sql.param(described)}::text[]) with ordinality as typed(query, described, place)
+      where exists (select from product_search where title_terms @@ typed.query::tsquery)
+        or exists (select from product_search where all_terms @@ typed.described::tsquery)`),
   );
   return new Set(rows.flatMap(({ place }) => texts.slice(place - 1, place)));
 }
@@ -84,7 +91,9 @@ function closestPhrase(pieces: readonly Piece[], language: Language): string | n
   const letters = units.reduce((sum, { loose }) => sum + loose.length, 0);
   const least = units[0]?.script === 'latin' ? minPhraseLetters.spaced : minPhraseLetters.unspaced;
   if (pieces.length < 2 || letters < least) return null;
-  return closestWord(units, language)?.word ?? null;
+  const closest = closestWord(units, language);
+  // A query of several words is seldom one mistyped quality.
+  return closest && ['product-type', 'group'].includes(closest.meaning.type) ? closest.word : null;
 }
 
 const textOf = ({ units }: Piece) => units.map(({ text }) => text).join(units[0]?.script === 'latin' ? ' ' : '');

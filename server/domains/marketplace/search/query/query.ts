@@ -5,16 +5,15 @@ import { childrenOf, pathTo } from '../../../../../catalog/lookup.ts';
 import type { Piece } from '../../../../../catalog/vocabulary/split-words.ts';
 import type { Attribute, Understanding } from '../../../../../catalog/vocabulary/understand.ts';
 import { productSearch } from '../../../../schema/marketplace/search.ts';
+import { attributeTerm, productTypeTerm } from '../index/meaning-terms.ts';
 import type { Reading } from '../index/range-buckets.ts';
 import {
   any,
-  attributeTerm,
   categoryTerm,
   every,
   formsOf,
   isStopWord,
   pairTerm,
-  productTypeTerm,
   quote,
   runByWords,
   runByWordsOrPairs,
@@ -44,6 +43,9 @@ export function tiersOf(text: string, understanding: Understanding, isSorted: bo
   return distinct(tiers.filter(({ query }) => query !== ''));
 }
 
+/** Whether a thing without it is still the right thing. */
+const isSide = (type: Attribute['type']) => type === 'feature' || type === 'detail';
+
 /** Evidence in this order: the product type, the title, the categories, the description; attributes and other words rank first. */
 function productTiers(understanding: Understanding, typed: TypedWords): Tier[] {
   const { productTypes, categories } = understanding;
@@ -51,9 +53,9 @@ function productTiers(understanding: Understanding, typed: TypedWords): Tier[] {
     [...productTypes.map(({ categoryId }) => categoryId), ...categories].map((id) => quote(categoryTerm(id))),
   );
   const named = productTypes.length > 0 ? any(productTypes.map(({ id }) => quote(productTypeTerm(id)))) : categoryTerms;
-  const qualities = attributeQueries(understanding.attributes, (type) => type !== 'feature');
-  const features = attributeQueries(understanding.attributes, (type) => type === 'feature');
-  const rest = understanding.rest.map(pieceQuery).filter((query) => query !== '');
+  const qualities = attributeQueries(understanding.attributes, (type) => !isSide(type));
+  const features = attributeQueries(understanding.attributes, isSide);
+  const rest = understanding.rest.map((piece) => pieceQuery(piece)).filter((query) => query !== '');
   const isLookAsked = understanding.attributes.some(({ type }) => type === 'colour' || type === 'material');
   const hasLook = (parts: string[]) => !isLookAsked || qualities.every((quality) => parts.includes(quality));
   const combinations = [
@@ -73,7 +75,7 @@ function productTiers(understanding: Understanding, typed: TypedWords): Tier[] {
     productTypes.some(({ categoryId }) => pathTo(categoryId).some(({ id }) => id === category));
   const audienceCategoryIds = understanding.attributes.flatMap(categoriesOfAudience);
   const special = audienceCategoryIds.some(isOn) ? [] : audienceCategoryIds.map((id) => quote(categoryTerm(id)));
-  const productWords = understanding.productWords.map(pieceQuery).filter((query) => query !== '');
+  const productWords = understanding.productWords.map((piece) => pieceQuery(piece)).filter((query) => query !== '');
   const around = (level: 0 | 1) =>
     inTitle(
       any(
@@ -117,7 +119,7 @@ function categoriesOf(id: number): number[] {
 /** Without a known thing the words decide: side by side in the title, in the title, anywhere, then all but one of them. */
 function wordTiers(understanding: Understanding, typed: TypedWords, isSorted: boolean): Tier[] {
   const attributes = attributeQueries(understanding.attributes, () => true);
-  const rest = understanding.rest.map(pieceQuery).filter((query) => query !== '');
+  const rest = understanding.rest.map((piece) => pieceQuery(piece)).filter((query) => query !== '');
   const last = typed.most ? [inTitle(typed.most, true), anywhere(typed.most)] : [];
   // A sorted list is one tier: titles and descriptions together.
   if (isSorted && rest.length > 0) return [anywhere(typed.exact, false), ...last];
@@ -146,8 +148,8 @@ function typedWords(text: string): TypedWords {
   const meaningful = spaced.filter((word) => !isStopWord(word));
   const words = (meaningful.length + unspaced.length > 0 ? meaningful : spaced).slice(0, maxTerms);
   const runs = unspaced.slice(0, maxTerms);
-  const parts = [...words.map(formsOf), ...runs.map(runByWordsOrPairs)];
-  const exact = every([...words.map(formsOf), ...runs.map(runByWords)]);
+  const parts = [...words.map((word) => formsOf(word)), ...runs.map((run) => runByWordsOrPairs(run))];
+  const exact = every([...words.map((word) => formsOf(word)), ...runs.map((run) => runByWords(run))]);
   const pairs = words.slice(1).map((word, index) => quote(pairTerm(words[index] ?? '', word)));
   return {
     exact,
@@ -162,10 +164,14 @@ function allButOne(parts: string[]): string | null {
   return any(parts.map((_, left) => `(${every(parts.filter((_, index) => index !== left))})`));
 }
 
-function pieceQuery({ units }: Piece): string {
+/** A piece in the words of the index, each of them changed by `wrap`. */
+export function pieceQuery({ units }: Piece, wrap?: (term: string) => string): string {
   const text = units.map((unit) => unit.text).join(units[0]?.script === 'latin' ? ' ' : '');
   const { spaced, unspaced } = splitRuns(text);
-  return every([...spaced.slice(0, maxTerms).map(formsOf), ...unspaced.slice(0, maxTerms).map(runByWordsOrPairs)]);
+  return every([
+    ...spaced.slice(0, maxTerms).map((word) => formsOf(word, wrap)),
+    ...unspaced.slice(0, maxTerms).map((run) => runByWordsOrPairs(run, wrap)),
+  ]);
 }
 
 /** One query for each type of attribute: any colour named, and any material named. */
@@ -185,7 +191,7 @@ function attributeQueries(attributes: readonly Attribute[], isWanted: (type: Att
 }
 
 /** The categories in which everything is for an audience or use. */
-function categoriesOfAudience({ type, id }: Attribute): readonly number[] {
+export function categoriesOfAudience({ type, id }: Attribute): readonly number[] {
   const table: Record<string, readonly number[]> =
     type === 'audience' ? audienceCategories : type === 'feature' ? featureCategories : {};
   return table[id] ?? [];
@@ -200,9 +206,9 @@ function distinct(tiers: Tier[]): Tier[] {
 export function prefixQuery(text: string): string | null {
   const { spaced, unspaced } = splitRuns(text.slice(0, 100));
   const words = spaced.slice(0, maxTerms);
-  const runs = unspaced.slice(0, maxTerms).map(runByWordsOrPairs);
+  const runs = unspaced.slice(0, maxTerms).map((run) => runByWordsOrPairs(run));
   const lastWord = words.pop();
-  const parts = [...words.map(formsOf), ...runs, ...(lastWord ? [`${quote(lastWord)}:*`] : [])];
+  const parts = [...words.map((word) => formsOf(word)), ...runs, ...(lastWord ? [`${quote(lastWord)}:*`] : [])];
   const isLoneLetter = parts.length === 1 && lastWord?.length === 1;
   return parts.length > 0 && !isLoneLetter ? every(parts) : null;
 }
