@@ -99,13 +99,13 @@ export function looksLikeNumberOf(carrierId: CarrierId, number: string): boolean
 export function otherCarriersOf(carrierId: CarrierId, number: string, country: string | null): CarrierId[] {
   if (formOf(carrierId, number)) return [];
   const { hasOtherNumbers } = carriers[carrierId];
-  const isNear = (id: CarrierId) => {
+  const isUsedThere = (id: CarrierId) => {
     const { countries } = carriers[id];
     return countries.length === 0 || country === null || countries.includes(country);
   };
   const fits = (id: CarrierId) => {
     const form = formOf(id, number);
-    return form !== undefined && (form.isTelling || (!hasOtherNumbers && isNear(id)));
+    return form !== undefined && (form.isTelling || (!hasOtherNumbers && isUsedThere(id)));
   };
   return carriersFor(country).filter((id) => id !== carrierId && fits(id));
 }

@@ -32,7 +32,7 @@ type Page = Omit<SearchPage, 'correctedQuery'>;
 const noWindow: RankedWindow = { listings: [], without: [], isRelaxed: false };
 
 async function readPage(db: Db, { search, text, readings, tiers }: ReadSearch): Promise<Page> {
-  const isRanked = search.sort === 'best' && readings.some(saysMore);
+  const isRanked = search.sort === 'best' && readings.some(hasSeveralFacts);
   const window = isRanked ? await readWindow(db, search, { readings, text }) : noWindow;
   const { without, listings } = window;
   const ranked = search.after && search.after[0] !== 0 ? [] : restOf(listings, search.after);
@@ -59,8 +59,10 @@ async function readPage(db: Db, { search, text, readings, tiers }: ReadSearch): 
 }
 
 /** Whether a query says more than a thing and its look or use, which the tiers answer. */
-function saysMore({ thing, facts }: QueryReading): boolean {
-  const isDetail = facts.some(({ kind }) => kind === 'detail' || kind === 'quantity' || kind === 'lack');
+function hasSeveralFacts({ thing, facts }: QueryReading): boolean {
+  const isDetail = facts.some(
+    ({ factType }) => factType === 'detail' || factType === 'quantity' || factType === 'lack',
+  );
   return facts.length > 1 || (thing !== null && isDetail);
 }
 

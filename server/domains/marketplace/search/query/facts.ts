@@ -22,7 +22,7 @@ import { any, categoryTerm, every, isStopWord, quote } from '../index/terms.ts';
 import { categoriesOfAudience, pieceQuery } from './query.ts';
 
 /** How much a fact tells before it is known how rare it is. */
-const kindWeights = {
+const factWeights = {
   colour: 1,
   material: 1,
   detail: 1,
@@ -33,13 +33,13 @@ const kindWeights = {
   condition: 0.7,
   feature: 0.6,
 };
-type FactKind = keyof typeof kindWeights;
+type FactType = keyof typeof factWeights;
 
 /** One thing that a query says beside what it looks for. Queries are texts of tsqueries; an empty one matches nothing. */
 export interface Fact {
   /** As it was typed. */
   text: string;
-  kind: FactKind;
+  factType: FactType;
   weight: number;
   /** In the words of the query. */
   exact: string;
@@ -55,7 +55,7 @@ export interface QueryReading {
    * What the thing is by its title, where it is by category, the categories of those it is for, and its name as words; null
    * where no word names a thing.
    */
-  thing: { kinds: string; places: string; special: string; name: string; text: string } | null;
+  thing: { productTypeQuery: string; places: string; special: string; name: string; text: string } | null;
   facts: readonly Fact[];
 }
 
@@ -105,7 +105,7 @@ const namesWithNumbers = (text: string): string[] =>
 
 function quantityFact({ value, bare, start, end }: Quantity, text: string): Fact {
   return {
-    ...{ text: text.slice(start, end), kind: 'quantity', weight: kindWeights.quantity },
+    ...{ text: text.slice(start, end), factType: 'quantity', weight: factWeights.quantity },
     exact: quote(quantityTerm(value)),
     alike: bare === null ? '' : quote(bare),
     lacking: quote(lackTerm(quantityTerm(value))),
@@ -118,7 +118,7 @@ function lackFacts(lacked: string, language: Language): Fact[] {
     const terms = lackTermsOf(text, language);
     if (terms.length === 0) return [];
     const alike = any(terms.map((term) => quote(lackTerm(term))));
-    return [{ text: text.trim(), kind: 'lack' as const, weight: kindWeights.lack, exact: '', alike, lacking: '' }];
+    return [{ text: text.trim(), factType: 'lack' as const, weight: factWeights.lack, exact: '', alike, lacking: '' }];
   });
 }
 
@@ -129,7 +129,7 @@ function thingOf({ productTypes, categories, productWords, attributes }: Underst
   const isOn = (category: number) => places.some((place) => pathTo(place).some(({ id }) => id === category));
   return {
     special: special.some(isOn) ? '' : anyOf(special.map(categoryTerm)),
-    kinds: productTypes.length > 0 ? any(productTypes.map(({ id }) => quote(productTypeTerm(id)))) : '',
+    productTypeQuery: productTypes.length > 0 ? any(productTypes.map(({ id }) => quote(productTypeTerm(id)))) : '',
     places: any(places.map((id) => quote(categoryTerm(id)))),
     name: every(productWords.map((piece) => pieceQuery(piece)).filter((query) => query !== '')),
     text: productWords.map(textOf).join(' '),
@@ -156,7 +156,7 @@ function factsOf({ pieces, productWords, attributes, rest }: Understanding): Fac
   return [
     ...facts,
     ...within.map((colour) => ({
-      ...{ text: colour.id, kind: 'colour' as const, weight: kindWeights.colour, exact: '' },
+      ...{ text: colour.id, factType: 'colour' as const, weight: factWeights.colour, exact: '' },
       alike: quote(attributeTerm(colour)),
       lacking: '',
     })),
@@ -178,10 +178,10 @@ function factOf(piece: Piece, attributes: Set<string>): Fact {
     const counted = ['pieces', 'persons', 'size'].map((dimension) => quantityTerm(`${dimension}:${number}`));
     terms.push(...counted, String(number));
   }
-  const kind = kindOf(meanings.map(({ type }) => type));
+  const factType = factTypeOf(meanings.map(({ type }) => type));
   const lacking = [...terms.map((term) => quote(lackTerm(term))), pieceQuery(piece, lackTerm)].filter(Boolean);
   return {
-    ...{ text, kind, weight: kindWeights[kind], alike: anyOf(terms) },
+    ...{ text, factType, weight: factWeights[factType], alike: anyOf(terms) },
     // The index has Latin words without their marks, and what the piece means tells more: gỗ is not gõ.
     exact: isStopWord(text) || (terms.length > 0 && hasLatinMarks(piece)) ? '' : pieceQuery(piece),
     lacking: any(lacking),
@@ -193,5 +193,6 @@ const hasLatinMarks = ({ units }: Piece) =>
 
 const anyOf = (terms: readonly string[]) => (terms.length > 0 ? any(terms.map(quote)) : '');
 
-const kindOrder = ['colour', 'material', 'detail', 'audience', 'condition', 'feature'] as const;
-const kindOf = (types: readonly string[]): FactKind => kindOrder.find((kind) => types.includes(kind)) ?? 'word';
+const factTypeOrder = ['colour', 'material', 'detail', 'audience', 'condition', 'feature'] as const;
+const factTypeOf = (types: readonly string[]): FactType =>
+  factTypeOrder.find((factType) => types.includes(factType)) ?? 'word';

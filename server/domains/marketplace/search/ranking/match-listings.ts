@@ -44,7 +44,7 @@ export async function matchListings(
   };
   const plans = readings.map(({ thing, facts }) => ({
     thing: thing && {
-      isKind: test('title', thing.kinds),
+      isProductType: test('title', thing.productTypeQuery),
       isPlace: test('title', thing.places),
       isSpecial: test('title', thing.special),
       nameInTitle: test('title', thing.name),

@@ -130,11 +130,11 @@ const byRank = (one: Ranked, other: Ranked) =>
   other.listing.createdAt - one.listing.createdAt ||
   other.id - one.id;
 
-/** Whether a listing is what was looked for, by its kind, title or category. */
+/** Whether a listing is what was looked for, by its product type, title or category. */
 function isThing({ reading, parts }: Ranked, readings: readonly QueryReading[]): boolean {
   const thing = readings[reading]?.thing;
   const where = parts.find(({ text }) => text === thing?.text)?.where;
-  return where === 'kind' || where === 'title' || where === 'category';
+  return where === 'product type' || where === 'title' || where === 'category';
 }
 
 const isFound = ({ where }: ScorePart) => where !== 'nowhere' && where !== 'lacking';
@@ -154,7 +154,7 @@ function isOnlyNear(best: Ranked | undefined, readings: readonly QueryReading[])
   const reading = best && readings[best.reading];
   if (!reading) return false;
   const missing = new Set(best.parts.filter((part) => !isFound(part)).map(({ text }) => text));
-  const look = reading.facts.filter(({ kind }) => kind === 'colour' || kind === 'material');
+  const look = reading.facts.filter(({ factType }) => factType === 'colour' || factType === 'material');
   const isOtherThing = reading.thing === null && readings[0]?.thing !== null;
   return (
     isOtherThing ||

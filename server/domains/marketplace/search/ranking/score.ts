@@ -10,7 +10,7 @@ export interface FactMatch {
 }
 
 export interface ThingMatch {
-  isKind: boolean;
+  isProductType: boolean;
   isPlace: boolean;
   /** Whether it is in a category of those that the thing should be for. */
   isSpecial: boolean;
@@ -21,7 +21,7 @@ export interface ThingMatch {
 /** What each part of a query added to the score of a listing. */
 export interface ScorePart {
   text: string;
-  where: 'kind' | 'category' | 'title' | 'description' | 'nowhere' | 'lacking';
+  where: 'product type' | 'category' | 'title' | 'description' | 'nowhere' | 'lacking';
   added: number;
 }
 
@@ -35,18 +35,18 @@ const readingDiscount = 0.12;
 /** Something else that has many of the words is no better than the thing with few. */
 const wordsDiscount = 1.5;
 
-/** A wide word names no kind, and what is in its categories is what it means in the likeliest reading. */
+/** A wide word names no product type, and what is in its categories is what it means in the likeliest reading. */
 export function scoreThing(
   match: ThingMatch,
-  { text, kinds, isLikeliest }: { text: string; kinds: string; isLikeliest: boolean },
+  { text, productTypeQuery, isLikeliest }: { text: string; productTypeQuery: string; isLikeliest: boolean },
 ): ScorePart[] {
-  const isWide = kinds === '';
-  const { isKind, isPlace, isSpecial, nameInTitle, nameAnywhere } = match;
+  const isWide = productTypeQuery === '';
+  const { isProductType, isPlace, isSpecial, nameInTitle, nameAnywhere } = match;
   const [share, where] =
     isSpecial && nameInTitle
       ? ([1.2, 'title'] as const)
-      : isKind
-        ? ([1, 'kind'] as const)
+      : isProductType
+        ? ([1, 'product type'] as const)
         : nameInTitle
           ? ([isPlace ? 0.95 : 0.45, 'title'] as const)
           : isPlace
