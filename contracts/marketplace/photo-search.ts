@@ -8,7 +8,10 @@ import { namedProductType } from './product-types.ts';
 const photoEmbedding = z
   .string()
   .regex(/^[\w-]{342}$/, 'This is no code of a photo. Please choose the photo again.')
-  .meta({ description: 'the code of a photo, which the recognition of the photo answers', example: 'A3x…' });
+  .meta({
+    description: 'the code of a photo, which the recognition of the photo answers',
+    example: `${'A3x-'.repeat(85)}A3`,
+  });
 
 /** Looks at a photo and forgets it; `listAlike` finds the goods. */
 export const searchByPhoto = endpoint({

@@ -20,7 +20,8 @@ function findOnlyProductType(word: string, language: Language): string | null {
     meaning.type === 'product-type';
   const [productType, ...otherProductTypes] = meanings.filter(isProductType);
   if (!productType || otherProductTypes.length > 0) return null;
-  const others = meanings.filter((meaning) => meaning !== productType);
+  // What other goods may have, such as a charger, is still this thing in a box.
+  const others = meanings.filter((meaning) => meaning !== productType && meaning.type !== 'detail');
   // A category that is called like a product type in it adds no other goods.
   const isOwnCategory = others.every(
     (meaning) => meaning.type === 'group' && meaning.categories.join() === String(productType.categoryId),

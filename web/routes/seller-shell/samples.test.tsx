@@ -15,7 +15,14 @@ const counts = { view: 0, click: 0, favorite: 0, ad_picture: 0 };
 const sales = { revenue_cents: 0, purchases: 0 };
 
 function wallet(isWalletLive: boolean, isShippingLive: boolean) {
-  const balances = { available_cents: 0, arriving_cents: 0, leaving_cents: 0, held_cents: 0, disputed_cents: 0, debt_cents: 0 };
+  const balances = {
+    available_cents: 0,
+    arriving_cents: 0,
+    leaving_cents: 0,
+    held_cents: 0,
+    disputed_cents: 0,
+    debt_cents: 0,
+  };
   const account = { is_sandbox: true, has_transfers: true, bank_account: null, linkable_accounts: [] };
   return (
     <WalletBank

@@ -67,7 +67,9 @@ test('rows that contradict each other are found by every rule about them', async
     'an order whose money is not the sum': sql`update orders set refunded_cents = 1 where id = ${id}`,
     'a refund that the ledger does not have': sql`insert into order_refunds (order_id, payment_id, amount_cents, cause, created_at)
       select ${id}, id, 5, 'cancelled', now() from order_payments where ${id} = any(order_ids)`,
-    'a line that was given back twice, or not at all': sql`update order_lines set state = 'returned' where order_id = ${id}`,
+    'a line that was returned or declined': sql`update order_lines set state = 'returned' where order_id = ${id}`,
+    'a line of which more went back': sql`update order_lines set refunded_cents = 1 where order_id = ${id}`,
+    'money set apart that is not disputed': sql`update orders set disputed_cents = 1 where id = ${id}`,
   };
   const unseen = [];
   for (const [name, damage] of Object.entries(damages)) {

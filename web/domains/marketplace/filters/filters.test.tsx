@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { suggestSearches } from '../../../../contracts/marketplace/listings.ts';
+import { fakeApi } from '../../../../tests/support/fake-api.ts';
 import { renderPage } from '../../../../tests/support/render-hook.tsx';
 import { NoResultsAction, SearchNotice } from '../browse/search-notice.tsx';
 import { type BrowseQuery, readBrowseQuery } from '../browse-query/browse-query.ts';
@@ -96,6 +98,7 @@ test('a page says which words it set aside, and that nothing costs so little', a
 });
 
 test('an empty list offers to clear the filters, or all categories where there are none', async () => {
+  fakeApi().answer(suggestSearches, { searches: [], categories: [], titles: [] });
   const hrefOf = async (search: string) => {
     const { place } = await renderPage(
       <NoResultsAction query={queryOf(search)} path="/search" names={names} said={[]} />,
