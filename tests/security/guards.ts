@@ -59,6 +59,7 @@ const shipping = { country: 'TH', pack_days: 2, ...fees };
 export const guards: Record<string, Guard[]> = {
   'POST /user/all-products': [everyones],
   'GET /user/product/:id/:language': [owners('paused', (id) => ({ params: { id, language: 'en' } }))],
+  'POST /user/count-products': [everyones],
   'POST /user/suggest': [everyones],
   'POST /user/product-types': [everyones],
   'POST /user/product-type-search': [everyones],
@@ -141,8 +142,9 @@ export const guards: Record<string, Guard[]> = {
   'GET /user/orders/new': [callers()],
   'GET /user/tasks': [callers()],
   'GET /user/shipping-days': [callers()],
+  'GET /user/tasks': [callers()],
   'POST /user/orders/documents': [owners('completed', (id) => ({ body: { ids: [id], type: 'packing-slip' } }))],
-  'POST /customer/checkout': [callers(() => ({ key: 'key-of-a-guard', payment_method: 'card' }), 404)],
+  'POST /customer/checkout': [callers(() => ({ key: 'key-of-a-guard', payment_method: 'card' }), 400)],
   'POST /user/login': [everyones],
   'POST /customer/login': [everyones],
   'POST /user/signup': [everyones],
