@@ -3,6 +3,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/db/database.ts';
 import { products, productTexts } from '../../../../schema/marketplace/listings.ts';
 import { productSearch } from '../../../../schema/marketplace/search.ts';
+import { cutText } from './cut-text.ts';
 import { factTermsOf } from './meaning-terms.ts';
 import { rangeBucketTerms } from './range-buckets.ts';
 import { categoryTermsOf, descriptionTermsOf, knownWordsOf, titleTermsOf } from './terms.ts';
@@ -11,7 +12,9 @@ type Product = typeof products.$inferSelect;
 type Text = typeof productTexts.$inferSelect;
 
 const batchSize = 200;
-const longText = 1000;
+const longText = 200;
+/** Facts stand at the beginning of a description; of what follows only the words are indexed, because reading takes long. */
+const readForMeaning = 1500;
 
 /** Updates the index for these listings; those that are not live are removed from it. */
 export async function indexProducts(db: Db, ids: number[]): Promise<void> {
@@ -58,18 +61,24 @@ export async function termsOfListing(categoryId: number, texts: Pick<Text, 'lang
   const words = new Set<string>();
   for (const text of texts) {
     const named = factTermsOf(categoryId, text.title, text.language);
-    const described = factTermsOf(0, text.description, text.language);
     for (const term of named.terms) {
       title.add(term);
       everything.add(term);
     }
-    for (const term of described.terms) everything.add(term);
     for (const term of titleTermsOf(text.title, text.language)) title.add(term);
-    for (const term of descriptionTermsOf(`${named.affirmed} ${described.affirmed}`, text.language))
-      everything.add(term);
+    for (const term of descriptionTermsOf(named.affirmed, text.language)) everything.add(term);
     for (const word of knownWordsOf(text.title, text.language)) words.add(word);
-    // Cutting the longest text of one language into words takes about 20 ms: others get their turn before the next.
     if (text.description.length > longText) await setImmediate();
+    let start = 0;
+    for (const part of cutText(text.description)) {
+      const isRead = start < readForMeaning;
+      const { terms, affirmed } = isRead ? factTermsOf(0, part, text.language) : { terms: [], affirmed: part };
+      for (const term of terms) everything.add(term);
+      for (const term of descriptionTermsOf(affirmed, text.language)) everything.add(term);
+      start += part.length;
+      // The vocabulary reads a part in some milliseconds: others get their turn before the next.
+      if (text.description.length > longText) await setImmediate();
+    }
   }
   return { title: [...title], everything: [...everything], words: [...words] };
 }
