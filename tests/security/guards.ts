@@ -142,7 +142,6 @@ export const guards: Record<string, Guard[]> = {
   'GET /user/orders/new': [callers()],
   'GET /user/tasks': [callers()],
   'GET /user/shipping-days': [callers()],
-  'GET /user/tasks': [callers()],
   'POST /user/orders/documents': [owners('completed', (id) => ({ body: { ids: [id], type: 'packing-slip' } }))],
   'POST /customer/checkout': [callers(() => ({ key: 'key-of-a-guard', payment_method: 'card' }), 400)],
   'POST /user/login': [everyones],
