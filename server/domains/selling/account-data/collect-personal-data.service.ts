@@ -16,7 +16,13 @@ export async function collectSellingData(db: Db, id: number): Promise<Record<str
     db.select().from(sellerFiles).where(eq(sellerFiles.sellerId, id)),
     db.select().from(modelSpending).where(eq(modelSpending.sellerId, id)),
   ]);
-  const texts = Map.groupBy(await textsOf(db, id), ({ productId }) => productId);
+  const texts = Map.groupBy(
+    await readTexts(
+      db,
+      listings.map((listing) => listing.id),
+    ),
+    ({ productId }) => productId,
+  );
   const planOf = new Map(plans.map((plan) => [plan.productId, plan]));
   return {
     listings: listings.map((listing) => ({
@@ -34,7 +40,14 @@ export async function collectSellingData(db: Db, id: number): Promise<Record<str
   };
 }
 
-function textsOf(db: Db, sellerId: number) {
-  const own = db.select({ id: products.id }).from(products).where(eq(products.sellerId, sellerId));
-  return db.select().from(productTexts).where(inArray(productTexts.productId, own));
+const listingsAtOnce = 10;
+
+/** The texts of listings, some at a time: reading all texts of a large shop at once would keep others waiting. */
+async function readTexts(db: Db, productIds: readonly number[]) {
+  const found: (typeof productTexts.$inferSelect)[] = [];
+  for (let start = 0; start < productIds.length; start += listingsAtOnce) {
+    const ids = productIds.slice(start, start + listingsAtOnce);
+    found.push(...(await db.select().from(productTexts).where(inArray(productTexts.productId, ids))));
+  }
+  return found;
 }
