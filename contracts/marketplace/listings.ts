@@ -90,6 +90,18 @@ const saidFilter = z.object({
 });
 export type SaidFilter = z.infer<typeof saidFilter>;
 
+/** Which products a list has. */
+const productQuery = {
+  category_id: z.string().max(10).default('').meta({ example: '1000' }),
+  sub_category_id: z.string().max(10).default('').meta({ example: '1300' }),
+  q: z.string().max(200).default('').meta({ example: 'red lamp' }),
+  ...listFilters,
+  sort: z.enum(sortings).default('best'),
+  /** Whether to search for `q` as typed, even if it looks like a typing mistake. */
+  exact: z.boolean().default(false),
+  language: z.enum(languages).default('en'),
+};
+
 /** A page of live listings; an empty `category_id` means all categories. */
 export const listProducts = endpoint({
   operationId: 'listProducts',
@@ -98,14 +110,7 @@ export const listProducts = endpoint({
   access: 'open',
   summary: 'List, search and filter live products',
   body: z.object({
-    category_id: z.string().max(10).default('').meta({ example: '1000' }),
-    sub_category_id: z.string().max(10).default('').meta({ example: '1300' }),
-    q: z.string().max(200).default('').meta({ example: 'red lamp' }),
-    ...listFilters,
-    sort: z.enum(sortings).default('best'),
-    /** Whether to search for `q` as typed, even if it looks like a typing mistake. */
-    exact: z.boolean().default(false),
-    language: z.enum(languages).default('en'),
+    ...productQuery,
     cursor: z.string().max(200).optional(),
     limit: z.int().min(1).max(100).default(productPageSize),
   }),
@@ -135,15 +140,7 @@ export const countProducts = endpoint({
   path: '/user/count-products',
   access: 'open',
   summary: 'Count the products of a list, up to a thousand',
-  body: z.object({
-    category_id: z.string().max(10).default('').meta({ example: '1000' }),
-    sub_category_id: z.string().max(10).default('').meta({ example: '1300' }),
-    q: z.string().max(200).default('').meta({ example: 'red lamp' }),
-    ...listFilters,
-    sort: z.enum(sortings).default('best'),
-    exact: z.boolean().default(false),
-    language: z.enum(languages).default('en'),
-  }),
+  body: z.object(productQuery),
   answer: success({
     count: z.int(),
     /** Whether there are more than `count`. */
