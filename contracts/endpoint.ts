@@ -34,7 +34,7 @@ export interface Endpoint<
   /** The name of the file field, where the call is a multipart form; its other fields are the body. */
   file?: string;
   /** Set where the answer is a file of this media type instead of JSON; `answer` is then `receivedFile`. */
-  fileType?: 'application/pdf' | 'text/csv' | 'image/webp';
+  fileType?: 'application/json' | 'application/pdf' | 'text/csv' | 'image/webp';
   /** Set where the answer is streamed as JSON lines; `answer` is then the schema of one line. */
   isStream?: true;
 }

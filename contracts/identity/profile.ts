@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, success } from '../endpoint.ts';
+import { endpoint, receivedFile, success } from '../endpoint.ts';
 import { thaiSpeeches } from '../languages.ts';
 import { post } from './accounts.ts';
 import { contact } from './contacts.ts';
@@ -98,7 +98,8 @@ export const downloadData = endpoint({
   refusesDemo: true,
   summary: 'Everything this server holds about the account; needs a fresh reauthentication',
   errors: ['reauthentication_required'],
-  answer: success({ data: z.record(z.string(), z.unknown()) }),
+  fileType: 'application/json',
+  answer: receivedFile,
 });
 
 export const closeAccount = endpoint({

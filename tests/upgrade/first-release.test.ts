@@ -135,7 +135,7 @@ test('an existing seller can use later features: the wallet and the data downloa
   await asMalee(requestMovement, { body: deposit });
   await expect.poll(async () => (await asMalee(getWallet)).wallet.available_cents).toBe(2500);
   await asMalee(reauthenticate, { body: { password: malee.password } });
-  expect(JSON.stringify((await asMalee(downloadData)).data)).toContain('เชียงใหม่');
+  expect(await (await asMalee(downloadData)).content.text()).toContain('เชียงใหม่');
 });
 
 test('the id of a closed account is never reused', async () => {

@@ -13,5 +13,5 @@ interface ClosingAccount {
  */
 export type AccountClosedHook = (closing: ClosingAccount) => Promise<() => Promise<void>>;
 
-/** The part of an account's personal data that another domain stores, by the names of its records. */
+/** The part of an account's personal data that another domain stores, by the names of its records; long lists are read as they are sent. */
 export type PersonalDataCollector = (db: Db, accountId: number) => Promise<Record<string, unknown>>;

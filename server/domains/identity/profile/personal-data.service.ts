@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
+import { readInPages } from '../../../platform/db/read-in-pages.ts';
 import { accounts, sessions, signInNetworks } from '../../../schema/identity/accounts.ts';
 import { accountChoices, tokenEntries } from '../../../schema/identity/profile.ts';
 import {
@@ -25,13 +26,11 @@ export async function collectPersonalData(
 }
 
 async function collectIdentityData(db: Db, id: number): Promise<Record<string, unknown>> {
-  const [[account], accountSessions, networks, history, choices, tokens] = await Promise.all([
+  const [[account], accountSessions, networks, choices] = await Promise.all([
     db.select().from(accounts).where(eq(accounts.id, id)),
     db.select().from(sessions).where(eq(sessions.accountId, id)),
     db.select({ lastUsedAt: signInNetworks.lastUsedAt }).from(signInNetworks).where(eq(signInNetworks.accountId, id)),
-    db.select().from(accountEvents).where(eq(accountEvents.accountId, id)).orderBy(asc(accountEvents.id)),
     db.select().from(accountChoices).where(eq(accountChoices.accountId, id)),
-    db.select().from(tokenEntries).where(eq(tokenEntries.accountId, id)).orderBy(asc(tokenEntries.id)),
   ]);
   const { passwordHash: _, ...accountData } = account ?? {};
   return {
@@ -39,7 +38,9 @@ async function collectIdentityData(db: Db, id: number): Promise<Record<string, u
     sessions: accountSessions.map(({ tokenHash: _, ...session }) => session),
     sign_in_networks: networks,
     auth_methods: await collectAuthMethods(db, id),
-    ...{ history, choices, tokens },
+    choices,
+    history: readInPages(db, accountEvents, accountEvents.id, eq(accountEvents.accountId, id)),
+    tokens: readInPages(db, tokenEntries, tokenEntries.id, eq(tokenEntries.accountId, id)),
   };
 }
 

@@ -1,8 +1,11 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { downloadData, getChoices, listTokenHistory, saveChoices } from '../../../../contracts/identity/profile.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { readOrigin } from '../../../platform/http/caller/origin.ts';
 import { serve, succeed } from '../../../platform/http/serve.ts';
+import { serveFile } from '../../../platform/http/serve-file.ts';
+import { writeJson } from '../../../platform/text/write-json.ts';
 import type { PersonalDataCollector } from '../accounts/account-hooks.ts';
 import { recordEvent } from '../security-events/events.service.ts';
 import { requireFresh } from '../sessions/sessions.service.ts';
@@ -44,14 +47,15 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
     });
   });
 
-  serve(
+  serveFile(
     app,
     downloadData,
     async ({ account, request }) => {
       requireFresh(account, now());
       const event = { accountId: account.id, type: 'data-downloaded', origin: readOrigin(request) } as const;
       await recordEvent(deps, event);
-      return succeed('dataDownloaded', { data: await collectPersonalData(db, account.id, deps.collectPersonalData) });
+      const data = await collectPersonalData(db, account.id, deps.collectPersonalData);
+      return { name: 'snapbazaar-my-data.json', content: Readable.from(writeJson(data)) };
     },
     { perMinute: deps.downloadsPerMinute },
   );

@@ -5,20 +5,25 @@ import { settingsText } from '../../../../i18n/generated/settings.ts';
 import { api } from '../../../lib/api/api.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { useApiCallWithToast } from '../../../ui/overlays/api-call-with-toast.ts';
+import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
 import { useReauthentication } from '../reauthentication/reauthentication-provider.tsx';
 
 /** Saves everything the server holds about the account as one file. */
 export function DownloadData() {
   const [isBusy, setBusy] = useState(false);
-  const callWithToast = useApiCallWithToast();
+  const showFailure = useFailureToast();
   const withReauthentication = useReauthentication();
 
   async function download() {
     setBusy(true);
-    const answer = await callWithToast(withReauthentication(() => api(downloadData)));
-    if (answer) saveFile('snapbazaar-my-data.json', jsonOf(answer.data));
-    setBusy(false);
+    try {
+      const { name, content } = await withReauthentication(() => api(downloadData));
+      saveFile(name, content);
+    } catch (error) {
+      showFailure(error);
+    } finally {
+      setBusy(false);
+    }
   }
 
   return (
@@ -27,5 +32,3 @@ export function DownloadData() {
     </Button>
   );
 }
-
-const jsonOf = (data: unknown) => new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
