@@ -25,11 +25,28 @@ interface Step {
   entries: readonly Entry[];
 }
 
+/** A search reads its text several times, for its thing, its facts and its mistakes. */
+const maxKept = 16;
+const kept = new Map<string, readonly Piece[]>();
+
+/** The words of a text, kept for a moment. */
+export function splitWords(text: string): readonly Piece[] {
+  const known = kept.get(text);
+  if (known) return known;
+  const pieces = splitAlongVocabulary(text);
+  if (kept.size >= maxKept) kept.delete(kept.keys().next().value as string);
+  if (text.length <= longestKept) kept.set(text, pieces);
+  return pieces;
+}
+
+/** Longer texts are descriptions, which are read once. */
+const longestKept = 400;
+
 /**
  * Splits a text along the vocabulary. A known word inside other letters counts only where the dictionary of the script
  * begins and ends a word, or beside another known word: the lip of clip is no lip.
  */
-export function splitWords(text: string): Piece[] {
+function splitAlongVocabulary(text: string): Piece[] {
   const units = splitUnits(text);
   const cheapestLoose = units.some(({ exact }) => vietnameseMarks.test(exact)) ? looseVietnameseCost : looseCost;
   // For each place the cheapest way to it: after unknown text, and after a known word.

@@ -126,11 +126,22 @@ export function placeOf(index: WordIndex, form: Buffer): number {
   let high = index.formStarts.length - 1;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    const order = index.forms.compare(form, 0, form.length, index.formStarts[middle], index.formStarts[middle + 1]);
-    if (order < 0) low = middle + 1;
+    if (isBefore(index, middle, form)) low = middle + 1;
     else high = middle;
   }
   return low;
+}
+
+/** Whether the form at a place comes before another; the loop is several times as quick as Buffer.compare with offsets. */
+function isBefore({ forms, formStarts }: WordIndex, at: number, form: Buffer): boolean {
+  const start = formStarts[at] ?? 0;
+  const length = (formStarts[at + 1] ?? 0) - start;
+  const shared = Math.min(length, form.length);
+  for (let byte = 0; byte < shared; byte += 1) {
+    const difference = (forms[start + byte] ?? 0) - (form[byte] ?? 0);
+    if (difference !== 0) return difference < 0;
+  }
+  return length < form.length;
 }
 
 export const formAt = (index: WordIndex, at: number) =>

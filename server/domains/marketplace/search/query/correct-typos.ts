@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { inArray, sql } from 'drizzle-orm';
 import { editDistance } from '../../../../../catalog/vocabulary/edit-distance.ts';
 import { typeInKorean } from '../../../../../catalog/vocabulary/korean-keyboard.ts';
@@ -32,10 +33,17 @@ export async function correctTypos(db: Db, { pieces, rest }: Understood, languag
   const whole = closestPhrase(pieces, language);
   if (whole) return whole;
   const corrections = new Map<Piece, string>();
-  for (const piece of unknown.filter(({ units }) => !inTitles.has(units))) {
+  const byForm = Map.groupBy(
+    unknown.filter(({ units }) => !inTitles.has(units)),
+    formOf,
+  );
+  for (const [piece, ...others] of byForm.values()) {
+    if (!piece) continue;
+    // Comparing a word with all others takes milliseconds, so other requests are served between two words.
+    await setImmediate();
     const correction =
       writtenInKorean(piece) ?? closestWord(piece.units, language)?.word ?? (await closestInShop(db, formOf(piece)));
-    if (correction) corrections.set(piece, correction);
+    if (correction) for (const one of [piece, ...others]) corrections.set(one, correction);
   }
   return corrections.size > 0 ? joinPieces(pieces, corrections) : null;
 }
