@@ -23,6 +23,16 @@ const broken = (language: Language, pattern: RegExp, parts?: 'endings' | 'lines'
     .filter(([, text]) => pattern.test(text))
     .map(([id, text]) => `${id}: ${text}`);
 
+/** The second lines of a language as 'id: text'. */
+const secondLines = (language: Language) =>
+  productTypes.flatMap(({ id, phrases }) =>
+    phrases[language][2] === undefined ? [] : [`${id}: ${phrases[language][2]}`],
+  );
+
+/** Words that only Mexico has for things that the rest of Spanish America calls otherwise. */
+const mexican =
+  /(?<!\p{L})(?:balatas?|calaveras?|baleros?|loderas?|salpicaderas?|carriolas?|autoasientos?|cangureras?|rastrillos?|enchin\p{L}+|baumanómetros?|cotonetes?|mandados?|ponchad\p{L}+|terracería|multicontactos?|botanas?|bocinas?|cubrebocas|rondanas?|taquetes?|cinchos?|papalotes?|rehiletes?|brincolín|botargas?|pantaletas?|mandil|gafetes?|maquinitas?|trastes|lavatrastes|cacahuates?|hot cakes|tripié|relevador|engrapadoras?|enmic\p{L}+|engargol\p{L}+|marcatextos|gises|mancuernillas|arracadas|diablito|destapacaños|cortineros?|casa de campaña|costal de box)(?!\p{L})/iu;
+
 describe.each(languages)('The phrases of every product type in %s', (language) => {
   it('exist for every product type, and for no other', () => {
     expect(Object.keys(listingCopy[language]).filter((id) => !ids.has(id))).toEqual([]);
@@ -105,6 +115,21 @@ describe('The phrases of all languages', () => {
       /\b(?:colou?red? grey|colours?|jewellery|tyres?|favourite|nappy|nappies|aluminium|centre|grey|pyjamas|moisturis\w+|organis\w+|cosy)\b/i;
     expect(broken('en', british)).toEqual([]);
     expect(productTypes.filter(({ en }) => british.test(en.noun)).map(({ en }) => en.noun)).toEqual([]);
+  });
+
+  it('refer to no line before them, because a line may stand alone', () => {
+    expect(secondLines('es').filter((line) => /: (?:También|Además|Con (?:él|ella|ellos|ellas)) /u.test(line))).toEqual(
+      [],
+    );
+    expect(secondLines('ja').filter((line) => /: (?:また|さらに|そのほか)/u.test(line))).toEqual([]);
+    expect(secondLines('ko').filter((line) => /: (?:또한|그리고|게다가)/u.test(line))).toEqual([]);
+  });
+
+  it('are understood in Spanish America beyond Mexico', () => {
+    const american = productTypes.flatMap(({ id, american: { noun = [''], phrase = [[]] } = {} }) =>
+      [noun[0], ...phrase.flat()].filter((text) => mexican.test(text)).map((text) => `${id}: ${text}`),
+    );
+    expect(american).toEqual([]);
   });
 
   it('have words of Spanish America for known product types only', () => {
