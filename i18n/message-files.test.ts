@@ -53,3 +53,23 @@ test('every description is of a message that exists, and stands once, in the ord
   expect(unused).toEqual([]);
   expect(names).toEqual(names.toSorted());
 });
+
+/** Messages of a locale that say something a native would not read here, as 'group.key: text'. */
+const sayings = (locale: string, pattern: RegExp) =>
+  Object.entries(readLocale(locale)).flatMap(([group, messages]) =>
+    Object.entries(messages)
+      .filter(([key, text]) => !key.endsWith('Keywords') && pattern.test(text))
+      .map(([key, text]) => `${group}.${key}: ${text}`),
+  );
+
+test('Korean messages keep one level of politeness, and call a review and a parcel by one word', () => {
+  expect(sayings('ko', /(?<!감사합)니다|후기|소포/u)).toEqual([]);
+});
+
+test('Japanese messages call the seller by one word, and use full-width brackets', () => {
+  expect(sayings('ja', /販売者|\([^)]*[\p{Script=Hiragana}\p{Script=Katakana}]/u)).toEqual([]);
+});
+
+test('Spanish messages use words of Spain and of the Americas alike', () => {
+  expect(sayings('es', /(?<!\p{L})(?:añad|introduc[ei]|resguardo|ordenador|móvil|monedero|pincha)/iu)).toEqual([]);
+});
