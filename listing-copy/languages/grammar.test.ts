@@ -155,3 +155,25 @@ it('words printed on a device begin no title, because they would read as a brand
   for (const { title } of Object.values(named)) expect(title).not.toMatch(/^\W*DIGITAL/);
   expect(named.en.title).toContain('UNO R3');
 });
+
+describe('Titles with a material', () => {
+  const spellings = [/silicone?/gi, /อะ?ลูมิเนียม/g, /อะคริลิ[กค]/g];
+
+  it('name it once, however the noun spells it', () => {
+    const titles = subCategoryProductTypes
+      .flatMap(({ productTypes }) => productTypes)
+      .flatMap(({ id, categoryId, materials }) =>
+        materials.map((material) => composeListing({ categoryId, productType: id, colours: [], material })),
+      )
+      .flatMap(({ th, vi }) => [th.title, vi.title]);
+    expect(titles.filter((title) => spellings.some((spelling) => (title.match(spelling)?.length ?? 0) > 1))).toEqual(
+      [],
+    );
+  });
+
+  it.each(['toothbrush', 'audio-cable'])('do not say that a %s is plastic, which nobody asks', (id) => {
+    const { categoryId } = findProductType(id) ?? { categoryId: 0 };
+    const { en, th, vi, zh } = composeListing({ categoryId, productType: id, colours: ['blue'], material: 'plastic' });
+    for (const { title } of [en, th, vi, zh]) expect(title).not.toMatch(/plastic|พลาสติก|nhựa|塑料/i);
+  });
+});
