@@ -26,7 +26,11 @@ async function runSite(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log('Finishing what is under way …');
-    const cutOff = () => fail(new Error('Stopping took too long; the rest was cut off.'));
+    const cutOff = async () => {
+      // The database is a process of its own, which would go on without the site and keep its folders.
+      await postgres.running.then((database) => database.close()).catch(() => undefined);
+      fail(new Error('Stopping took too long; the rest was cut off.'));
+    };
     setTimeout(cutOff, (config.SHUTDOWN_SECONDS + 10) * 1000).unref();
     // A signal during startup waits for it to finish, so that no half-started database is left behind.
     await starting.then((running) => running.stop());
