@@ -48,6 +48,21 @@ it('a reply without a sentence is passed on as it is, also where it is empty', a
   expect(await localizeReply({ status: 204, body: null })).toEqual({ status: 204, body: null });
 });
 
+it.each(['reviewsNone', 'eventsCounted', 'feeComputed', 'challengeCreated', 'signInPrepared'])(
+  'a page loads no sentences for %s, which comes with data',
+  async (message_key) => {
+    document.documentElement.lang = 'es';
+    vi.resetModules();
+    const load = vi.fn(() => ({}));
+    vi.doMock('./server-text.ts', load);
+    const fresh = await import('./localize-reply.ts');
+    const body = { status: 1, message: 'For programs', message_key };
+    expect(await fresh.localizeReply({ status: 200, body })).toEqual({ status: 200, body });
+    expect(load).not.toHaveBeenCalled();
+    vi.doUnmock('./server-text.ts');
+  },
+);
+
 it('a reply keeps the server’s sentence where the connection is lost before that of the page is loaded', async () => {
   document.documentElement.lang = 'th';
   vi.resetModules();

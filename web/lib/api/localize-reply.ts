@@ -3,7 +3,7 @@ import type { Failure } from '../../../contracts/endpoint.ts';
 import { getLocale } from '../../../i18n/locale.ts';
 
 /** How the names of sentences end that come with data that was asked for; they are for programs, in English only. */
-export const namesOfData = /(Found|Counted)$/;
+export const namesOfData = /(Found|None|Counted|Computed|Prepared|(challenge|secret)Created)$/;
 
 /**
  * A reply with its sentence in the page's language. In English the server's own sentence stands. Sentences are loaded with

@@ -3,25 +3,34 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import type { Language } from '../../../../../contracts/languages.ts';
 import { languageNamesText } from '../../../../../i18n/generated/language-names.ts';
 import { wizardProductText } from '../../../../../i18n/generated/wizard-product.ts';
+import { useLazy } from '../../../../lib/react/use-lazy.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { PhotoDrop } from '../../../../ui/fields/photo-drop.tsx';
+import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { LanguageTabs } from '../../listing-editor/language-tabs.tsx';
 import { AnalysisFailure } from '../analysis/analysis-failure.tsx';
 import { AnalysisProgress } from '../analysis/analysis-progress.tsx';
 import { failureText } from '../analysis/failure-text.ts';
 import { GenerateAgainDialog } from '../analysis/generate-again-dialog.tsx';
-import { PhotoFactList } from '../analysis/photo-fact-list.tsx';
 import { PhotoPreview } from '../analysis/photo-preview.tsx';
-import { DetailFields } from '../category/detail-fields.tsx';
 import { LazyCategoryChoice } from '../category/lazy-category-choice.tsx';
 import { MeaningNote } from '../category/meaning-note.tsx';
 import { PickCategoryOffer } from '../category/pick-category-offer.tsx';
-import { ProductTypeChoice } from '../category/product-type-choice.tsx';
 import { withText } from '../draft/fill-draft.ts';
 import { PublishedNote } from '../publish/published-note.tsx';
 import type { Wizard } from '../use-wizard.ts';
 import { findProductProblem } from './step-access.ts';
 import { StepFrame, type StepNavigation } from './step-frame.tsx';
+
+/** Loaded with the photo, because most visits to the chat choose none. */
+const loadRecognisedParts = async () => {
+  const [types, details, facts] = await Promise.all([
+    import('../category/product-type-choice.tsx'),
+    import('../category/detail-fields.tsx'),
+    import('../analysis/photo-fact-list.tsx'),
+  ]);
+  return { ...types, ...details, ...facts };
+};
 
 /** After this many repeated analyses the product is probably not recognised at all. */
 const repeatsBeforeOffer = 3;
@@ -35,6 +44,7 @@ export function StepProduct({ wizard, ...navigation }: { wizard: Wizard } & Step
   const [isChecked, setChecked] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const [isPicking, setPicking] = useState(false);
+  const recognised = useLazy(loadRecognisedParts, photo !== null);
   const form = useRef<HTMLFormElement>(null);
   const staleMark = wizardProductText('olderThanSource', { language: languageNamesText(source) });
   const problem = isChecked ? findProductProblem(draft) : null;
@@ -112,8 +122,9 @@ export function StepProduct({ wizard, ...navigation }: { wizard: Wizard } & Step
           {photo && (photo.triesAgain ?? 0) >= repeatsBeforeOffer && (
             <PickCategoryOffer onPick={() => setPicking(true)} />
           )}
-          {photo?.facts && (
-            <ProductTypeChoice
+          {photo?.facts && !recognised && <Skeleton className="h-20" />}
+          {photo?.facts && recognised && (
+            <recognised.ProductTypeChoice
               chosen={draft.productType}
               likely={photo.facts.categories}
               isRewriting={analysis.isRewriting}
@@ -136,8 +147,8 @@ export function StepProduct({ wizard, ...navigation }: { wizard: Wizard } & Step
               />
             }
           />
-          {photo?.facts && (
-            <DetailFields
+          {photo?.facts && recognised && (
+            <recognised.DetailFields
               details={draft.details}
               onChange={(details) => change((now) => ({ ...now, details }))}
               onDone={analysis.changeDetails}
@@ -152,7 +163,7 @@ export function StepProduct({ wizard, ...navigation }: { wizard: Wizard } & Step
               onChoose={(id) => void analysis.chooseCategory(id)}
             />
           )}
-          {photo?.facts && <PhotoFactList facts={photo.facts} />}
+          {photo?.facts && recognised && <recognised.PhotoFactList facts={photo.facts} />}
         </>
       )}
       <GenerateAgainDialog
