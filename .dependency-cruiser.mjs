@@ -74,7 +74,7 @@ export default {
     only(
       'web-meets-server-in-contracts',
       '^web/',
-      '^(web/|contracts/|i18n/|catalog/|help/|reference-data/(currencies/|countries/(countries|country-labels|address-forms)|platforms/compare-platforms|shipping/(shipping|carriers|reach)\\.ts$))',
+      '^(web/|contracts/|i18n/|catalog/|help/|reference-data/(currencies/|countries/(countries|country-labels|address-forms)|platforms/compare-platforms|shipping/(shipping|carriers|reach|tracking-links)\\.ts$))',
       'Pages reach the server by contract only.',
     ),
     only(

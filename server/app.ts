@@ -156,7 +156,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     collectPersonalData: hooks.collectPersonalData,
     now: deps.now,
   });
-  helpRoutes(server, { db: database.db, messagesPerDay: config.MESSAGES_PER_DAY, now: deps.now });
+  const { MESSAGES_PER_DAY: messagesPerDay } = config;
+  helpRoutes(server, { db: database.db, queue, rateLimits: server.rateLimits, messagesPerDay, now: deps.now });
   limitRoutes(server, config);
   sellerRoutes(server, { read: deps.read });
   myListingsRoutes(server, { db: database.db, now: deps.now });

@@ -173,7 +173,9 @@ const limits = {
   RATE_LIMIT: limit(600).describe('Requests a minute from one address; scripts, styles and pictures are not counted.'),
   BODY_LIMIT_KB: number(256, 1, 16_384).describe('Largest JSON body.'),
   PUBLISH_LIMIT: limit(60).describe('Tries to publish a listing a minute by one seller.'),
-  MESSAGES_PER_DAY: limit(20).describe('Messages to the operator a seller may send in a day.'),
+  MESSAGES_PER_DAY: limit(20).describe(
+    'Messages to the operator that an account may send in a day, and guests of one network; with one email guests may send a fifth.',
+  ),
   DOWNLOAD_LIMIT: limit(6).describe('Downloads of one’s own data a minute from one address.'),
   EVENT_LIMIT: limit(60).describe('Messages for Buyer Analytics a minute from one address, of up to 20 events each.'),
   EVENT_DAYS: number(750, 1, 36_500).describe('How long the daily counts of Buyer Analytics are kept.'),

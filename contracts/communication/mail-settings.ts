@@ -1,8 +1,19 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
-import { tokenField } from '../identity/contacts.ts';
+import { linkOwner, tokenField } from '../identity/contacts.ts';
 
 const params = z.object({ token: tokenField });
+
+export const describeStopLink = endpoint({
+  operationId: 'describeStopLink',
+  method: 'GET',
+  path: '/mail/stop/:token',
+  access: 'open',
+  summary: 'Whose mails the link stops, to be shown before it is used',
+  errors: ['link_expired'],
+  params,
+  answer: linkOwner,
+});
 
 /** Mail programs call this with one press, as RFC 8058 describes. */
 export const stopMails = endpoint({

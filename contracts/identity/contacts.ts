@@ -64,6 +64,23 @@ export const verifyContact = endpoint({
   answer: success({ post, contacts: z.array(contact) }),
 });
 
+export const contactLinkPurposes = ['verify', 'undo', 'reset'] as const;
+export type ContactLinkPurpose = (typeof contactLinkPurposes)[number];
+
+/** Whom a link of a mail is for; the masked address is too little to learn it. */
+export const linkOwner = success({ contact: z.string(), user_type: z.enum(userTypes) });
+
+export const describeContactLink = endpoint({
+  operationId: 'describeContactLink',
+  method: 'POST',
+  path: '/contacts/link',
+  access: 'open',
+  summary: 'Whose account the link of a mail is for, to be shown before it is used',
+  errors: ['link_expired'],
+  body: z.object({ token: tokenField, purpose: z.enum(contactLinkPurposes) }),
+  answer: linkOwner,
+});
+
 export const verifyContactByLink = endpoint({
   operationId: 'verifyContactByLink',
   method: 'POST',

@@ -94,7 +94,8 @@ export const localCurrenciesField = readAs(
   },
 );
 
-type Offer = { price_range: MoneyRange; availability: string };
+/** Where a platform sells follows from its table and the listing's countries, so a sentence about it is not kept. */
+type Offer = { price_range: MoneyRange };
 
 export const platformComparisonField = readAs(
   (value): Record<string, Offer> | null | Unreadable => {
@@ -102,14 +103,14 @@ export const platformComparisonField = readAs(
     const rows = readTable(value, ['platform', 'name'])?.slice(0, maxRows);
     const offers = rows && toCompleteRecord(rows.map(([name, row]) => [name.trim().slice(0, 60), readOffer(row)]));
     if (offers) return offers;
-    const example = '{"Shopee":{"price_range":{"min":28,"max":55},"availability":"high"}}';
+    const example = '{"Shopee":{"price_range":{"min":28,"max":55}}}';
     return new Unreadable(
       `The field 'platformComparison' must be JSON with a price range by platform, for example ${example}.`,
     );
   },
   {
-    description: 'JSON: price range and availability by platform.',
-    example: '{"Shopee":{"price_range":{"min":28,"max":55},"availability":"high"}}',
+    description: 'JSON: price range by platform.',
+    example: '{"Shopee":{"price_range":{"min":28,"max":55}}}',
   },
 );
 
@@ -122,10 +123,5 @@ function toCompleteRecord<Row>(rows: [string, Row | null][]): Record<string, Row
 function readOffer(row: unknown): Offer | null {
   if (!isObject(row)) return null;
   const range = readMoneyRange(row.price_range ?? row.priceRange ?? row);
-  return range && { price_range: range, availability: readAvailability(row.availability) };
-}
-
-function readAvailability(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'available' : 'not available';
-  return isBlank(value) || typeof value === 'object' ? '' : String(value).slice(0, 200);
+  return range && { price_range: range };
 }

@@ -6,6 +6,7 @@ import { boxItemIn } from '../words/box-items.ts';
 import { brandNameOf } from '../words/brands.ts';
 import { type Colour, type ColourId, colours } from '../words/colours.ts';
 import { type Material, materials } from '../words/materials.ts';
+import { withoutLabels } from '../words/model-words.ts';
 import { photoShowsProduct } from '../words/packaging.ts';
 import type { ListingFacts, SpanishRegion } from './facts.ts';
 import type { ListingContent, WordsRole } from './listing-content.ts';
@@ -27,7 +28,7 @@ export function chooseContent(facts: ListingFacts, spanish: SpanishRegion = 'spa
     titleMaterial: productType.powered ? null : material,
     spanish,
     brand: brand === '' ? null : brandNameOf(brand),
-    words: cleanWords(facts.words, brand),
+    words: productType.powered ? withoutLabels(cleanWords(facts.words, brand)) : cleanWords(facts.words, brand),
     wordsRole: wordsRoleOf(productType),
     condition: possibleCondition(productType, facts.condition),
     isOpened: isOpened(productType, facts.condition),

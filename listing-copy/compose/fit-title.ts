@@ -23,7 +23,7 @@ export function fitTitle(
   rules: LanguageRules,
 ): string {
   let title = '';
-  for (const reduced of reductionsOf(content)) {
+  for (const reduced of reductionsOf(withoutRepeatedBrand(content))) {
     const plain = rules.title(reduced, '');
     for (const ending of endings) {
       if (ending !== '' && rules.repeats(plain, ending)) continue;
@@ -33,6 +33,13 @@ export function fitTitle(
     if ([...plain].length <= titleLimits[language]) return plain;
   }
   return title;
+}
+
+/** A noun that names the brand already, such as 'Arduino board', needs it no second time. */
+function withoutRepeatedBrand(content: ListingContent): ListingContent {
+  const brand = content.brand?.name.toLowerCase();
+  const isNamed = brand && ` ${content.productType.en.noun.toLowerCase()} `.includes(` ${brand} `);
+  return isNamed ? { ...content, brand: null } : content;
 }
 
 /** From all facts down to the bare noun. */

@@ -177,3 +177,17 @@ describe('Titles with a material', () => {
     for (const { title } of [en, th, vi, zh]) expect(title).not.toMatch(/plastic|พลาสติก|nhựa|塑料/i);
   });
 });
+
+it('labels of ports and buttons stand in no text of a device, with a brand or without', () => {
+  const board = { categoryId: 15101, productType: 'arduino-board', colours: ['blue'] } as const;
+  for (const brand of ['Arduino', 'Seeed']) {
+    for (const words of [['DIGITAL'], ['ANALOG IN', 'RESET'], ['DIGITAL (PWM~)', 'UNO R3', 'GND']]) {
+      for (const { title, description } of Object.values(composeListing({ ...board, brand, words }))) {
+        expect(`${title} ${description}`).not.toMatch(/DIGITAL|ANALOG IN|RESET|GND/);
+        expect(title.match(/Arduino/g)?.length ?? 0).toBeLessThanOrEqual(1);
+      }
+    }
+  }
+  const uno = composeListing({ ...board, brand: 'Arduino', words: ['DIGITAL', 'UNO R3'] });
+  expect(uno.en.title).toMatch(/^UNO R3 blue Arduino board/);
+});

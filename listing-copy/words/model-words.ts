@@ -1,4 +1,19 @@
+import written from '../../data/listing-copy/device-labels.json' with { type: 'json' };
 import type { ListingContent } from '../compose/listing-content.ts';
+
+const deviceLabels = new Set(written.labels);
+
+/** The words read on a device without the labels of its ports and buttons, which name nothing. */
+export const withoutLabels = (words: readonly string[]): string[] =>
+  words.filter(
+    (word) =>
+      !deviceLabels.has(
+        word
+          .toUpperCase()
+          .replaceAll(/[^A-Z0-9]+/g, ' ')
+          .trim(),
+      ),
+  );
 
 type Quote = (words: readonly string[]) => string;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendMessage } from '../../contracts/communication/help.ts';
+import { sendGuestMessage, sendMessage } from '../../contracts/communication/help.ts';
 import { signUpCustomer, signUpSeller } from '../../contracts/identity/accounts.ts';
 import { reportReview } from '../../contracts/marketplace/reviews.ts';
 import { createProduct } from '../../tests/support/factories.ts';
@@ -36,6 +36,15 @@ test('the inbox lists messages and reports newest first until they are closed', 
   await apiAs(seller.token)(reportReview, { params, body: { reason: 'Not my product' } });
 
   const reportId = `R${review?.id}-${sellerId}`;
+  moment = new Date('2026-11-16T10:00:00Z');
+  const guest = { name: 'Mali\u001b[2J', email: 'mali@guest.example', topic: 'problem', message: 'No parcel' } as const;
+  await api(sendGuestMessage, { body: guest });
+  expect(await run()).toMatch(
+    /^M2 {2}2026-11-16 10:00 {2}open {2}problem\n {2}from guest: Mali ?\[2J, mali@guest\.example\n {2}> No parcel\nR/,
+  );
+  expect(await run('close', 'M2')).toBe('M2 is closed.');
+  moment = new Date('2026-11-16T09:30:00Z');
+
   const listed = await run();
   expect(listed.split('\n')).toEqual([
     `${reportId}  2026-11-16 09:30  open  report of a review`,

@@ -38,7 +38,7 @@ function formatEntry({ id, createdAt, handledAt, sender, topic, text, review }: 
   const state = handledAt ? `closed ${handledAt.toISOString().slice(0, 10)}` : 'open';
   return [
     `${id}  ${time}  ${state}  ${what}`,
-    `  from ${sender.role} ${sender.id}: ${plain(sender.name)}, ${plain(sender.contact) || 'no contact'}`,
+    `  from ${[sender.role, sender.id].filter(Boolean).join(' ')}: ${plain(sender.name)}, ${plain(sender.contact) || 'no contact'}`,
     ...(review
       ? [
           `  review ${review.id}, ${review.stars} of 5 stars: ${plain(review.text)}`,

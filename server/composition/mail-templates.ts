@@ -1,3 +1,4 @@
+import { guestMessageReceived } from '../domains/communication/help/guest-mail.ts';
 import { passwordChanged } from '../domains/identity/accounts/password-changed-mail.ts';
 import { confirmContact, contactChanged } from '../domains/identity/contact-verification/contact-mails.ts';
 import { passwordResetMail } from '../domains/identity/password-reset/reset-mail.ts';
@@ -12,6 +13,7 @@ import type { Template } from '../platform/mail/template.ts';
 export const mailTemplates = [
   confirmContact,
   contactChanged,
+  guestMessageReceived,
   guestOrder,
   newSignIn,
   orderNotification,

@@ -59,6 +59,20 @@ describe('a link', () => {
     expect([...found].sort()).toEqual(['/contacts/undo', '/contacts/verify', '/mail/stop', '/reset-password']);
   });
 
+  test('of a mail leads to a page that asks whose account it is for, before the press', async () => {
+    const pages = {
+      '/contacts/undo': 'web/routes/identity/contacts-undo.tsx',
+      '/contacts/verify': 'web/routes/identity/contacts-verify.tsx',
+      '/mail/stop': 'web/routes/communication/mail-stop.tsx',
+      '/reset-password': 'web/routes/identity/reset-password.tsx',
+    };
+    for (const file of Object.values(pages)) {
+      const source = await readFile(file, 'utf8');
+      expect(/\bapi\(describe(Contact|Stop)Link\b/.test(source), file).toBe(true);
+      expect(/<(MailLinkPage|LinkOwner)\b/.test(source), file).toBe(true);
+    }
+  });
+
   test('is no call of the API: what is opened by GET changes nothing', () => {
     const changing =
       /^(add|change|close|confirm|decide|end|link|pay|place|put|remove|request|reset|save|stop|undo|unlink|verify)/;

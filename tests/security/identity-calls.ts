@@ -84,6 +84,14 @@ export const identityCalls: Record<string, IdentityCall> = {
       { ...wrong, email: nobody },
     ];
   }),
+  'POST /contacts/link': bodies(async ({ mailVictim }) => {
+    const { token } = await mailVictim('verify');
+    await mailVictim('verify');
+    return [
+      { token, purpose: 'verify' },
+      { token: unknownToken, purpose: 'verify' },
+    ];
+  }),
   'POST /contacts/verify-link': spentLink('verify'),
   'POST /contacts/undo': spentLink('undo'),
   'GET /auth/methods': { ...isForEveryone, unlimited: 'it reads settings' },

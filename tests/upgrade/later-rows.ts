@@ -134,4 +134,8 @@ export const laterRows: Record<number, string> = {
       join order_payments on order_payments.id = payment_id;
     insert into payment_differences (payment_id, key, cause, amount_cents, created_at)
       select id, 'dispute 1', 'dispute', 100, '2026-11-28 12:00:00+00' from order_payments limit 1;`,
+  32: "update parcels set tracking_url = 'https://parcels.example.com/EE123456789TH';",
+  33: `
+    insert into messages (guest_name, guest_email, topic, message, created_at) values
+      ('มาลี ศรีสุข', 'mali@example.com', 'question', 'ส่งถึงไหนแล้วคะ', '2026-11-29 12:00:00+00');`,
 };

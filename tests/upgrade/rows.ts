@@ -28,6 +28,21 @@ const renamedColumns: Record<string, Record<string, string>> = {
 /** Columns that only copied others, and are gone. */
 const goneCopies: Record<string, string[]> = { product_search: ['countries'] };
 
+const deviceAsKey = (row: string) =>
+  row.replace(/"device": "([^"/]*?)(?: on ([^"/]*))?"/, (_, browser: string, system = '') => {
+    const isNamed = browser !== '' && browser !== 'A browser' && browser !== 'Unknown device';
+    return `"device": "${isNamed ? browser.toLowerCase().replaceAll(' ', '-') : ''}/${system.toLowerCase()}"`;
+  });
+
+/** What a later migration writes in another form, read in one form from before and after it. */
+const inOneForm: Record<string, (row: string) => string> = {
+  analyses: (row) => row.replace('"categoryId":', '"leafId":'),
+  sessions: deviceAsKey,
+  account_events: deviceAsKey,
+  mails: deviceAsKey,
+  product_plans: (row) => row.replaceAll(/, "availability": "[^"]*"|"availability": "[^"]*", /g, ''),
+};
+
 /** What a table and its columns are called now. */
 async function presentNames(pool: pg.Pool, table: string) {
   const found = await pool.query<{ table: string; column: string }>(
@@ -38,8 +53,7 @@ async function presentNames(pool: pg.Pool, table: string) {
   const renamed = Object.entries(renamedColumns[table] ?? {}).filter(
     ([old, name]) => !present.has(old) && present.has(name),
   );
-  const restoreKeys = (row: string) => (table === 'analyses' ? row.replace('"categoryId":', '"leafId":') : row);
-  return { table: found.rows[0]?.table ?? table, columns: Object.fromEntries(renamed), restoreKeys };
+  return { table: found.rows[0]?.table ?? table, columns: Object.fromEntries(renamed) };
 }
 
 /** Reads all rows; with `earlier`, only the tables and columns it contains. */
@@ -54,7 +68,7 @@ export async function readRows(pool: pg.Pool, earlier?: Rows): Promise<Rows> {
     const result = await pool.query<{ row: string }>(
       `select to_jsonb(r)::text as row from (select ${names} from "${present.table}") r order by 1`,
     );
-    return [table, { columns, rows: result.rows.map(({ row }) => present.restoreKeys(row)) }] as const;
+    return [table, { columns, rows: result.rows.map(({ row }) => inOneForm[table]?.(row) ?? row).sort() }] as const;
   });
   return Object.fromEntries(await Promise.all(read));
 }

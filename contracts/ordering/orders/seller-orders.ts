@@ -57,6 +57,8 @@ export const shipOrder = sellerAction('shipOrder', 'ship', 'Mark lines as shippe
   key: orderKey,
   carrier: z.string().max(40).meta({ example: 'thailand-post' }),
   tracking_number: z.string().max(60).default(''),
+  /** For a carrier that is not in the table. */
+  tracking_url: z.string().max(300).default('').meta({ example: 'https://carrier.example.com/AB12345' }),
   line_ids: lineIds,
 });
 export const declineOrder = sellerAction(

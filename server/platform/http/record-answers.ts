@@ -24,6 +24,7 @@ export const recordAnswers = {
   invoicesFound: 'Invoices found',
   invoicesNone: 'No invoices found',
   limitsFound: 'Limits found',
+  linkFound: 'Link found',
   listingFound: 'Listing found',
   listingsFound: 'Listings found',
   listingsNone: 'No listings found',

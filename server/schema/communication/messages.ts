@@ -1,20 +1,28 @@
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { messageTopics } from '../../../contracts/communication/message-rules.ts';
 import { accounts } from '../identity/accounts.ts';
 
-/** Messages from sellers and customers to the operator; deleted with the account. */
+/** Messages to the operator: of accounts, deleted with them, and of guests, who say where to answer. */
 export const messages = pgTable(
   'messages',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    accountId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'cascade' }),
+    guestName: text(),
+    guestEmail: text(),
     topic: text({ enum: messageTopics }).notNull(),
     message: text().notNull(),
     createdAt: timestamp({ precision: 3, withTimezone: true }).notNull().defaultNow(),
     /** When the operator closed it; null while it is open. */
     handledAt: timestamp({ precision: 3, withTimezone: true }),
   },
-  (table) => [index('messages_by_account').on(table.accountId, table.createdAt)],
+  (table) => [
+    index('messages_by_account').on(table.accountId, table.createdAt),
+    index('messages_of_guests').on(table.createdAt).where(sql`${table.accountId} is null`),
+    check(
+      'messages_sender',
+      sql`(${table.accountId} is null) = (${table.guestEmail} is not null and ${table.guestName} is not null)`,
+    ),
+  ],
 );

@@ -174,6 +174,8 @@ export const parcels = pgTable(
       .references(() => orders.id),
     carrier: text().notNull(),
     trackingNumber: text().notNull(),
+    /** The seller's own link, for a carrier that is not in the table. */
+    trackingUrl: text(),
     shippedAt: time().notNull(),
     deliveredAt: time(),
   },

@@ -20,7 +20,8 @@ export const productPlans = pgTable(
     priceMinCents: integer(),
     priceMaxCents: integer(),
     localCurrencies: jsonb().$type<ListingProposal['price_range']['local_currencies']>(),
-    platformComparison: jsonb().$type<ListingProposal['platform_comparison']>(),
+    platformComparison:
+      jsonb().$type<Record<string, Pick<ListingProposal['platform_comparison'][string], 'price_range'>>>(),
     monthlySalesTargetCents: bigint({ mode: 'number' }).notNull(),
     sellUnits: integer().notNull(),
     marketingBudgetCents: bigint({ mode: 'number' }).notNull(),

@@ -43,6 +43,43 @@ async function placeOrder(request: APIRequestContext, headers: Record<string, st
   return placed.orders[0] as { id: string; number: string };
 }
 
+/** A number of another carrier is said with a button, and the typed carrier is kept while another is looked at. */
+async function switchCarriers(page: Page) {
+  const carrier = dialog(page).getByRole('combobox', { name: 'Carrier' });
+  await carrier.selectOption('thailand-post');
+  await dialog(page).getByRole('textbox', { name: 'Tracking number' }).fill('1Z999AA10123456784');
+  await dialog(page).getByRole('button', { name: 'Switch to UPS' }).click();
+  await expect(carrier).toHaveValue('ups');
+  await expect(field(page, 'Name of the carrier')).toHaveCount(0);
+  await carrier.selectOption({ label: 'Other carrier' });
+  await field(page, 'Name of the carrier').fill('My cousin');
+  await field(page, 'Tracking link (optional)').fill('https://cousin.co.th/AB12345');
+  await carrier.selectOption('dhl');
+  await expect(field(page, 'Tracking link (optional)')).toHaveCount(0);
+  await carrier.selectOption({ label: 'Other carrier' });
+  await expect(field(page, 'Name of the carrier')).toHaveValue('My cousin');
+  await expect(field(page, 'Tracking link (optional)')).toHaveValue('https://cousin.co.th/AB12345');
+  await expectAccessible(page, 'dialog[open]');
+}
+
+/** Ships with a typed carrier, after links that are refused beside their field. */
+async function shipByTypedCarrier(page: Page) {
+  await dialog(page).getByRole('combobox', { name: 'Carrier' }).selectOption({ label: 'Other carrier' });
+  const send = dialog(page).getByRole('button', { name: 'Mark as shipped' });
+  await send.click();
+  await expect(dialog(page).getByText('Please enter the name of the carrier.')).toBeVisible();
+  await field(page, 'Name of the carrier').fill('My cousin');
+  await field(page, 'Tracking link (optional)').fill('http://192.168.1.4/parcel');
+  await send.click();
+  await expect(dialog(page).getByText('Please enter a full link that begins with https://')).toBeVisible();
+  await field(page, 'Tracking link (optional)').fill('https://cousin.co.th/AB12345');
+  await send.click();
+  await expect(page.getByText('My cousin · without a tracking number').first()).toBeVisible();
+  const link = page.locator('a[href="https://cousin.co.th/AB12345"]');
+  await expect(link).toHaveAttribute('rel', /noopener noreferrer nofollow/);
+  await expect(page.getByText('cousin.co.th', { exact: true })).toBeVisible();
+}
+
 test('a seller ships an order from the bell, in two parcels, and takes a line back', async ({ page, request }) => {
   test.slow();
   const seller = await signInToDemo(request, 'user');
@@ -82,14 +119,16 @@ test('a seller ships an order from the bell, in two parcels, and takes a line ba
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);
   await expect(page.getByText('Please ring twice.')).toBeVisible();
   await expectAccessible(page);
-  for (const [parcel, tracking] of ['EX123456789TH', 'EX987654321TH'].entries()) {
-    await button(page, 'Mark as shipped').click();
-    await dialog(page).getByRole('combobox', { name: 'Carrier' }).selectOption('thailand-post');
-    await dialog(page).getByRole('textbox', { name: 'Tracking number' }).fill(tracking);
-    if (parcel === 0) await dialog(page).getByRole('checkbox').last().uncheck();
-    await dialog(page).getByRole('button', { name: 'Mark as shipped' }).click();
-    await expect(page.getByText(`Thailand Post · ${tracking}`).first()).toBeVisible();
-  }
+  await button(page, 'Mark as shipped').click();
+  await switchCarriers(page);
+  await dialog(page).getByRole('combobox', { name: 'Carrier' }).selectOption('thailand-post');
+  await dialog(page).getByRole('textbox', { name: 'Tracking number' }).fill('EX123456789TH');
+  await dialog(page).getByRole('checkbox').last().uncheck();
+  await dialog(page).getByRole('button', { name: 'Mark as shipped' }).click();
+  await expect(page.getByText('Thailand Post · EX123456789TH').first()).toBeVisible();
+  await expect(page.getByText('track.thailandpost.co.th')).toBeVisible();
+  await button(page, 'Mark as shipped').click();
+  await shipByTypedCarrier(page);
   await expect(button(page, 'Mark as shipped')).toHaveCount(0);
   await button(page, 'Mark as delivered').first().click();
   await dialog(page).getByRole('button', { name: 'Mark as delivered' }).click();

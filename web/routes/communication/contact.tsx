@@ -3,6 +3,7 @@ import type { MetaArgs } from 'react-router';
 import { Link } from 'react-router';
 import { contactText } from '../../../i18n/generated/contact.ts';
 import { ContactForm } from '../../domains/communication/help/contact-form.tsx';
+import { GuestMessageForm } from '../../domains/communication/help/guest-message-form.tsx';
 import { signInPath } from '../../domains/identity/session/return-path.ts';
 import { originOf, pageMeta } from '../../lib/page/page-meta.ts';
 import { pageSettings } from '../../lib/page/page-settings.ts';
@@ -44,9 +45,10 @@ export default function ContactPage({ loaderData: { operatorContact } }: Route.C
         <ContactForm hasTitle={false} />
       </div>
       <div className="for-guests mt-3.5">
+        <GuestMessageForm />
         <p>{contactText('logInToWrite')}</p>
         <p className="flex flex-wrap gap-2.5">
-          <ButtonLink to={signInPath('customer', '/contact')} tone="primary" className="no-underline!">
+          <ButtonLink to={signInPath('customer', '/contact')} className="no-underline!">
             {contactText('logIn')}
           </ButtonLink>
           <ButtonLink to={signInPath('seller', '/contact')} className="no-underline!">

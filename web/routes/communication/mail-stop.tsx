@@ -1,4 +1,4 @@
-import { resumeMails, stopMails } from '../../../contracts/communication/mail-settings.ts';
+import { describeStopLink, resumeMails, stopMails } from '../../../contracts/communication/mail-settings.ts';
 import { mailLinksText } from '../../../i18n/generated/mail-links.ts';
 import { MailLinkPage } from '../../domains/identity/contacts/mail-link-page.tsx';
 import { api } from '../../lib/api/api.ts';
@@ -16,6 +16,7 @@ export default function StopMailsPage() {
       title={mailLinksText('stopTitle')}
       text={mailLinksText('stopText')}
       button={mailLinksText('stopButton')}
+      describe={(token, signal) => api(describeStopLink, { params: { token }, signal })}
       onPress={async (token) => {
         await api(stopMails, { params: { token } });
         return (

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { undoContactChange } from '../../../contracts/identity/contacts.ts';
+import { describeContactLink, undoContactChange } from '../../../contracts/identity/contacts.ts';
 import { mailLinksText } from '../../../i18n/generated/mail-links.ts';
 import { MailLinkPage } from '../../domains/identity/contacts/mail-link-page.tsx';
 import { api } from '../../lib/api/api.ts';
@@ -16,6 +16,7 @@ export default function UndoContactChangePage() {
       title={mailLinksText('undoTitle')}
       text={mailLinksText('undoText')}
       button={mailLinksText('undoButton')}
+      describe={(token, signal) => api(describeContactLink, { body: { token, purpose: 'undo' }, signal })}
       onPress={async (token) => {
         const { message, reset_token } = await api(undoContactChange, { body: { token } });
         await navigate({ pathname: '/reset-password', hash: `#${reset_token}` }, { replace: true });

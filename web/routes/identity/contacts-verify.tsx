@@ -1,4 +1,4 @@
-import { verifyContactByLink } from '../../../contracts/identity/contacts.ts';
+import { describeContactLink, verifyContactByLink } from '../../../contracts/identity/contacts.ts';
 import { mailLinksText } from '../../../i18n/generated/mail-links.ts';
 import { MailLinkPage } from '../../domains/identity/contacts/mail-link-page.tsx';
 import { api } from '../../lib/api/api.ts';
@@ -13,6 +13,7 @@ export default function VerifyContactPage() {
       title={mailLinksText('verifyTitle')}
       text={mailLinksText('verifyText')}
       button={mailLinksText('verifyButton')}
+      describe={(token, signal) => api(describeContactLink, { body: { token, purpose: 'verify' }, signal })}
       onPress={async (token) => {
         await api(verifyContactByLink, { body: { token } });
         return <p>{mailLinksText('verified')}</p>;

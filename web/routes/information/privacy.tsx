@@ -21,6 +21,7 @@ export default function PrivacyPage() {
         <li>{privacyText('login')}</li>
         <li>{privacyText('session')}</li>
         <li>{privacyText('mails')}</li>
+        <li>{privacyText('guestMessages')}</li>
         <li>{privacyText('published')}</li>
         <li>{privacyText('orders')}</li>
         <li>{privacyText('sellerChoices')}</li>

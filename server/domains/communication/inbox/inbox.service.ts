@@ -10,7 +10,7 @@ export interface InboxEntry {
   id: string;
   createdAt: Date;
   handledAt: Date | null;
-  sender: { id: number; role: 'seller' | 'customer'; name: string; contact: string };
+  sender: { id: number | null; role: 'seller' | 'customer' | 'guest'; name: string; contact: string };
   text: string;
   topic: string | null;
   review: { id: number; productId: number; sellerId: number; stars: number; text: string } | null;
@@ -43,12 +43,13 @@ async function listMessages(db: Db, { withClosed, limit }: InboxQuery): Promise<
   const rows = await db
     .select({ message: messages, sender })
     .from(messages)
-    .innerJoin(accounts, eq(accounts.id, messages.accountId))
+    .leftJoin(accounts, eq(accounts.id, messages.accountId))
     .where(withClosed ? undefined : isNull(messages.handledAt))
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(limit);
-  return rows.map(({ message: { id, createdAt, handledAt, topic, message }, sender }) => ({
-    ...{ id: `M${id}`, createdAt, handledAt, sender, text: message, topic, review: null },
+  return rows.map(({ message: { id, createdAt, handledAt, topic, message, guestName, guestEmail }, sender }) => ({
+    ...{ id: `M${id}`, createdAt, handledAt, text: message, topic, review: null },
+    sender: sender ?? { id: null, role: 'guest', name: guestName ?? '', contact: guestEmail ?? '' },
   }));
 }
 

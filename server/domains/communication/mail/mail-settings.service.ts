@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
+import { maskContact } from '../../../platform/text/mask-contact.ts';
 import { mailSettings } from '../../../schema/communication/mails.ts';
+import { accounts } from '../../../schema/identity/accounts.ts';
 
 /** The token in the link that stops an account's mails, created for the first of them. */
 export async function findStopToken(db: Db, accountId: number): Promise<{ token: string; isStopped: boolean } | null> {
@@ -19,4 +21,14 @@ export async function setMailsStopped(db: Db, token: string, isStopped: boolean)
     .where(eq(mailSettings.stopToken, token))
     .returning({ id: mailSettings.accountId });
   return changed.length > 0;
+}
+
+/** Whose mails a token stops; null where there is none. */
+export async function findStopOwner(db: Db, token: string) {
+  const [owner] = await db
+    .select({ email: accounts.email, phone: accounts.phone, role: accounts.role })
+    .from(mailSettings)
+    .innerJoin(accounts, eq(accounts.id, mailSettings.accountId))
+    .where(eq(mailSettings.stopToken, token));
+  return owner ? { contact: maskContact(owner.email ?? owner.phone ?? ''), user_type: owner.role } : null;
 }

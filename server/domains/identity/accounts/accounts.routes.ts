@@ -18,11 +18,11 @@ import {
   closeAccount as closeAccountCall,
 } from '../../../../contracts/identity/profile.ts';
 import { signOut } from '../../../../contracts/identity/sign-out.ts';
-import { readDevice } from '../../../platform/http/caller/device.ts';
 import { readOrigin } from '../../../platform/http/caller/origin.ts';
 import { serve, succeed } from '../../../platform/http/serve.ts';
 import { listContacts } from '../contact-verification/list-contacts.service.ts';
 import { recordEvent } from '../security-events/events.service.ts';
+import { describeDevice } from '../sessions/describe-device.ts';
 import { toPost } from '../sessions/open-session.service.ts';
 import { endSession, endSessions, listLiveSessions } from '../sessions/sessions.service.ts';
 import { changePassword, getAccount, signIn, signUp, signUpGuest } from './accounts.service.ts';
@@ -124,8 +124,7 @@ export function accountRoutes(app: FastifyInstance, deps: RouteDeps): void {
     return succeed('sessionsFound', {
       sessions: shown.map((session) => ({
         id: String(session.id),
-        device: session.device,
-        ...readDevice(session.device),
+        ...describeDevice(session.device),
         country: session.country,
         created_at: session.createdAt.toISOString(),
         last_used_at: session.lastUsedAt.toISOString(),

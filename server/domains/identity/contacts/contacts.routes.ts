@@ -7,7 +7,14 @@ import { codeSeconds } from '../contact-verification/contact-codes.service.ts';
 import { listContacts } from '../contact-verification/list-contacts.service.ts';
 import { recordEvent } from '../security-events/events.service.ts';
 import { toPost } from '../sessions/open-session.service.ts';
-import { type ContactDeps, requestCode, undoChange, verifyByCode, verifyByLink } from './contacts.service.ts';
+import {
+  type ContactDeps,
+  describeLink,
+  requestCode,
+  undoChange,
+  verifyByCode,
+  verifyByLink,
+} from './contacts.service.ts';
 
 type RouteDeps = ContactDeps & { triesPerMinute: number };
 
@@ -38,6 +45,13 @@ export function contactRoutes(app: FastifyInstance, deps: RouteDeps): void {
       await recordEvent(deps, { accountId: owner.id, type: 'contact-verified', origin: readOrigin(request) });
       return succeed('contactConfirmed', { post: toPost(owner), contacts: await listContacts(db, owner, now()) });
     },
+    rateLimit,
+  );
+
+  serve(
+    app,
+    contract.describeContactLink,
+    async ({ body }) => succeed('linkFound', await describeLink(deps, body.token, body.purpose)),
     rateLimit,
   );
 

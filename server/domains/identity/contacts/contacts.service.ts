@@ -1,5 +1,6 @@
 import { AppError } from '../../../../contracts/errors.ts';
-import type { ContactType } from '../../../../contracts/identity/contacts.ts';
+import type { UserType } from '../../../../contracts/identity/accounts.ts';
+import type { ContactLinkPurpose, ContactType } from '../../../../contracts/identity/contacts.ts';
 import type { Origin } from '../../../platform/request-origin.ts';
 import { maskContact } from '../../../platform/text/mask-contact.ts';
 import { getAccount } from '../accounts/accounts.service.ts';
@@ -65,6 +66,18 @@ export async function verifyByCode(
   const code = await tryCode(deps, codesOf(accountId, ['verify', 'change']), typed, now);
   if (!code) throw new AppError('wrong_code');
   return apply(deps, code, 'wrong_code', origin);
+}
+
+/** Whose account a link is for, before it is used. */
+export async function describeLink(
+  deps: ContactDeps,
+  token: string,
+  purpose: ContactLinkPurpose,
+): Promise<{ contact: string; user_type: UserType }> {
+  const code = await findLink(deps.db, token, purpose === 'verify' ? ['verify', 'change'] : [purpose], deps.now());
+  if (!code) throw new AppError('link_expired');
+  const { role } = await getAccount(deps.db, code.accountId);
+  return { contact: maskContact(code.contact), user_type: role };
 }
 
 /** Confirms the contact that a link was sent to. */

@@ -13,6 +13,7 @@ import { serve, succeed } from '../../../platform/http/serve.ts';
 import { getAccount } from '../accounts/accounts.service.ts';
 import { requireOtherAuthMethod } from '../auth-methods/auth-methods.service.ts';
 import { recordSecurityChange } from '../security-events/security-change.service.ts';
+import { describeDevice } from '../sessions/describe-device.ts';
 import { finishSignIn, type SessionDeps } from '../sessions/open-session.service.ts';
 import { replaceToken, requireFresh } from '../sessions/sessions.service.ts';
 import {
@@ -66,7 +67,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: RouteDeps): void {
     async ({ account, body, request }) => {
       requireFresh(account, deps.now());
       const origin = readOrigin(request);
-      const added = { ...body, name: body.name || origin.device };
+      const added = { ...body, name: body.name || describeDevice(origin.device).device };
       return deps.db.transaction(async (db) => {
         const detail = await addPasskey({ ...deps, db }, account.id, added);
         await recordSecurityChange({ ...deps, db }, { accountId: account.id, type: 'passkey-added', origin, detail });

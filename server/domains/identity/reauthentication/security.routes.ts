@@ -7,13 +7,13 @@ import {
   reauthenticate,
   startPasskeyReauthentication,
 } from '../../../../contracts/identity/security.ts';
-import { readDevice } from '../../../platform/http/caller/device.ts';
 import { readOrigin } from '../../../platform/http/caller/origin.ts';
 import { serve, succeed, succeedWithList } from '../../../platform/http/serve.ts';
 import type { IdentityProvider } from '../../../providers/identity-providers/identity-provider.ts';
 import { signInToDemoAccount } from '../accounts/demo-account.service.ts';
 import { startAssertion } from '../passkeys/passkeys.service.ts';
 import { listEvents } from '../security-events/events.service.ts';
+import { describeDevice } from '../sessions/describe-device.ts';
 import { markReauthenticated } from '../sessions/sessions.service.ts';
 import {
   describeSecurity,
@@ -57,7 +57,7 @@ export function securityRoutes(app: FastifyInstance, deps: RouteDeps): void {
   serve(app, listAccountEvents, async ({ account, body }) => {
     const { events, next_cursor } = await listEvents(deps.db, account.id, body.cursor);
     return succeedWithList('events', {
-      events: events.map((event) => ({ ...event, ...readDevice(event.device) })),
+      events: events.map((event) => ({ ...event, ...describeDevice(event.device) })),
       next_cursor,
     });
   });

@@ -100,17 +100,23 @@ describe('the history of an account', () => {
     const { call, id } = await seller('history@example.com');
     const stranger = await seller('curious@example.com');
     const events = Array.from({ length: 24 }, (_, index) => {
-      return { accountId: id, type: 'session-ended', device: `Device ${index}`, createdAt: moment };
+      return {
+        accountId: id,
+        type: 'session-ended',
+        device: 'chrome/android',
+        detail: `Detail ${index}`,
+        createdAt: moment,
+      };
     });
     await db.insert(accountEvents).values(events);
     const first = await call(listAccountEvents, { body: {} });
     expect(first.events).toHaveLength(20);
-    expect(first.events[0]?.device).toBe('Device 23');
+    expect(first.events[0]).toMatchObject({ device: 'Chrome on Android', detail: 'Detail 23' });
     const second = await call(listAccountEvents, { body: { cursor: first.next_cursor ?? '' } });
     expect(second.events.map(({ type }) => type).at(-1)).toBe('signed-in');
     expect(second.next_cursor).toBeNull();
     const theirs = await stranger.call(listAccountEvents, { body: { cursor: first.next_cursor ?? '' } });
-    expect(JSON.stringify(theirs)).not.toContain('Device');
+    expect(JSON.stringify(theirs)).not.toContain('Detail');
   });
 });
 
@@ -124,7 +130,7 @@ describe('a sign-in', () => {
     const mailed = async () =>
       (await mailsOf('new-sign-in')).filter(({ recipient }) => recipient === 'watchful@example.com');
     await signInFrom('watchful@example.com', phone);
-    expect(await mailed()).toMatchObject([{ parameters: { role: 'seller', device: 'Chrome on Android' } }]);
+    expect(await mailed()).toMatchObject([{ parameters: { role: 'seller', device: 'chrome/android' } }]);
     await signInFrom('watchful@example.com', phone);
     expect(await mailed()).toHaveLength(1);
     await signInFrom('watchful@example.com', { ...phone, 'x-forwarded-for': '198.51.100.9' });

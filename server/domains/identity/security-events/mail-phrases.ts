@@ -1,5 +1,6 @@
 import { datesText } from '../../../../i18n/generated/dates.ts';
 import { mailSecurityText } from '../../../../i18n/generated/mail-security.ts';
+import { readDevice } from '../../../platform/http/caller/device.ts';
 
 /** A moment in the language of the mail; the server does not know where its readers are, so the time is that of UTC. */
 export function phraseTime(time: Date): string {
@@ -8,8 +9,9 @@ export function phraseTime(time: Date): string {
   return `${day} ${time.toISOString().slice(11, 16)} UTC`;
 }
 
-/** Devices are described in English: 'Chrome on Android', 'Unknown device'. */
-export function phraseDevice(described: string): string {
-  const [browser = '', system] = described.split(' on ');
-  return system ? mailSecurityText('browserOn', { browser, system }) : mailSecurityText('unknownDevice');
+/** A device in the language of the mail. */
+export function phraseDevice(deviceKey: string): string {
+  const { browser, system } = readDevice(deviceKey);
+  if (browser && system) return mailSecurityText('browserOn', { browser, system });
+  return browser ?? system ?? mailSecurityText('unknownDevice');
 }

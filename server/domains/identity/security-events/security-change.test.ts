@@ -68,7 +68,7 @@ describe('a change of what signs in or is paid', () => {
   });
 
   test.each(languages)('is named, dated and answered with what to do in %s', (language) => {
-    const parameters = { role: 'seller' as const, device: 'Chrome on Android', time: moment.toISOString() };
+    const parameters = { role: 'seller' as const, device: 'chrome/android', time: moment.toISOString() };
     const subjects = securityChanges.map((change) => {
       const mail = withLocale(language, () =>
         securityChanged.write({ ...parameters, change, detail: 'Kasikorn 1234' }),

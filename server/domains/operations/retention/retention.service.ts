@@ -6,6 +6,7 @@ import { products } from '../../../schema/marketplace/listings.ts';
 import { carts } from '../../../schema/ordering/carts.ts';
 import { analyses, modelSpending, modelSpendingTotals } from '../../../schema/selling/analyses.ts';
 import { productEvents } from '../../../schema/selling/analytics.ts';
+import { deleteGuestMessages } from '../../communication/help/guest-messages.service.ts';
 import { deleteOldMails } from '../../communication/mail/deliver-mail.service.ts';
 import { deleteOldCodes } from '../../identity/contact-verification/contact-codes.service.ts';
 import { deletePhotosOfCancelled } from '../../ordering/order-lifecycle/order-photos.service.ts';
@@ -25,6 +26,7 @@ export interface Retention {
 const spendingDays = 90;
 const mailDays = 30;
 const unusedCartDays = 180;
+const guestMessageDays = 365;
 const batchSize = 500;
 
 export function readRetention(config: Config): Retention {
@@ -49,6 +51,7 @@ export async function deleteExpiredRecords(
   await deleteUnpublished(db, before(unpublishedDays));
   await deleteOldMails(db, mailsBefore(now));
   await deleteOldCodes(db, mailsBefore(now));
+  await deleteGuestMessages(db, before(guestMessageDays));
   await deleteUnusedCarts(db, before(unusedCartDays));
   await deletePhotosOfCancelled(db, before(cancelledPhotoDays));
 }

@@ -2,7 +2,8 @@ import { asc, desc, eq } from 'drizzle-orm';
 import { dayMs } from '../../../../contracts/durations.ts';
 import { addressLines } from '../../../../reference-data/countries/address-forms.ts';
 import { isCountryCode } from '../../../../reference-data/countries/countries.ts';
-import { carriers, isCarrierId, trackingUrl } from '../../../../reference-data/shipping/carriers.ts';
+import { carriers, isCarrierId } from '../../../../reference-data/shipping/carriers.ts';
+import { parcelUrl } from '../../../../reference-data/shipping/tracking-links.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { orderLines, parcels } from '../../../schema/ordering/orders.ts';
 import type { Reader } from '../order-state/order-actions.service.ts';
@@ -57,6 +58,6 @@ async function findNewestParcel(tx: Db, orderId: number): Promise<MailDetails['p
   return {
     carrier: isCarrierId(carrier) ? carriers[carrier].name : carrier,
     number,
-    url: trackingUrl(carrier, number),
+    url: parcelUrl(parcel),
   };
 }

@@ -5,6 +5,7 @@ import { formatMoney } from '../../../../i18n/format-money.ts';
 import { mailOrdersText } from '../../../../i18n/generated/mail-orders.ts';
 import { orderDocumentsText } from '../../../../i18n/generated/order-documents.ts';
 import { shipDialogText } from '../../../../i18n/generated/ship-dialog.ts';
+import { joinFacts } from '../../../../i18n/join-text.ts';
 import type { MailContent } from '../../../platform/mail/template.ts';
 
 /** What a mail shows of an order, as data: it is written in the reader's language when it is sent. */
@@ -54,6 +55,6 @@ function writeDays({ from, to }: { from: string; to: string }): string {
 }
 
 function writeParcel({ carrier, number, url }: NonNullable<MailDetails['parcel']>) {
-  const link = url ? { label: mailOrdersText('follow'), url } : undefined;
+  const link = url ? { label: joinFacts(mailOrdersText('follow'), new URL(url).hostname), url } : undefined;
   return { label: shipDialogText('trackingNumber'), value: [carrier, number].filter(Boolean).join(' '), link };
 }

@@ -5,6 +5,7 @@ import type { AddressFields } from '../../../../contracts/ordering/addresses.ts'
 import type { Order } from '../../../../contracts/ordering/orders/orders.ts';
 import { type CurrencyCode, currencies } from '../../../../reference-data/currencies/rates.ts';
 import { carriers, isCarrierId, trackingUrl } from '../../../../reference-data/shipping/carriers.ts';
+import { parcelUrl } from '../../../../reference-data/shipping/tracking-links.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { reviews } from '../../../schema/marketplace/reviews.ts';
 import { orderEvents, orderLines, orderReturns, parcels } from '../../../schema/ordering/orders.ts';
@@ -85,7 +86,7 @@ function describeParcel(parcel: ParcelRow, lines: LineRow[]): Order['parcels'][n
   return {
     ...{ id: String(id), carrier, tracking_number: trackingNumber },
     carrier_name: isCarrierId(carrier) ? carriers[carrier].name : carrier,
-    tracking_url: trackingUrl(carrier, trackingNumber),
+    tracking_url: parcelUrl(parcel),
     line_ids: lines.filter(({ parcelId }) => parcelId === id).map((line) => String(line.id)),
     ...{ shipped_at: shippedAt.toISOString(), delivered_at: iso(deliveredAt) },
   };

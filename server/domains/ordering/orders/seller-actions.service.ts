@@ -1,6 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
+import { AppError } from '../../../../contracts/errors.ts';
 import { cleanLine } from '../../../../contracts/text/clean-text.ts';
 import { findCarrierId } from '../../../../reference-data/shipping/carriers.ts';
+import { readTrackingLink } from '../../../../reference-data/shipping/tracking-links.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { orderLines, parcels } from '../../../schema/ordering/orders.ts';
 import { applyOrderEvent } from '../order-lifecycle/apply-event.service.ts';
@@ -16,6 +18,7 @@ interface Shipment {
   key: string;
   carrier: string;
   tracking_number: string;
+  tracking_url?: string;
   line_ids?: string[] | undefined;
 }
 
@@ -23,8 +26,10 @@ interface Shipment {
 export function ship(deps: ActionDeps, party: Party, shipment: Shipment): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const { order, lines } = await lockOwnOrder(tx, party);
-    const { key, tracking_number: trackingNumber } = shipment;
+    const { key, tracking_number: trackingNumber, tracking_url: typed = '' } = shipment;
     const carrier = findCarrierId(shipment.carrier, order.shipsFrom) ?? cleanLine(shipment.carrier);
+    const link = typed.trim() ? readTrackingLink(typed) : null;
+    if (typed.trim() && !link) throw new AppError('bad_input', { key: 'tracking_url_wrong' });
     if (await wasDoneBefore(tx, { orderId: order.id, key }, ['shipped', 'part_shipped'])) return;
     if (order.state !== 'to_ship') throw refuseEvent('shipped', order);
     const left = unshippedLines(lines);
@@ -32,7 +37,7 @@ export function ship(deps: ActionDeps, party: Party, shipment: Shipment): Promis
     const at = deps.now();
     const [parcel] = await tx
       .insert(parcels)
-      .values({ orderId: order.id, carrier, trackingNumber, shippedAt: at })
+      .values({ orderId: order.id, carrier, trackingNumber, trackingUrl: link, shippedAt: at })
       .returning({ id: parcels.id });
     if (!parcel) throw new Error('The parcel was not written.');
     await tx

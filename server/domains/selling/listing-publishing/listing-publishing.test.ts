@@ -61,7 +61,7 @@ describe('publishing', () => {
       priceMinCents: 3000,
       priceMaxCents: 6000,
       localCurrencies: { THB: { min: 990, max: 1990 } },
-      platformComparison: { Shopee: { price_range: { min: 28, max: 55 }, availability: 'high' } },
+      platformComparison: { Shopee: { price_range: { min: 28, max: 55 } } },
       monthlySalesTargetCents: 80_000,
       sellUnits: 40,
       marketingBudgetCents: 5000,
@@ -223,7 +223,7 @@ describe('typed text', () => {
       .select()
       .from(productPlans)
       .where(eq(productPlans.productId, Number(id)));
-    expect(plan?.platformComparison).toEqual({ Shopee: { ...price, availability: 'high \uFFFD' } });
+    expect(plan?.platformComparison).toEqual({ Shopee: { price_range: price.price_range } });
   });
 
   test('with a price range above the maximum price is refused', async () => {

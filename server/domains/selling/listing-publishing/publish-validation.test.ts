@@ -96,7 +96,7 @@ const refusals: [string, Partial<ListingForm>, string][] = [
   [
     'invalid platform prices',
     { platformComparison: '{"Shopee":7}' },
-    'The field \'platformComparison\' must be JSON with a price range by platform, for example {"Shopee":{"price_range":{"min":28,"max":55},"availability":"high"}}.',
+    'The field \'platformComparison\' must be JSON with a price range by platform, for example {"Shopee":{"price_range":{"min":28,"max":55}}}.',
   ],
   [
     'an invalid credit choice',

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Origin } from '../../request-origin.ts';
 import { preferredLanguage } from '../pages/preferred-language.ts';
-import { describeDevice } from './device.ts';
+import { deviceKeyOf } from './device.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -16,7 +16,7 @@ export function readOrigin(request: FastifyRequest): Origin {
   const named = countryHeader ? request.headers[countryHeader] : undefined;
   return {
     address: request.ip,
-    device: describeDevice(request.headers['user-agent']),
+    device: deviceKeyOf(request.headers['user-agent']),
     country: typeof named === 'string' && /^[A-Z]{2}$/.test(named) ? named : null,
     language: preferredLanguage(request),
   };

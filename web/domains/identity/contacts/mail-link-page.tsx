@@ -4,18 +4,23 @@ import { mailLinksText } from '../../../../i18n/generated/mail-links.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Logo } from '../../../ui/display/logo.tsx';
 import { useLinkToken } from '../session/use-link-token.ts';
+import { LinkOwner } from './link-owner.tsx';
+import { useLinkOwner } from './use-link-owner.ts';
 
 interface MailLinkPageProps {
   title: string;
   text: string;
   button: string;
+  /** Asks whose account the link is for. */
+  describe: Parameters<typeof useLinkOwner>[1];
   /** Sends the token; what it returns is shown instead of the button. */
   onPress: (token: string) => Promise<ReactNode>;
 }
 
 /** A page that a mail leads to. It acts on a press only, because programs that check mails open its links. */
-export function MailLinkPage({ title, text, button, onPress }: MailLinkPageProps) {
+export function MailLinkPage({ title, text, button, describe, onPress }: MailLinkPageProps) {
   const token = useLinkToken();
+  const whose = useLinkOwner(token, describe);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [result, setResult] = useState<ReactNode>(null);
@@ -45,8 +50,9 @@ export function MailLinkPage({ title, text, button, onPress }: MailLinkPageProps
       {result === null ? (
         <>
           <p className="text-muted">{token === '' ? mailLinksText('linkMissing') : text}</p>
-          {token !== '' && (
-            <Button tone="primary" size="large" isBusy={isBusy} disabled={token === null} onClick={() => void press()}>
+          {token !== '' && <LinkOwner {...whose} />}
+          {token !== '' && !whose.problem && (
+            <Button tone="primary" size="large" isBusy={isBusy} disabled={!whose.owner} onClick={() => void press()}>
               {button}
             </Button>
           )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { z } from 'zod';
+import { deviceLabel } from '../../../../contracts/identity/device-label.ts';
 import { type AccountEvent, listAccountEvents } from '../../../../contracts/identity/security.ts';
 import { formatDate } from '../../../../i18n/format-date.ts';
 import { accountHistoryText } from '../../../../i18n/generated/account-history.ts';
@@ -10,7 +11,6 @@ import { countryLabel } from '../../../lib/country/country-label.ts';
 import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
 import { MoreButton } from '../../../ui/states/more-button.tsx';
 import { providerNames } from '../session/provider-sign-in.ts';
-import { deviceLabel } from './device-label.ts';
 
 type Page = z.output<typeof listAccountEvents.answer>;
 

@@ -2,6 +2,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { z } from 'zod';
 import { endOtherSessions, endSession, type listSessions } from '../../../../contracts/identity/accounts.ts';
+import { deviceLabel } from '../../../../contracts/identity/device-label.ts';
 import { formatDate } from '../../../../i18n/format-date.ts';
 import { profileText } from '../../../../i18n/generated/profile.ts';
 import { joinFacts } from '../../../../i18n/join-text.ts';
@@ -11,7 +12,6 @@ import { countryLabel } from '../../../lib/country/country-label.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { useApiCallWithToast } from '../../../ui/overlays/api-call-with-toast.ts';
-import { deviceLabel } from './device-label.ts';
 
 type Session = z.output<typeof listSessions.answer>['sessions'][number];
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Order, OrderReturn } from '../../../../contracts/ordering/orders/orders.ts';
 import { joinNames } from '../../../../i18n/join-text.ts';
 import { PrivatePhoto } from '../order-photos/private-photo.tsx';
+import { trackingRel } from './host-name.tsx';
 
 interface ReturnItemProps {
   order: Order;
@@ -52,7 +53,7 @@ export function ShipmentLine({ shipment: { tracking_url }, text }: { shipment: S
     <a
       href={tracking_url}
       target="_blank"
-      rel="noreferrer"
+      rel={trackingRel}
       className="inline-flex min-h-11 items-center font-semibold text-brand wrap-anywhere hover:underline"
     >
       {text}

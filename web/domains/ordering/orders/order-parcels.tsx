@@ -4,6 +4,7 @@ import { orderDetailText } from '../../../../i18n/generated/order-detail.ts';
 import { formatLocalDay } from '../../../lib/language/format-days.ts';
 import { buttonClasses } from '../../../ui/buttons/button-style.ts';
 import { Card } from '../../../ui/display/card.tsx';
+import { HostName, trackingRel } from '../order-parts/host-name.tsx';
 
 /** Each parcel with its number and a link to the carrier’s page. */
 export function OrderParcels({ parcels }: Pick<Order, 'parcels'>) {
@@ -23,13 +24,14 @@ export function OrderParcels({ parcels }: Pick<Order, 'parcels'>) {
                   ? orderDetailText('arrivedOn', { date: formatLocalDay(delivered_at) })
                   : orderDetailText('shippedOn', { date: formatLocalDay(shipped_at) })}
               </span>
+              {tracking_url && <HostName url={tracking_url} />}
             </p>
             {tracking_url && (
               <a
                 href={tracking_url}
                 target="_blank"
-                rel="noreferrer"
-                aria-label={orderDetailText('trackParcel', { number: tracking_number })}
+                rel={trackingRel}
+                aria-label={orderDetailText('trackParcel', { number: tracking_number || carrier_name })}
                 className={buttonClasses({})}
               >
                 <ExternalLink aria-hidden="true" className="size-4.5" />

@@ -101,11 +101,14 @@ describe('shipping several orders', () => {
     network.answer(shipOrder, { order: {} }, { id: '1' });
     network.answer(shipOrder, { http: 409, message: 'Changed.', message_key: 'order_changed' }, { id: '2' });
     const { result } = await renderHook(useShipOrders, chosen);
-    const ship = () => act(() => result.current.ship('thailand-post', { '1': ' EX123456789TH ' }));
+    const ship = () =>
+      act(() =>
+        result.current.ship('thailand-post', (id) => ({ tracking_number: `EX12345678${id}TH`, tracking_url: '' })),
+      );
 
     expect(await ship()).toMatchObject({ shipped: 1, isDone: false, error: { name: 'Unreachable' } });
     expect(result.current.orders.map(({ id }) => id)).toEqual(['2', '3']);
-    expect(network.callsOf(shipOrder, { id: '1' })[0]?.body).toMatchObject({ tracking_number: 'EX123456789TH' });
+    expect(network.callsOf(shipOrder, { id: '1' })[0]?.body).toMatchObject({ tracking_number: 'EX123456781TH' });
 
     network.answer(shipOrder, { order: {} }, { id: '3' });
     expect(await ship()).toMatchObject({ shipped: 1, isDone: false, error: null });

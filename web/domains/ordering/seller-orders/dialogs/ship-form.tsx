@@ -8,7 +8,13 @@ import { useForm } from '../../../../ui/fields/forms.ts';
 import { LineChoice } from '../../order-parts/line-choice.tsx';
 import { type OrderDialogEnd, useOrderCall } from '../../order-parts/use-order-call.ts';
 import { lineOption, unsentLines } from '../order/order-facts.ts';
-import { CarrierField, findNumberProblem, TrackingNumberField } from '../ship/parcel-fields.tsx';
+import {
+  CarrierField,
+  findLinkProblem,
+  findNumberProblem,
+  TrackingLinkField,
+  TrackingNumberField,
+} from '../ship/parcel-fields.tsx';
 import { useCarrierChoice } from '../ship/use-carrier-choice.ts';
 import { DialogButtons } from './dialog-buttons.tsx';
 
@@ -18,21 +24,25 @@ export function ShipForm({ order, ...end }: { order: Order } & OrderDialogEnd) {
   const [lineIds, setLineIds] = useState(() => lines.map(({ id }) => id));
   const choice = useCarrierChoice(order.ships_from ?? null);
   const [number, setNumber] = useState('');
+  const [link, setLink] = useState('');
   const sendCall = useOrderCall(end);
-  const form = useForm(['lines', 'carrierName', 'tracking'] as const, { check, send });
+  const form = useForm(['lines', 'carrierName', 'tracking', 'trackingLink'] as const, { check, send });
 
   function check() {
     const tracking = findNumberProblem(number);
+    const trackingLink = findLinkProblem(choice.linkOf(link));
     return {
       ...(lineIds.length === 0 ? { lines: sellerOrderDialogsText('chooseLine') } : {}),
       ...(choice.problem ? { carrierName: choice.problem } : {}),
       ...(tracking ? { tracking } : {}),
+      ...(trackingLink ? { trackingLink } : {}),
     };
   }
 
   async function send() {
     choice.remember();
-    const body = { carrier: choice.value, tracking_number: number.trim(), line_ids: lineIds };
+    const parcel = { carrier: choice.value, tracking_number: number.trim(), tracking_url: choice.linkOf(link) };
+    const body = { ...parcel, line_ids: lineIds };
     await sendCall(
       (key) => api(shipOrder, { params: { id: order.id }, body: { ...body, key } }),
       sellerOrderDialogsText('shipped'),
@@ -60,6 +70,14 @@ export function ShipForm({ order, ...end }: { order: Order } & OrderDialogEnd) {
         value={number}
         error={form.errors.tracking}
         onChange={setNumber}
+      />
+      <TrackingLinkField
+        name="trackingLink"
+        label={shipDialogText('trackingLink')}
+        choice={choice}
+        value={link}
+        error={form.errors.trackingLink}
+        onChange={setLink}
       />
       <DialogButtons label={shipDialogText('confirm')} isBusy={form.isBusy} onCancel={end.onClose} />
     </form>

@@ -6,6 +6,7 @@ import { formatDay, formatMoment } from '../../../../lib/language/format-days.ts
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import { AddressBlock } from '../../addresses/address-text.tsx';
+import { HostName, trackingRel } from '../../order-parts/host-name.tsx';
 import type { OrderRequest } from '../order-request.ts';
 
 /** Where the order goes, and what the buyer wrote about it. */
@@ -57,13 +58,14 @@ export function OrderParcels({ order, onRequest }: OrderParcelsProps) {
                   ? sellerOrderText('deliveredOn', { time: formatMoment(parcel.delivered_at) })
                   : sellerOrderText('shippedOn', { time: formatMoment(parcel.shipped_at) })}
               </p>
+              {parcel.tracking_url && <HostName url={parcel.tracking_url} />}
             </div>
             <div className="flex flex-wrap gap-2">
               {parcel.tracking_url && (
                 <a
                   href={parcel.tracking_url}
                   target="_blank"
-                  rel="noreferrer"
+                  rel={trackingRel}
                   className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand hover:underline"
                 >
                   {sellerOrderText('track')}

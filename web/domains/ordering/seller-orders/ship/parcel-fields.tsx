@@ -8,6 +8,7 @@ import {
   otherCarriersOf,
   readTrackingNumber,
 } from '../../../../../reference-data/shipping/carriers.ts';
+import { maxTrackingLink, readTrackingLink } from '../../../../../reference-data/shipping/tracking-links.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -89,4 +90,36 @@ export function TrackingNumberField({ choice, hint, onChange, ...field }: Tracki
 /** The problem of an optional tracking number, or null. */
 export function findNumberProblem(text: string): string | null {
   return text.trim() && readTrackingNumber(text) === null ? shipDialogText('notANumber') : null;
+}
+
+interface TrackingLinkFieldProps {
+  name: string;
+  label: string;
+  choice: CarrierChoice;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** The page about a parcel of a carrier that is not in the table. */
+export function TrackingLinkField({ choice, onChange, ...field }: TrackingLinkFieldProps) {
+  if (choice.carrier !== otherCarrier) return null;
+  return (
+    <TextField
+      {...field}
+      hint={shipDialogText('trackingLinkHint')}
+      type="url"
+      inputMode="url"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={maxTrackingLink}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+/** The problem of an optional tracking link, or null. */
+export function findLinkProblem(text: string): string | null {
+  return text.trim() && readTrackingLink(text) === null ? shipDialogText('notALink') : null;
 }

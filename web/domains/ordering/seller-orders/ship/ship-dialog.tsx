@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { OrderSummary } from '../../../../../contracts/ordering/orders/orders.ts';
 import { shipDialogText } from '../../../../../i18n/generated/ship-dialog.ts';
 import { joinFacts } from '../../../../../i18n/join-text.ts';
@@ -6,7 +6,13 @@ import { FormButtons } from '../../../../ui/fields/form-buttons.tsx';
 import { useForm } from '../../../../ui/fields/forms.ts';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { useToast } from '../../../../ui/overlays/toast.tsx';
-import { CarrierField, findNumberProblem, TrackingNumberField } from './parcel-fields.tsx';
+import {
+  CarrierField,
+  findLinkProblem,
+  findNumberProblem,
+  TrackingLinkField,
+  TrackingNumberField,
+} from './parcel-fields.tsx';
 import { useCarrierChoice } from './use-carrier-choice.ts';
 import { useShipOrders } from './use-ship-orders.ts';
 
@@ -35,13 +41,15 @@ function ShipForm({ chosen, onClose, onShipped }: ShipFormProps) {
   const { orders, refusals, ship } = useShipOrders(chosen);
   const choice = useCarrierChoice(chosen[0]?.ships_from ?? null);
   const [numbers, setNumbers] = useState<Record<string, string>>({});
+  const [links, setLinks] = useState<Record<string, string>>({});
   const showToast = useToast();
-  const form = useForm(['carrierName', ...orders.map(({ id }) => fieldName(id))], { check, send });
+  const names = orders.flatMap(({ id }) => [fieldName(id), linkName(id)]);
+  const form = useForm(['carrierName', ...names], { check, send });
 
   function check() {
-    const problems = orders.map(({ id }): [string, string | null] => [
-      fieldName(id),
-      findNumberProblem(numbers[id] ?? ''),
+    const problems = orders.flatMap(({ id }): [string, string | null][] => [
+      [fieldName(id), findNumberProblem(numbers[id] ?? '')],
+      [linkName(id), findLinkProblem(choice.linkOf(links[id]))],
     ]);
     if (choice.problem) problems.push(['carrierName', choice.problem]);
     return Object.fromEntries(problems.filter(([, problem]) => problem !== null)) as Record<string, string>;
@@ -49,7 +57,10 @@ function ShipForm({ chosen, onClose, onShipped }: ShipFormProps) {
 
   async function send() {
     choice.remember();
-    const { shipped, isDone, error } = await ship(choice.value, numbers);
+    const { shipped, isDone, error } = await ship(choice.value, (id) => ({
+      tracking_number: numbers[id]?.trim() ?? '',
+      tracking_url: choice.linkOf(links[id]),
+    }));
     if (shipped > 0) {
       showToast({ text: shipDialogText('shipped', { count: shipped }), accountRole: 'seller' });
       onShipped();
@@ -64,16 +75,25 @@ function ShipForm({ chosen, onClose, onShipped }: ShipFormProps) {
       <p className="text-muted">{shipDialogText('lead')}</p>
       <CarrierField choice={choice} error={form.errors.carrierName} />
       {orders.map(({ id, number, buyer_name, destination }) => (
-        <TrackingNumberField
-          key={id}
-          name={fieldName(id)}
-          label={shipDialogText('trackingNumberOf', { number })}
-          hint={<span translate="no">{joinFacts(buyer_name, destination)}</span>}
-          choice={choice}
-          value={numbers[id] ?? ''}
-          error={form.errors[fieldName(id)] ?? refusals[id]}
-          onChange={(value) => setNumbers({ ...numbers, [id]: value })}
-        />
+        <Fragment key={id}>
+          <TrackingNumberField
+            name={fieldName(id)}
+            label={shipDialogText('trackingNumberOf', { number })}
+            hint={<span translate="no">{joinFacts(buyer_name, destination)}</span>}
+            choice={choice}
+            value={numbers[id] ?? ''}
+            error={form.errors[fieldName(id)] ?? refusals[id]}
+            onChange={(value) => setNumbers({ ...numbers, [id]: value })}
+          />
+          <TrackingLinkField
+            name={linkName(id)}
+            label={shipDialogText('trackingLinkOf', { number })}
+            choice={choice}
+            value={links[id] ?? ''}
+            error={form.errors[linkName(id)]}
+            onChange={(value) => setLinks({ ...links, [id]: value })}
+          />
+        </Fragment>
       ))}
       <p role="status" className="font-medium text-bad text-sm empty:hidden">
         {refusedCount > 0 && shipDialogText('someFailed', { count: refusedCount })}
@@ -90,3 +110,4 @@ function ShipForm({ chosen, onClose, onShipped }: ShipFormProps) {
 }
 
 const fieldName = (id: string) => `tracking-${id}`;
+const linkName = (id: string) => `link-${id}`;

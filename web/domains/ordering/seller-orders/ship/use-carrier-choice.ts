@@ -23,6 +23,8 @@ export function useCarrierChoice(from: string | null) {
     ...{ from, carrier, setCarrier, name, setName },
     /** What the server is told. */
     value: isOther ? name.trim() : carrier,
+    /** A typed link counts only while the carrier is typed too. */
+    linkOf: (typed = '') => (isOther ? typed.trim() : ''),
     problem: isOther && name.trim() === '' ? shipDialogText('carrierNameRequired') : null,
     remember: () => isOther || lastCarrier.write(carrier),
   };

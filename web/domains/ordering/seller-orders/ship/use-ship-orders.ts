@@ -19,11 +19,11 @@ export function useShipOrders(chosen: readonly OrderSummary[]) {
   }
 
   /** Ships one order after the other; those that are done leave the list. Stops when the server cannot be reached. */
-  async function ship(carrier: string, numbers: Readonly<Record<string, string>>) {
+  async function ship(carrier: string, parcelOf: (id: string) => { tracking_number: string; tracking_url: string }) {
     const refused: Record<string, string> = {};
     let shipped = 0;
     for (const { id } of orders) {
-      const body = { key: keyOf(id), carrier, tracking_number: numbers[id]?.trim() ?? '' };
+      const body = { key: keyOf(id), carrier, ...parcelOf(id) };
       try {
         await api(shipOrder, { params: { id }, body });
         shipped += 1;
