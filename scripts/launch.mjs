@@ -39,9 +39,19 @@ const commands = {
   },
   dev: { run: (node, args) => run(node, [...watchServer, 'server/main.ts', '--dev', ...args]) },
   ...Object.fromEntries(
-    ['demo', 'report:proposals', 'ledger:check', 'outbox', 'inbox', 'decide-return', 'backup', 'restore'].map(
-      (name) => [name, operatorCommand(name)],
-    ),
+    [
+      ...[
+        'demo',
+        'report:proposals',
+        'ledger:check',
+        'outbox',
+        'inbox',
+        'decide-return',
+        'decide-payback',
+        'write-off',
+      ],
+      ...['settle-difference', 'backup', 'restore'],
+    ].map((name) => [name, operatorCommand(name)]),
   ),
   test: {
     tools: true,

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { ownApplication } from '../contracts/client/application.ts';
+import { unshippedDays } from '../contracts/ordering/orders/order-states.ts';
 
 const number = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
@@ -123,6 +124,15 @@ const money = {
   UNPAID_ORDERS_PER_PRODUCT: limit(3).describe('The same for one product.'),
   UNPAID_UNITS_PER_PRODUCT: limit(20).describe(
     'Units of one product in orders of one buyer that are neither paid nor sent.',
+  ),
+  UNSHIPPED_NOTICE_DAYS: number(unshippedDays.notice, 0, 365).describe(
+    'Days after the day by which an order should be sent; then its buyer is told that they can cancel it.',
+  ),
+  UNSHIPPED_CANCEL_DAYS: number(unshippedDays.cancel, 1, 365).describe(
+    'Days after the same day; then what was not sent is cancelled by itself, and the buyer gets the money back.',
+  ),
+  OPERATOR: text.describe(
+    'Who runs commands that move money, for the records; without it the name of the system’s user.',
   ),
   BUYER_STORAGE_MB: limit(50).describe('Space for the photos of the orders of one buyer, in megabytes.'),
   CANCELLED_PHOTO_DAYS: number(30, 1, 3650).describe('How long the photos of a cancelled order are kept.'),

@@ -55,6 +55,9 @@ const commands: Record<string, () => Promise<Command>> = {
   outbox: async () => (await import('./cli/list-outbox.ts')).runOutboxList,
   inbox: async () => (await import('./cli/list-inbox.ts')).runInbox,
   'decide-return': async () => (await import('./cli/decide-return.ts')).runDecideReturn,
+  'decide-payback': async () => (await import('./cli/decide-payback.ts')).runDecidePayback,
+  'write-off': async () => (await import('./cli/write-off.ts')).runWriteOff,
+  'settle-difference': async () => (await import('./cli/settle-difference.ts')).runSettleDifference,
   backup: async () => (await import('./cli/backup/commands.ts')).runBackup,
   restore: async () => (await import('./cli/backup/commands.ts')).runRestore,
 };

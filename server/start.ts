@@ -16,6 +16,7 @@ import { createPasswords } from './domains/identity/passwords/passwords.ts';
 import { findNeighbours } from './domains/marketplace/photo-search/neighbours.service.ts';
 import { rebuildIndexIfOutdated } from './domains/marketplace/search/index/rebuild-index.service.ts';
 import { readRetention } from './domains/operations/retention/retention.service.ts';
+import { readUnshippedDays } from './domains/ordering/orders/unshipped.service.ts';
 import { type Database, migrateDatabase, openDatabase } from './platform/db/database.ts';
 import { createFontLoader } from './platform/documents/text-drawing/load-fonts.ts';
 import { listenForMetrics, measureQueue } from './platform/http/monitoring/metrics.ts';
@@ -162,7 +163,8 @@ async function runJobs(
     if (code)
       parts.log(`Code for ${to}: ${code} (this server sends no mail yet; npm run outbox shows the whole message)`);
   });
-  await queue.work(jobHandlers(database.db, queue, analysis, transfers, readRetention(config), mail, cards));
+  const [retention, unshipped] = [readRetention(config), readUnshippedDays(config)];
+  await queue.work(jobHandlers(database.db, queue, analysis, transfers, retention, mail, cards, unshipped));
 }
 
 /** A site without metrics is still worth opening, so a taken port is only logged. */

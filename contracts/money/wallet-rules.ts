@@ -11,6 +11,7 @@ export const movementTypes = [
   'dispute',
   'dispute_won',
   'debt_payment',
+  'write_off',
 ] as const;
 export type MovementType = (typeof movementTypes)[number];
 

@@ -10,6 +10,8 @@ const sellerTasks = [
   'return_disputed',
   'payment_disputed',
   'pay_commission',
+  'pay_back',
+  'payback_disputed',
   'confirm_contact',
 ] as const;
 
@@ -20,6 +22,10 @@ const customerTasks = [
   'send_return',
   'return_declined',
   'return_disputed',
+  'not_shipped',
+  'name_account',
+  'confirm_payback',
+  'payback_disputed',
   'confirm_contact',
 ] as const;
 

@@ -4,10 +4,11 @@ import {
   readTrialBalance,
   type TrialBalanceLine,
 } from '../domains/money/ledger/journal.service.ts';
+import { listOpenDifferences } from '../domains/ordering/payments/differences.service.ts';
 import { withDatabase } from '../platform/db/with-database.ts';
 import type { Log } from '../start.ts';
 
-/** `npm run ledger:check`: prints the trial balance, and fails where it is not zero. */
+/** `npm run ledger:check`: prints the trial balance, fails where it is not zero, and lists what nobody settled. */
 export function runLedgerCheck(config: Config, log: Log): Promise<void> {
   return withDatabase(config, log, async ({ db }) => {
     const lines = await readTrialBalance(db);
@@ -15,7 +16,22 @@ export function runLedgerCheck(config: Config, log: Log): Promise<void> {
     const problems = findLedgerProblems(lines);
     if (problems.length > 0) throw new Error(problems.join('\n'));
     log('The ledger adds up to zero.');
+    for (const line of formatDifferences(await listOpenDifferences(db))) log(line);
   });
+}
+
+type Difference = Awaited<ReturnType<typeof listOpenDifferences>>[number];
+
+export function formatDifferences(differences: Difference[]): string[] {
+  if (differences.length === 0) return ['No payment has a difference that nobody settled.'];
+  return [
+    'Money at the payment provider that fits no order; npm run settle-difference -- ID "reason" settles it:',
+    ...differences.map(({ id, cause, amountCents, createdAt, provider, reference }) => {
+      const what = cause === 'dispute' ? 'taken by a dispute' : 'refunded at the provider';
+      const day = createdAt.toISOString().slice(0, 10);
+      return `${id}: ${(amountCents / 100).toFixed(2)} USD ${what}, ${provider} ${reference ?? ''}, ${day}`;
+    }),
+  ];
 }
 
 function formatTrialBalance(lines: TrialBalanceLine[]): string[] {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type UnshippedDays, unshippedDays } from '../../contracts/ordering/orders/order-states.ts';
 import { type DeliveryDeps, deliverMail, failMail } from '../domains/communication/mail/deliver-mail.service.ts';
 import { deleteExpiredSignInData } from '../domains/identity/accounts/accounts.service.ts';
 import { sendPasswordResetJob } from '../domains/identity/password-reset/password-reset.job.ts';
@@ -21,8 +22,9 @@ import {
   type Retention,
 } from '../domains/operations/retention/retention.service.ts';
 import { listOrderedImages } from '../domains/ordering/order-lifecycle/order-photos.service.ts';
-import { orderTimeout } from '../domains/ordering/order-lifecycle/orders.job.ts';
+import { orderTimeout, startShipClocks } from '../domains/ordering/order-lifecycle/orders.job.ts';
 import { checkPayment, refundPayment } from '../domains/ordering/order-lifecycle/payments.job.ts';
+import { startMissingClocks } from '../domains/ordering/orders/start-missing-clocks.service.ts';
 import { runTimeout } from '../domains/ordering/orders/timeouts.service.ts';
 import { checkOpenPayment, executeRefund } from '../domains/ordering/payments/payment-jobs.service.ts';
 import { removeOldAdPictures } from '../domains/selling/ad-pictures/ad-pictures.job.ts';
@@ -58,6 +60,7 @@ interface JobDeps {
   retention: Retention;
   mail: MailJobDeps;
   cards: OrderPaymentProvider;
+  unshipped: UnshippedDays;
 }
 
 /** Where mails go, and the folder of those that no server is set for. */
@@ -191,9 +194,15 @@ const registered: Registered[] = [
   ),
   register(
     orderTimeout,
-    ({ db, queue }) =>
+    ({ db, queue, unshipped }) =>
       (timeout) =>
-        runTimeout(db, { queue }, timeout, new Date()),
+        runTimeout(db, { queue, unshipped }, timeout, new Date()),
+  ),
+  register(
+    startShipClocks,
+    ({ db, queue }) =>
+      () =>
+        startMissingClocks(db, { queue }, new Date()),
   ),
   register(
     refundPayment,
@@ -221,6 +230,8 @@ export function jobHandlers(
   retention: Retention,
   mail: MailJobDeps,
   cards: OrderPaymentProvider,
+  unshipped: UnshippedDays = unshippedDays,
 ): JobHandler[] {
-  return registered.map(({ makeHandler }) => makeHandler({ db, queue, analysis, transfers, retention, mail, cards }));
+  const deps = { db, queue, analysis, transfers, retention, mail, cards, unshipped };
+  return registered.map(({ makeHandler }) => makeHandler(deps));
 }

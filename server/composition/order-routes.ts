@@ -7,6 +7,7 @@ import { readUnpaidLimits } from '../domains/ordering/order-lifecycle/unpaid-ord
 import { customerOrderRoutes } from '../domains/ordering/orders/customer-orders.routes.ts';
 import { newOrderRoutes } from '../domains/ordering/orders/new-orders.routes.ts';
 import { sellerOrderRoutes } from '../domains/ordering/orders/seller-orders.routes.ts';
+import { readUnshippedDays } from '../domains/ordering/orders/unshipped.service.ts';
 import { webhookRoutes } from '../domains/ordering/payments/webhook.routes.ts';
 import { shippingDayRoutes } from '../domains/ordering/shipping-days/shipping-days.routes.ts';
 import { taskRoutes } from '../domains/ordering/tasks/tasks.routes.ts';
@@ -36,10 +37,12 @@ export async function orderRoutes(server: FastifyInstance, deps: Deps, preparePh
     ...{ ...payments, perMinute, commission: readCommission(config), unpaid: readUnpaidLimits(config) },
   });
   await webhookRoutes(server, payments);
-  const orders = { db, queue, now, storage, loadFonts, isSandbox: cards.isSandbox, perMinute };
-  customerOrderRoutes(server, { ...orders, preparePhoto, photoMegabytes: config.BUYER_STORAGE_MB });
+  const unshipped = readUnshippedDays(config);
+  const photos = { preparePhoto, photoMegabytes: config.BUYER_STORAGE_MB };
+  const orders = { db, queue, now, storage, loadFonts, isSandbox: cards.isSandbox, perMinute, unshipped, ...photos };
+  customerOrderRoutes(server, orders);
   sellerOrderRoutes(server, orders);
   newOrderRoutes(server, { db, now });
-  taskRoutes(server, { db, now });
+  taskRoutes(server, { db, now, unshipped });
   shippingDayRoutes(server, { db, now });
 }

@@ -1,6 +1,6 @@
 import { dayMs } from '../../contracts/durations.ts';
-import { requestReturn } from '../../contracts/ordering/orders/customer-orders.ts';
-import { markDelivered, shipOrder } from '../../contracts/ordering/orders/seller-orders.ts';
+import { cancelOrder, requestReturn } from '../../contracts/ordering/orders/customer-orders.ts';
+import { markDelivered, markPaid, sendPayback, shipOrder } from '../../contracts/ordering/orders/seller-orders.ts';
 import { runTimeout } from '../../server/domains/ordering/orders/timeouts.service.ts';
 import { orderPhotos } from '../../server/schema/ordering/orders.ts';
 import { createProduct } from '../support/factories.ts';
@@ -22,6 +22,10 @@ export interface OrderRecords {
   returnToDecline: string;
   returnToRefund: string;
   completed: string;
+  /** Direct payments of cancelled orders that the seller pays back, or says to have paid back. */
+  paybackToSend: string;
+  paybackToConfirm: string;
+  paybackToDispute: string;
   purchase: string;
 }
 
@@ -62,11 +66,23 @@ export async function createOrderRecords(
   const photo = { name: `orders/${orderPhoto}`, orderId: Number(completed), createdAt: new Date() };
   await db.insert(orderPhotos).values(photo);
   await storage.put(photo.name, Buffer.from(title), 'image/webp');
+  async function buyCancelled({ isSent }: { isSent: boolean }) {
+    const id = (await buyer.order([{ product }], { method: 'promptpay' })).orders[0]?.id ?? '';
+    await call(markPaid, { params: { id }, body: {} });
+    await apiAs(customerToken)(cancelOrder, { params: { id }, body: {} });
+    if (isSent) await call(sendPayback, { params: { id }, body: { reference: 'A1' } });
+    return id;
+  }
   const transfer = await buyer.order([{ product }], { method: 'promptpay' });
   return {
     ...{ toShip: await buy(), toDecline: await buy(), toCancel: await buy(), shipped: await buyShipped() },
     ...{ toConfirm: transfer.orders[0]?.id ?? '', purchase: transfer.purchase_id, completed },
     ...{ returnToAccept: await buyReturned(), returnToDecline: await buyReturned() },
     returnToRefund: await buyReturned(),
+    paybackToSend: await buyCancelled({ isSent: false }),
+    ...{
+      paybackToConfirm: await buyCancelled({ isSent: true }),
+      paybackToDispute: await buyCancelled({ isSent: true }),
+    },
   };
 }

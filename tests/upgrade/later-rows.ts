@@ -138,4 +138,12 @@ export const laterRows: Record<number, string> = {
   33: `
     insert into messages (guest_name, guest_email, topic, message, created_at) values
       ('มาลี ศรีสุข', 'mali@example.com', 'question', 'ส่งถึงไหนแล้วคะ', '2026-11-29 12:00:00+00');`,
+  35: `
+    insert into order_paybacks (order_id, state, amount_cents, account, due_at, act_at, created_at) values
+      (1000, 'due', 100, '{"method": "bank", "bank": "กสิกรไทย", "holder": "มะลิ", "account": "7654321098"}', '2026-12-05 12:00:00+00',
+       '2026-12-03 12:00:00+00', '2026-11-28 12:00:00+00');
+    insert into ledger_movements (seller_id, type, amount_cents, fee_cents, wallet_id, wallet, state, key, created_at, settled_at) values
+      (16, 'write_off', 100, 0, 'debt', '', 'completed', 'write-off 1', '2026-11-28 12:00:00+00', '2026-11-28 12:00:00+00');
+    insert into write_offs select id, 16, 100, 'operator', 'The shop is closed', created_at from ledger_movements where key = 'write-off 1';
+    update payment_differences set settled_by = 'operator';`,
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, receivedFile, success } from '../../endpoint.ts';
 import { idParameter } from '../../input/id-parameter.ts';
+import { paybackMethods } from '../payments/payback-account.ts';
 import { orderAction } from './order-action.ts';
 import { oneOrder, orderKey, orderList, reason, returnId, textLanguage } from './orders.ts';
 
@@ -68,6 +69,31 @@ export const disputeReturn = customerAction(
   'dispute-return',
   'Ask the platform to decide about a declined return',
   { return_id: returnId, reason },
+);
+export const givePaybackAccount = customerAction(
+  'givePaybackAccount',
+  'payback-account',
+  'Name the account to which the seller, who was paid directly, pays money back',
+  {
+    method: z.enum(paybackMethods),
+    /** Six digits for VietQR, a name for another bank. */
+    bank: z.string().max(100).default(''),
+    holder: z.string().max(100).default(''),
+    /** The PromptPay or PayNow id, or the number of the account. */
+    account: z.string().max(60).meta({ example: '0812345678' }),
+  },
+);
+export const confirmPayback = customerAction(
+  'confirmPayback',
+  'payback-received',
+  'The money that the seller pays back has arrived',
+  {},
+);
+export const disputePayback = customerAction(
+  'disputePayback',
+  'payback-missing',
+  'The money that the seller says to have paid back did not arrive; the platform decides',
+  { reason },
 );
 export const reviewOrder = customerAction(
   'reviewOrder',

@@ -3,7 +3,8 @@ import { success } from '../../endpoint.ts';
 import { onceKey } from '../../input/once-key.ts';
 import { languages } from '../../languages.ts';
 import { addressFields } from '../addresses.ts';
-import { orderStates, paymentMethods, paymentStates, returnStates } from './order-states.ts';
+import { paybackMethods } from '../payments/payback-account.ts';
+import { orderStates, paybackStates, paymentMethods, paymentStates, returnStates } from './order-states.ts';
 
 const cents = z.int();
 const time = z.iso.datetime();
@@ -76,6 +77,29 @@ const orderReturn = z.object({
 
 export type OrderReturn = z.infer<typeof orderReturn>;
 
+/** What a seller who was paid directly pays back. */
+const payback = z.object({
+  id: z.string(),
+  state: z.enum(paybackStates),
+  amount_cents: cents,
+  /** The same in the currency in which the buyer paid; null where that is US dollars. */
+  local: z.object({ currency: z.string(), amount_minor: z.int() }).nullable(),
+  /** Where the buyer wants it: in full for the seller while it has to be paid, otherwise masked. */
+  account: z
+    .object({ method: z.enum(paybackMethods), bank: z.string(), holder: z.string(), number: z.string() })
+    .nullable(),
+  /** Until when the seller has to pay; null before the account is known. */
+  due_at: time.nullable(),
+  reference: z.string(),
+  slip: z.string().nullable(),
+  sent_at: time.nullable(),
+  /** When it counts as received although the buyer has said nothing. */
+  received_by: time.nullable(),
+  received_at: time.nullable(),
+});
+
+export type Payback = z.infer<typeof payback>;
+
 export const orderSummary = z.object({
   id: z.string(),
   /** As people read it, `SB-1042`. */
@@ -114,7 +138,13 @@ const order = orderSummary.extend({
   lines: z.array(orderLine),
   items_cents: cents,
   delivery_cents: cents,
+  /** What went back to the buyer. */
   refunded_cents: cents,
+  /** What a seller who was paid directly has still to pay back. */
+  payback_cents: cents,
+  paybacks: z.array(payback),
+  /** When what was not sent is cancelled by itself; null in other states. */
+  cancels_at: time.nullable(),
   /** Shown to the seller only; zero for the buyer. */
   commission_cents: cents,
   local: z.object({ currency: z.string(), amount_minor: z.int(), rate: z.number(), rate_date: z.string() }).nullable(),

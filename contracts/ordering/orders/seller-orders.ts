@@ -95,6 +95,26 @@ export const refundOrder = sellerAction(
   ['not_enough_money'],
 );
 
+export const sendPayback = sellerAction(
+  'sendPayback',
+  'send-payback',
+  'The money of a direct payment was paid back, with a reference or a slip',
+  { reference: z.string().max(100).default(''), slip: z.string().max(200).optional() },
+);
+
+export const uploadSellerOrderPhoto = endpoint({
+  operationId: 'uploadSellerOrderPhoto',
+  method: 'POST',
+  path: '/user/orders/:id/photos',
+  access: 'seller',
+  summary: 'Upload the slip of a payback; answers its name',
+  errors: ['order_not_found', 'order_changed', 'storage_full'],
+  params: idParameter,
+  file: 'photo',
+  body: z.object({}),
+  answer: success({ name: z.string() }),
+});
+
 export const getOrderDocuments = endpoint({
   operationId: 'getOrderDocuments',
   method: 'POST',

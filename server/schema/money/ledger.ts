@@ -19,7 +19,8 @@ const cents = () => bigint({ mode: 'number' });
 
 /**
  * What an account is for. `outside` may be negative, because it is the counterparty of all money that came in; `debt` is
- * never positive, because it is what a seller owes after money was taken back that the seller no longer had.
+ * never positive, because it is what a seller owes after money was taken back that the seller no longer had; `loss` is
+ * never positive either, because it is what of such a debt the platform bears.
  */
 export const ledgerAccountTypes = [
   'arriving',
@@ -46,6 +47,7 @@ export const orderSteps = [
   'dispute_won',
   'dispute_lost',
   'refunded_elsewhere',
+  'write_off',
 ] as const;
 
 /**
@@ -97,7 +99,7 @@ export const ledgerAccounts = pgTable(
     unique('ledger_accounts_once').on(table.sellerId, table.owner, table.type, table.currency),
     check(
       'ledger_accounts_sign',
-      sql`case ${table.type} when 'outside' then true when 'debt' then ${table.balanceCents} <= 0 else ${table.balanceCents} >= 0 end`,
+      sql`case ${table.type} when 'outside' then true when 'debt' then ${table.balanceCents} <= 0 when 'loss' then ${table.balanceCents} <= 0 else ${table.balanceCents} >= 0 end`,
     ),
   ],
 );
@@ -138,6 +140,26 @@ export const journalPostings = pgTable(
     primaryKey({ columns: [table.entryId, table.accountId] }),
     index('journal_postings_by_account').on(table.accountId),
     check('journal_postings_not_zero', sql`${table.cents} <> 0`),
+  ],
+);
+
+/** A debt that cannot be had, written off by an operator. The seller's id is no foreign key, as in the ledger. */
+export const writeOffs = pgTable(
+  'write_offs',
+  {
+    movementId: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => ledgerMovements.id),
+    sellerId: bigint({ mode: 'number' }).notNull(),
+    amountCents: cents().notNull(),
+    operator: text().notNull(),
+    reason: text().notNull(),
+    createdAt: time().notNull(),
+  },
+  (table) => [
+    index('write_offs_of_seller').on(table.sellerId),
+    check('write_offs_amount', sql`${table.amountCents} > 0`),
+    check('write_offs_explained', sql`${table.operator} <> '' and ${table.reason} <> ''`),
   ],
 );
 

@@ -159,6 +159,8 @@ export const paymentDifferences = pgTable(
     amountCents: cents().notNull(),
     createdAt: time().notNull(),
     settledAt: time(),
+    /** Who settled it, and why. */
+    settledBy: text().notNull().default(''),
     note: text().notNull().default(''),
   },
   (table) => [

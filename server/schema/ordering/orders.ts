@@ -65,6 +65,8 @@ export const orders = pgTable(
     refundedCents: cents().notNull().default(0),
     /** What the card's bank disputes at present; it is set apart until that is decided. */
     disputedCents: cents().notNull().default(0),
+    /** What of the refunded amount the seller, who was paid directly, has still to pay back. */
+    paybackCents: cents().notNull().default(0),
     /** In hundredths of a percent. */
     commissionShare: integer().notNull(),
     commissionFixedCents: cents().notNull(),
@@ -104,10 +106,14 @@ export const orders = pgTable(
     index('orders_of_seller').on(table.sellerId, table.placedAt, table.id),
     index('orders_of_seller_by_state').on(table.sellerId, table.state, table.placedAt, table.id),
     index('orders_with_returns').on(table.sellerId, table.placedAt, table.id).where(sql`has_open_return`),
+    index('orders_to_ship_by_due').on(table.dueAt).where(sql`state = 'to_ship'`),
+    index('orders_to_pay_back').on(table.sellerId).where(sql`payback_cents > 0`),
+    index('orders_to_get_back').on(table.customerId).where(sql`payback_cents > 0`),
     index('orders_of_purchase').on(table.purchaseId),
     index('orders_by_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
     check('orders_total', sql`${table.totalCents} = ${table.itemsCents} + ${table.deliveryCents}`),
     check('orders_refunded', sql`${table.refundedCents} between 0 and ${table.totalCents}`),
+    check('orders_payback', sql`${table.paybackCents} between 0 and ${table.refundedCents}`),
     check('orders_disputed', sql`${table.disputedCents} between 0 and ${table.totalCents} - ${table.refundedCents}`),
   ],
 );

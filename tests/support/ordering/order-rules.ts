@@ -34,9 +34,9 @@ export const brokenOrderRules = (unitsPutIn: string): Record<string, string> => 
     group by payment_id, order_payments.amount_cents having sum(order_refunds.amount_cents) > order_payments.amount_cents`,
   'a state without its event': `select id from orders where state <> (
     select to_state from order_events where order_id = orders.id order by order_events.id desc limit 1)`,
-  'an order with two endings': `select order_id as id from order_events where event in ('completed', 'cancelled', 'declined', 'lapsed')
+  'an order with two endings': `select order_id as id from order_events where event in ('completed', 'cancelled', 'declined', 'not_shipped', 'lapsed')
     group by order_id having count(*) > 1`,
-  'an account below zero': `select id from ledger_accounts where balance_cents < 0 and type not in ('outside', 'debt')`,
+  'an account below zero': `select id from ledger_accounts where balance_cents < 0 and type not in ('outside', 'debt', 'loss')`,
   'an order whose money is not the sum of its postings': `
     select orders.id from orders left join (
       select order_id, sum(cents) filter (where type = 'commission') as commission,
@@ -57,6 +57,20 @@ export const brokenOrderRules = (unitsPutIn: string): Record<string, string> => 
       where type = 'outside' and cents > 0 and event is distinct from 'dispute_lost' and event is distinct from 'refunded_elsewhere' group by journal_entries.order_id) posted
       on posted.order_id = orders.id
     where coalesce(queued.cents, 0) <> coalesce(posted.cents, 0)`,
+  'an amount to be paid back that is not the sum of its open paybacks': `
+    select orders.id from orders left join (
+      select order_id, sum(amount_cents) as cents from order_paybacks where state <> 'received' group by order_id) owed
+      on owed.order_id = orders.id
+    where coalesce(owed.cents, 0) <> payback_cents or (payback_cents > 0 and payment_method = 'card')`,
+  'an order that counts as refunded before the buyer has the money, or the other way round': `
+    select id from orders where payment_method <> 'card'
+      and (payment_state = 'to_pay_back' and (payback_cents = 0 or refunded_cents < total_cents)
+        or payment_state = 'refunded' and payback_cents > 0)`,
+  'a payback that nobody paid directly, or more of it than was paid': `
+    select orders.id from orders join (
+      select order_id, sum(amount_cents) as cents from order_paybacks group by order_id) back on back.order_id = orders.id
+    where back.cents > refunded_cents or not exists (
+      select from order_events where order_id = orders.id and event in ('paid', 'cash_received'))`,
   'a line that was returned or declined and not given back in full': `
     select orders.id from orders join order_lines on order_lines.order_id = orders.id
     where orders.state <> 'cancelled' and order_lines.state <> 'open' and order_lines.refunded_cents < units * unit_price_cents`,

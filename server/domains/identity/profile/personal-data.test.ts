@@ -53,5 +53,6 @@ test('the personal data download covers every table that refers to an account', 
     'sign_in_networks',
     'token_entries',
     'two_factor_secrets',
+    'write_offs',
   ]);
 });

@@ -154,7 +154,7 @@ describe('the personal data download', () => {
     const text = await content.text();
     const data = JSON.parse(text) as Record<string, never[]>;
     const parts = `account addresses cart choices commission_invoices favorites history listings mails messages model_spending money
-      order_events order_lines order_photos orders parcels payment_methods purchases returns sales photo_embeddings photo_edits photos review_reports reviews sessions shipping sign_in_networks stored_files tokens auth_methods`;
+      order_events order_lines order_photos orders parcels paybacks payment_methods purchases returns sales photo_embeddings photo_edits photos review_reports reviews sessions shipping sign_in_networks stored_files tokens auth_methods`;
     expect(Object.keys(data).sort()).toEqual(parts.split(/\s+/).sort());
     expect(data.account).toMatchObject({ email: one.email });
     expect(data.listings).toMatchObject([

@@ -20,6 +20,7 @@ const fees: Record<MovementType, Fee> = {
   dispute: free,
   dispute_won: free,
   debt_payment: free,
+  write_off: free,
   withdrawal: { share: 50, minCents: 25 },
   payout: { share: 150, minCents: 50 },
 };

@@ -21,6 +21,7 @@ const routes = {
   dispute: outgoing,
   dispute_won: incoming,
   debt_payment: outgoing,
+  write_off: outgoing,
 } as const satisfies Record<MovementType, object>;
 
 export const isIncoming = (type: MovementType): boolean => routes[type] === incoming;

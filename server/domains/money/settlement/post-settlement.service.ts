@@ -39,6 +39,8 @@ export const orderPostings: Record<OrderStep, (amounts: OrderAmounts) => Posting
   dispute_lost: ({ cents, debtCents, source }) => take(source, 'outside', cents, debtCents),
   /** Given back on the provider's own pages. */
   refunded_elsewhere: ({ cents, debtCents, source }) => take(source, 'outside', cents, debtCents),
+  /** A debt that cannot be had: the platform bears it. */
+  write_off: ({ cents }) => transfer('loss', 'debt', cents),
 };
 
 /** One posting for each account, because an entry has no two. */

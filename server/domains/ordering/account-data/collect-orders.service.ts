@@ -11,6 +11,7 @@ import {
   parcels,
   purchases,
 } from '../../../schema/ordering/orders.ts';
+import { orderPaybacks } from '../../../schema/ordering/paybacks.ts';
 
 /** What is stored about the orders of an account: everything of those it placed, and of its sales nothing about buyers. */
 export async function collectOrders(db: Db, accountId: number): Promise<Record<string, unknown>> {
@@ -22,6 +23,7 @@ export async function collectOrders(db: Db, accountId: number): Promise<Record<s
     order_events: readInPages(db, orderEvents, orderEvents.id, inArray(orderEvents.orderId, own)),
     parcels: readInPages(db, parcels, parcels.id, inArray(parcels.orderId, own)),
     returns: readInPages(db, orderReturns, orderReturns.id, inArray(orderReturns.orderId, own)),
+    paybacks: readInPages(db, orderPaybacks, orderPaybacks.id, inArray(orderPaybacks.orderId, own)),
     order_photos: readInPages(db, orderPhotos, orderPhotos.name, inArray(orderPhotos.orderId, own)),
     sales: readSales(db, accountId),
     commission_invoices: await db.select().from(commissionInvoices).where(eq(commissionInvoices.sellerId, accountId)),

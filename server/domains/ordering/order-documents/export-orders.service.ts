@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { dayMs } from '../../../../contracts/durations.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { Language } from '../../../../contracts/languages.ts';
@@ -17,7 +17,8 @@ const yearMs = 366 * dayMs;
 
 /** The orders of the last year as CSV, newest first; the byte order mark makes spreadsheets read it as UTF-8. */
 export async function exportCsv(db: Db, sellerId: number, language: Language, now: Date): Promise<string> {
-  const { id, placedAt, state, paymentMethod, paymentState, buyerName, country, totalCents, refundedCents } = orders;
+  const { id, placedAt, state, paymentMethod, paymentState, buyerName, country, totalCents } = orders;
+  const refundedCents = sql`${orders.refundedCents} - ${orders.paybackCents}`.mapWith(Number);
   const rows = await db
     .select({ id, placedAt, state, paymentMethod, paymentState, buyerName, country, totalCents, refundedCents })
     .from(orders)

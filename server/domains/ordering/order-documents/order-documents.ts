@@ -130,8 +130,11 @@ function writeSums(order: OrderRow, top: number, isSandbox: boolean): PdfText[] 
     [orderDocumentsText('items'), formatMoney(order.itemsCents)],
     [orderDocumentsText('delivery'), formatMoney(order.deliveryCents)],
     [orderDocumentsText('total'), formatMoney(order.totalCents)],
-    ...(order.refundedCents > 0
-      ? ([[orderDocumentsText('refunded'), formatMoney(order.refundedCents)]] as [string, string][])
+    ...(order.refundedCents > order.paybackCents
+      ? ([[orderDocumentsText('refunded'), formatMoney(order.refundedCents - order.paybackCents)]] as [
+          string,
+          string,
+        ][])
       : []),
     [orderDocumentsText('paidBy'), orderDocumentsText(order.paymentMethod)],
   ];

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { dayMs, minuteMs } from '../../../../contracts/durations.ts';
 import { AppError } from '../../../../contracts/errors.ts';
-import { type PaymentMethod, paymentMinutes } from '../../../../contracts/ordering/orders/order-states.ts';
+import { paymentMinutes } from '../../../../contracts/ordering/orders/order-states.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { orderEvents, orderLines, orders } from '../../../schema/ordering/orders.ts';
 import type { OrderRow } from '../order-state/order-money.service.ts';
@@ -63,11 +63,24 @@ export async function applyOrderEvent(
   await updateInvoice(tx, { before: order, after: changed, at: request.at });
   await postMoney(tx, deps, changed, money, { eventId: event.id, event: request.event, at: request.at });
   await setClock(tx, deps, changed, transition, request.at);
-  await sendNotifications(tx, deps, changed, transition, money.cents || Number(request.detail?.amount_cents ?? 0));
+  const told = money.paybackCents > 0 ? withoutRefundMail(transition) : transition;
+  await sendNotifications(tx, deps, changed, told, money.cents || Number(request.detail?.amount_cents ?? 0));
+  if (money.paybackCents > 0) {
+    const both = { event: 'payback_opened', notifies: ['buyer', 'seller'] } as const;
+    await sendNotifications(tx, deps, changed, both, money.paybackCents);
+  }
   if (money.debtCents > 0 && transition.money !== 'release' && transition.money !== 'restore') {
     await sendNotifications(tx, deps, changed, { event: 'debt', notifies: ['seller'] }, money.debtCents);
   }
   return { order: changed, isNew: true };
+}
+
+/** Events whose mail to the buyer says that the money is on its way, which only the seller can say of a direct payment. */
+const refundMails = new Set(['return_refunded', 'return_granted', 'goodwill_refund']);
+
+function withoutRefundMail(transition: Transition): Transition {
+  if (!refundMails.has(transition.event)) return transition;
+  return { ...transition, notifies: transition.notifies.filter((role) => role !== 'buyer') };
 }
 
 /** Units of lines that were not declined are on sale again. Products are locked in the order of their ids, as in checkout. */
@@ -92,6 +105,8 @@ function dueOf(order: OrderRow, { event, to }: Transition, at: Date): Partial<Pi
   if (to === 'shipped') return later(Math.max(1, order.daysMax) * dayMs);
   if (to === 'delivered') return later(order.returnDays * dayMs);
   if (to === 'completed' || to === 'cancelled') return { dueAt: null, closedAt: at };
+  // Nobody sends what the card's bank disputes, so the time to send it begins again.
+  if (disputeEnds.has(event) && order.state === 'to_ship') return later(Math.max(1, order.packDays) * dayMs);
   return {};
 }
 
@@ -99,16 +114,17 @@ function dueOf(order: OrderRow, { event, to }: Transition, at: Date): Partial<Pi
 const claimDays = 3;
 
 async function setClock(tx: Db, deps: EventDeps, order: OrderRow, transition: Transition, at: Date): Promise<void> {
-  const timeout = timeoutOf(transition, order.paymentMethod);
+  const timeout = timeoutOf(transition, order);
   if (timeout && order.dueAt)
     await scheduleTimeout(tx, deps, { orderId: order.id, timeout }, { dueAt: order.dueAt, now: at });
 }
 
 const disputeEnds = new Set(['dispute_won', 'dispute_lost']);
 
-function timeoutOf({ event, to }: Transition, method: PaymentMethod) {
-  if (method === 'cash_on_delivery' && event === 'placed') return null;
+function timeoutOf({ event, to }: Transition, { paymentMethod, state }: OrderRow) {
+  if (paymentMethod === 'cash_on_delivery' && event === 'placed') return null;
   if (event === 'placed' || event === 'payment_claimed') return 'expire';
+  if (to === 'to_ship' || (disputeEnds.has(event) && state === 'to_ship')) return 'remind-ship';
   if (to === 'shipped') return 'deliver';
   if (to === 'delivered' || disputeEnds.has(event)) return 'complete';
   return null;

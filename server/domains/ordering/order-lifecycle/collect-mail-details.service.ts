@@ -11,7 +11,15 @@ import { isHeldByPlatform, type OrderRow } from '../order-state/order-money.serv
 import type { MailDetails } from './mail-details.ts';
 
 const refundEvents = new Set([
-  ...['cancelled', 'declined', 'lines_declined', 'return_refunded', 'return_granted'],
+  ...[
+    'cancelled',
+    'declined',
+    'lines_declined',
+    'not_shipped',
+    'lines_not_shipped',
+    'return_refunded',
+    'return_granted',
+  ],
   ...['goodwill_refund', 'refund_sent', 'paid_late', 'refunded_elsewhere'],
 ]);
 const maxItems = 10;

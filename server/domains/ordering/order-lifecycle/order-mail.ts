@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { returnAnswerDays, returnArrivalDays } from '../../../../contracts/ordering/orders/order-states.ts';
+import {
+  paybackConfirmDays,
+  paybackDays,
+  paybackReminderDays,
+  returnAnswerDays,
+  returnArrivalDays,
+} from '../../../../contracts/ordering/orders/order-states.ts';
 import { mailOrdersText } from '../../../../i18n/generated/mail-orders.ts';
 import { defineTemplate } from '../../../platform/mail/template.ts';
 import { mailDetails, writeAmounts, writeDetails } from './mail-details.ts';
@@ -44,12 +50,37 @@ const notices = {
   'completed seller': ['completedSubject', 'completedHeading', 'completedText'],
   'goodwill_refund buyer': ['refundSubject', 'refundHeading', 'refundText'],
   'refund_sent buyer': ['refundSubject', 'refundHeading', 'refundSentText'],
+  'ship_reminded seller': ['shipReminderSubject', 'shipReminderHeading', 'shipReminderText'],
+  'ship_overdue buyer': ['shipLateSubject', 'shipLateHeading', 'shipLateText'],
+  'not_shipped buyer': ['notSentSubject', 'notSentHeading', 'notSentText'],
+  'not_shipped seller': ['notSentSubject', 'notSentHeading', 'notSentSellerText'],
+  'lines_not_shipped buyer': ['notSentSubject', 'notSentHeading', 'partNotSentText'],
+  'lines_not_shipped seller': ['notSentSubject', 'notSentHeading', 'partNotSentText'],
+  'payback_opened buyer': ['paybackSubject', 'paybackBuyerHeading', 'paybackBuyerText'],
+  'payback_opened seller': ['paybackSubject', 'paybackSellerHeading', 'paybackSellerText'],
+  'payback_account_reminded buyer': ['paybackSubject', 'paybackBuyerHeading', 'paybackAccountReminderText'],
+  'payback_account seller': ['paybackSubject', 'paybackSellerHeading', 'paybackAccountText'],
+  'payback_reminded seller': ['paybackSubject', 'paybackSellerHeading', 'paybackReminderText'],
+  'payback_overdue buyer': ['paybackSubject', 'paybackLateBuyerHeading', 'paybackLateBuyerText'],
+  'payback_overdue seller': ['paybackSubject', 'paybackLateSellerHeading', 'paybackLateSellerText'],
+  'payback_sent buyer': ['paybackSubject', 'paybackSentHeading', 'paybackSentText'],
+  'payback_disputed seller': ['paybackSubject', 'paybackDisputedHeading', 'paybackDisputedText'],
+  'payback_refused buyer': ['paybackSubject', 'paybackDecidedHeading', 'paybackRefusedText'],
+  'payback_refused seller': ['paybackSubject', 'paybackDecidedHeading', 'paybackRefusedSellerText'],
+  'payback_received seller': ['paybackReceivedSubject', 'paybackReceivedHeading', 'paybackReceivedText'],
+  'payback_settled buyer': ['paybackReceivedSubject', 'paybackReceivedHeading', 'paybackSettledText'],
+  'payback_settled seller': ['paybackReceivedSubject', 'paybackReceivedHeading', 'paybackReceivedText'],
 } as const satisfies Record<string, readonly [Key, Key, Key]>;
 
 export type OrderNotification = keyof typeof notices;
 /** The days that a notice names, where they are not those of an answer. */
 const daysOf: Partial<Record<OrderNotification, number>> = {
   'return_accepted buyer': returnArrivalDays,
+  'payback_account seller': paybackDays,
+  'payback_reminded seller': paybackReminderDays,
+  'payback_sent buyer': paybackConfirmDays,
+  'payback_refused buyer': paybackDays,
+  'payback_refused seller': paybackDays,
 };
 export const orderNotifications = Object.keys(notices) as [OrderNotification, ...OrderNotification[]];
 

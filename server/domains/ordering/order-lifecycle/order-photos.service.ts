@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 import { orderLines, orderPhotos, orders } from '../../../schema/ordering/orders.ts';
+import { orderPaybacks } from '../../../schema/ordering/paybacks.ts';
 import type { OrderRow } from '../order-state/order-rows.ts';
 import { refuse } from '../order-state/refusals.ts';
 
@@ -47,10 +48,11 @@ export async function storeOrderPhoto(
 /** Uploads of one buyer wait for each other, so that they cannot exceed the quota together. */
 async function requireRoom(
   tx: Db,
-  { id, customerId, state }: OrderRow,
+  { id, customerId, state, paybackCents }: OrderRow,
   { bytes, megabytes }: { bytes: number; megabytes: number },
 ): Promise<void> {
-  if (state === 'cancelled') throw refuse('order_is_cancelled');
+  // Of a cancelled order only the slip of what the seller pays back is of use.
+  if (state === 'cancelled' && paybackCents === 0) throw refuse('order_is_cancelled');
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, customerId)).for('no key update');
   const [stored] = await tx.select({ photos: count() }).from(orderPhotos).where(eq(orderPhotos.orderId, id));
   if ((stored?.photos ?? 0) >= (state === 'awaiting_payment' ? maxUnpaidPhotos : maxPhotos)) {
@@ -68,14 +70,17 @@ async function requireRoom(
 
 /** Deletes the photos of orders that were cancelled before a time; the daily sweep then removes their files. */
 export async function deletePhotosOfCancelled(db: Db, before: Date): Promise<void> {
-  const cancelled = db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.state, 'cancelled'), lt(orders.closedAt, before)));
+  // What is still to be paid back may have to be proven.
+  const isOver = and(eq(orders.state, 'cancelled'), lt(orders.closedAt, before), eq(orders.paybackCents, 0));
+  const cancelled = db.select({ id: orders.id }).from(orders).where(isOver);
   await db.transaction(async (tx) => {
     await tx.delete(orderPhotos).where(inArray(orderPhotos.orderId, cancelled));
-    const hasSlip = and(isNotNull(orders.claimSlip), eq(orders.state, 'cancelled'), lt(orders.closedAt, before));
-    await tx.update(orders).set({ claimSlip: null }).where(hasSlip);
+    await tx
+      .update(orders)
+      .set({ claimSlip: null })
+      .where(and(isNotNull(orders.claimSlip), isOver));
+    const hasEvidence = and(isNotNull(orderPaybacks.slip), inArray(orderPaybacks.orderId, cancelled));
+    await tx.update(orderPaybacks).set({ slip: null }).where(hasEvidence);
   });
 }
 

@@ -9,7 +9,11 @@ export interface Settlement extends OrderAmounts {
   /** Whether the provider is asked to give the amount back. */
   isRefundedByProvider: boolean;
   owesCommission: boolean;
-  changes: Partial<Pick<OrderRow, 'paymentState' | 'refundedCents' | 'disputedCents' | 'commissionCents'>>;
+  /** What the seller, who was paid directly, has to pay back. */
+  paybackCents: number;
+  changes: Partial<
+    Pick<OrderRow, 'paymentState' | 'refundedCents' | 'disputedCents' | 'paybackCents' | 'commissionCents'>
+  >;
   /** What goes back of each line. */
   lines: LineRefunds['lines'];
   /** Whether nothing is left to be paid for an order of which nothing was sent, so that it ends. */
@@ -19,7 +23,7 @@ export interface Settlement extends OrderAmounts {
 
 export const nothing: Settlement = {
   ...{ cents: 0, commissionCents: 0, debtCents: 0, source: 'held', step: null },
-  ...{ isRefundedByProvider: false, owesCommission: false, endsOrder: false },
+  ...{ isRefundedByProvider: false, owesCommission: false, paybackCents: 0, endsOrder: false },
   changes: {},
   lines: [],
   detail: {},

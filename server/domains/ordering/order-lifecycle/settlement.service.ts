@@ -16,6 +16,7 @@ import {
 import { refuse, refuseWithAmount } from '../order-state/refusals.ts';
 import type { EventDeps, OrderEventRequest, Transition } from '../order-state/transitions.ts';
 import { type LineRefunds, refundAll, refundAmount, refundLines, writeLineRefunds } from './line-refunds.service.ts';
+import { openPayback } from './open-payback.service.ts';
 import { queueRefund } from './payments.job.ts';
 import { nothing, type Settlement } from './settlement-plan.ts';
 import { findDebtPayment, planRestore, planSetApart, planTakeBack } from './take-back.service.ts';
@@ -46,6 +47,8 @@ export async function planSettlement(
       return planRestore(tx, order, request.amountCents ?? 0);
     case 'take back':
       return planTakeBack(tx, order, request);
+    case 'paid back':
+      return planPaidBack(order, request.amountCents ?? 0);
   }
 }
 
@@ -65,7 +68,7 @@ function planHold(order: OrderRow, { by, event }: OrderEventRequest): Settlement
   const isHeld = isHeldByPlatform(order.paymentMethod);
   const isCash = order.paymentMethod === 'cash_on_delivery';
   // What was paid and given back is not paid again.
-  if (order.paymentState === 'refunded') throw refuse('payment_given_back');
+  if (order.paymentState === 'refunded' || order.paymentState === 'to_pay_back') throw refuse('payment_given_back');
   if (isPaid(order)) throw refuse('order_paid_already');
   if (isHeld && by !== 'platform') throw refuse('paid_by_card');
   if (isHeld !== (by === 'platform') || isCash !== (event === 'cash_received')) throw new AppError('order_changed');
@@ -97,17 +100,32 @@ async function planRelease(tx: Db, order: OrderRow): Promise<Settlement> {
   };
 }
 
-/** What is disputed at the card's bank may be taken by it, so nothing is given back besides. */
+/**
+ * What is disputed at the card's bank may be taken by it, so nothing is given back besides. What was paid directly is the
+ * seller's to pay back: it counts as refunded only when the buyer has it.
+ */
 function planRefund(order: OrderRow, { cents, lines }: LineRefunds): Settlement {
   if (cents <= 0) return nothing;
   if (order.paymentState === 'disputed') throw refuse('payment_is_disputed');
   const isHeld = isHeldByPlatform(order.paymentMethod) && isPaid(order);
   const refundedCents = order.refundedCents + cents;
   const isAll = refundedCents === order.totalCents && isPaid(order);
+  const paybackCents = isPaid(order) && !isHeld ? cents : 0;
+  const paymentState = paybackCents > 0 ? 'to_pay_back' : 'refunded';
   return {
-    ...{ ...nothing, cents, lines, step: isHeld ? 'refund' : null, isRefundedByProvider: isHeld },
-    changes: { refundedCents, ...(isAll && { paymentState: 'refunded' as const }) },
+    ...{ ...nothing, cents, lines, step: isHeld ? 'refund' : null, isRefundedByProvider: isHeld, paybackCents },
+    changes: { refundedCents, paybackCents: order.paybackCents + paybackCents, ...(isAll && { paymentState }) },
     detail: { amount_cents: cents },
+  };
+}
+
+/** Direct money never passes through the platform; only what is still to be paid back becomes less. */
+function planPaidBack(order: OrderRow, cents: number): Settlement {
+  const paybackCents = order.paybackCents - cents;
+  const isAll = paybackCents === 0 && order.paymentState === 'to_pay_back';
+  return {
+    ...{ ...nothing, cents, detail: { amount_cents: cents } },
+    changes: { paybackCents, ...(isAll && { paymentState: 'refunded' }) },
   };
 }
 
@@ -135,6 +153,7 @@ export async function postMoney(
   const amounts = { cents, commissionCents, debtCents, source, step, owesCommission };
   await writeLineRefunds(tx, plan.lines);
   await postSettlement(tx, { orderId, orderNumber: orderNumber(orderId), sellerId, ...amounts, eventId, at });
+  if (plan.paybackCents > 0) await openPayback(tx, queue, order, { cents: plan.paybackCents, at });
   if (step && plan.isRefundedByProvider) await refund(tx, queue, order, { cents, cause: event, at });
 }
 

@@ -1,6 +1,6 @@
 import type { AppError } from '../../../../contracts/errors.ts';
 import { isHeldByPlatform, isPaid, type OrderRow, restOf } from './order-money.service.ts';
-import type { LineRow, ParcelRow, ReturnRow } from './order-rows.ts';
+import type { LineRow, ParcelRow, PaybackRow, ReturnRow } from './order-rows.ts';
 import { refuse, refuseLine } from './refusals.ts';
 import { type Actor, findTransition, type OrderEventName } from './transitions.ts';
 
@@ -11,6 +11,7 @@ interface OrderParts {
   lines: LineRow[];
   parcels: ParcelRow[];
   returns: ReturnRow[];
+  paybacks: PaybackRow[];
   /** Whether there is a line to review. */
   canReview: boolean;
 }
@@ -41,9 +42,10 @@ export const isTransfer = ({ paymentMethod }: OrderRow): boolean =>
 
 /** What a reader may do now, by the names of the calls. */
 export function listActions(parts: OrderParts, { reader, now }: { reader: Reader; now: Date }): string[] {
-  const { order, lines, parcels, returns } = parts;
+  const { order, lines, parcels, returns, paybacks } = parts;
   const may = (event: OrderEventName) => findTransition(event, order.state, reader) !== null;
   const has = (...states: ReturnRow['state'][]) => returns.some(({ state }) => states.includes(state));
+  const owes = (...states: PaybackRow['state'][]) => paybacks.some(({ state }) => states.includes(state));
   const isInWindow = order.dueAt !== null && now < order.dueAt;
   // Nothing is given back while the card's bank may take it.
   const isDisputed = order.paymentState === 'disputed';
@@ -58,7 +60,10 @@ export function listActions(parts: OrderParts, { reader, now }: { reader: Reader
       'send-return': may('return_sent') && has('accepted'),
       'dispute-return': may('return_disputed') && has('declined', 'accepted', 'expired'),
       review: parts.canReview,
-      receipt: isPaid(order) || order.paymentState === 'refunded',
+      receipt: isPaid(order) || order.paymentState === 'refunded' || order.paymentState === 'to_pay_back',
+      'payback-account': owes('needs_account', 'due'),
+      'payback-received': owes('needs_account', 'due', 'sent', 'disputed'),
+      'payback-missing': owes('sent'),
     },
     seller: {
       'mark-paid': (may('paid') && isTransfer(order)) || (may('cash_received') && isCashDue),
@@ -68,6 +73,7 @@ export function listActions(parts: OrderParts, { reader, now }: { reader: Reader
       'accept-return': may('return_accepted') && has('requested'),
       'decline-return': may('return_declined') && has('requested'),
       'mark-returned': may('return_refunded') && has('requested', 'accepted') && !isDisputed,
+      'send-payback': owes('needs_account', 'due'),
       refund: may('goodwill_refund') && isPaid(order) && restOf(order) > 0 && !isDisputed,
     },
   };

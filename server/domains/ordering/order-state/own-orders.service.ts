@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { orderEvents, orderLines, orderReturns, orders, parcels } from '../../../schema/ordering/orders.ts';
+import { orderPaybacks } from '../../../schema/ordering/paybacks.ts';
 import type { Reader } from './order-actions.service.ts';
 import type { OrderRow } from './order-money.service.ts';
 import type { LineRow } from './order-rows.ts';
@@ -35,6 +36,7 @@ export async function lockOwnOrder(tx: Db, party: Party) {
     lines: await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.id),
     parcels: await tx.select().from(parcels).where(eq(parcels.orderId, orderId)).orderBy(parcels.id),
     returns: await tx.select().from(orderReturns).where(eq(orderReturns.orderId, orderId)).orderBy(orderReturns.id),
+    paybacks: await tx.select().from(orderPaybacks).where(eq(orderPaybacks.orderId, orderId)).orderBy(orderPaybacks.id),
   };
 }
 

@@ -29,6 +29,10 @@ const table = {
   return_disputed:  ['return_unknown',      'return_unknown',       'return_unknown',       null,                    'returns_closed',     'order_is_cancelled'],
   return_refunded:  ['return_unknown',      'return_unknown',       'return_unknown',       null,                    'returns_closed',     'order_is_cancelled'],
   goodwill_refund:  ['refund_unpaid',       'refund_before_completion', 'refund_before_completion', 'refund_before_completion', null,      'order_is_cancelled'],
+  payback_account:  ['payback_none',        null,                   null,                   null,                    null,                 null],
+  payback_sent:     ['payback_none',        null,                   null,                   null,                    null,                 null],
+  payback_disputed: ['payback_none',        null,                   null,                   null,                    null,                 null],
+  payback_received: ['payback_none',        null,                   null,                   null,                    null,                 null],
 } as const satisfies Partial<Record<OrderEventName, readonly [Reason, Reason, Reason, Reason, Reason, Reason]>>;
 
 /** Why an event is not possible in a state; null where it is, or where only the platform causes it. */

@@ -27,7 +27,9 @@ export type MoneyEffect =
   /** What was kept apart is the order's again. */
   | 'restore'
   /** The bank or the provider has taken money back; what the seller no longer has becomes a debt. */
-  | 'take back';
+  | 'take back'
+  /** The buyer, who had paid the seller directly, has an amount back from the seller. */
+  | 'paid back';
 
 export interface Transition {
   event: string;
@@ -45,6 +47,8 @@ export interface Transition {
 
 const open: OrderState[] = ['awaiting_payment', 'to_ship', 'shipped', 'delivered'];
 const any: OrderState[] = [...open, 'completed', 'cancelled'];
+/** Where money was paid that a seller may have to pay back. */
+const paid: OrderState[] = ['to_ship', 'shipped', 'delivered', 'completed', 'cancelled'];
 
 // biome-ignore format: a table is read by its columns.
 const table = [
@@ -64,7 +68,11 @@ const table = [
   ['lines_declined',   ['to_ship'],                   null,               ['seller'],             'none',      'refund lines', ['buyer']],
   ['declined',         ['awaiting_payment', 'to_ship'], 'cancelled',      ['seller'],             'none',      'refund rest',  ['buyer']],
   ['part_shipped',     ['to_ship'],                   null,               ['seller'],             'none',      'none',         ['buyer']],
-  ['shipped',          ['to_ship'],                   'shipped',          ['seller'],             'none',      'none',         ['buyer']],
+  ['shipped',          ['to_ship'],                   'shipped',          ['seller', 'platform'], 'none',      'none',         ['buyer']],
+  ['ship_reminded',    ['to_ship'],                   null,               ['platform'],           'none',      'none',         ['seller']],
+  ['ship_overdue',     ['to_ship'],                   null,               ['platform'],           'none',      'none',         ['buyer']],
+  ['lines_not_shipped', ['to_ship'],                  null,               ['platform'],           'none',      'refund lines', ['buyer', 'seller']],
+  ['not_shipped',      ['to_ship'],                   'cancelled',        ['platform'],           'none',      'refund rest',  ['buyer', 'seller']],
   ['part_delivered',   ['to_ship', 'shipped'],        null,               ['seller'],             'none',      'none',         []],
   ['delivered',        ['shipped'],                   'delivered',        ['buyer', 'seller', 'platform'], 'none', 'none',     ['buyer']],
   ['return_requested', ['delivered'],                 null,               ['buyer'],              'none',      'none',         ['seller']],
@@ -78,6 +86,15 @@ const table = [
   ['return_refused',   ['delivered'],                 null,               ['platform'],           'none',      'none',         ['buyer', 'seller']],
   ['completed',        ['delivered'],                 'completed',        ['platform'],           'none',      'release',      ['seller']],
   ['goodwill_refund',  ['completed'],                 null,               ['seller'],             'none',      'goodwill',     ['buyer']],
+  ['payback_account_reminded', paid,                  null,               ['platform'],           'none',      'none',         ['buyer']],
+  ['payback_account',  paid,                          null,               ['buyer'],              'none',      'none',         ['seller']],
+  ['payback_reminded', paid,                          null,               ['platform'],           'none',      'none',         ['seller']],
+  ['payback_overdue',  paid,                          null,               ['platform'],           'none',      'none',         ['buyer', 'seller']],
+  ['payback_sent',     paid,                          null,               ['seller'],             'none',      'none',         ['buyer']],
+  ['payback_disputed', paid,                          null,               ['buyer'],              'none',      'none',         ['seller']],
+  ['payback_refused',  paid,                          null,               ['platform'],           'none',      'none',         ['buyer', 'seller']],
+  ['payback_received', paid,                          null,               ['buyer'],              'none',      'paid back',    ['seller']],
+  ['payback_settled',  paid,                          null,               ['platform'],           'none',      'paid back',    ['buyer', 'seller']],
   ['refund_sent',      any,                           null,               ['platform'],           'none',      'none',         ['buyer']],
 ] as const satisfies readonly (readonly [
   string, readonly OrderState[], OrderState | null, readonly Actor[], StockEffect, MoneyEffect, Transition['notifies'],
@@ -119,7 +136,7 @@ export interface OrderEventRequest {
   detail?: Record<string, string | number | null>;
   /** The lines that are declined or returned. */
   lineIds?: readonly number[];
-  /** What the seller gives back, or the bank disputes or takes. */
+  /** What the seller gives or has paid back, or the bank disputes or takes. */
   amountCents?: number;
   /** Whether that amount was kept apart before. */
   isSetApart?: boolean;

@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { dayMs } from '../../../../contracts/durations.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import type { AddressFields } from '../../../../contracts/ordering/addresses.ts';
+import type { UnshippedDays } from '../../../../contracts/ordering/orders/order-states.ts';
 import type { Order } from '../../../../contracts/ordering/orders/orders.ts';
 import { type CurrencyCode, currencies } from '../../../../reference-data/currencies/rates.ts';
 import { carriers, isCarrierId, trackingUrl } from '../../../../reference-data/shipping/carriers.ts';
@@ -9,11 +10,13 @@ import { parcelUrl } from '../../../../reference-data/shipping/tracking-links.ts
 import type { Db } from '../../../platform/db/database.ts';
 import { reviews } from '../../../schema/marketplace/reviews.ts';
 import { orderEvents, orderLines, orderReturns, parcels } from '../../../schema/ordering/orders.ts';
+import { orderPaybacks } from '../../../schema/ordering/paybacks.ts';
 import { photoNameOf } from '../order-lifecycle/order-photos.service.ts';
 import { canReview, listActions, type Reader } from '../order-state/order-actions.service.ts';
 import { commissionOf, type OrderRow, sellerMaySeeAddress } from '../order-state/order-money.service.ts';
 import type { LineRow, ParcelRow, ReturnRow } from '../order-state/order-rows.ts';
 import { mayWithdraw } from '../order-state/withdrawal.ts';
+import { describePayback } from '../paybacks/describe-payback.ts';
 import { findReturnAddress } from '../returns/return-shipment.service.ts';
 import { summarizeOrder } from './order-summary.ts';
 
@@ -21,17 +24,24 @@ interface View {
   reader: Reader;
   language: Language;
   now: Date;
+  /** Days after the day by which an order should be sent. */
+  unshipped: UnshippedDays;
 }
 
+const daysAfter = (time: Date | null, days: number) => time && new Date(time.getTime() + days * dayMs).toISOString();
 const iso = (time: Date | null) => time?.toISOString() ?? null;
+
+/** Whether the time to send an order runs; it stands still while the payment is disputed. */
+const isCounting = ({ state, paymentState }: OrderRow) => state === 'to_ship' && paymentState !== 'disputed';
 
 /** An order as its buyer or its seller may see it. */
 export async function describeOrder(db: Db, order: OrderRow, view: View): Promise<Order> {
-  const [lines, sent, returns, events] = await Promise.all([
+  const [lines, sent, returns, events, paybacks] = await Promise.all([
     db.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.id)),
     db.select().from(parcels).where(eq(parcels.orderId, order.id)).orderBy(asc(parcels.id)),
     db.select().from(orderReturns).where(eq(orderReturns.orderId, order.id)).orderBy(asc(orderReturns.id)),
     db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(asc(orderEvents.id)),
+    db.select().from(orderPaybacks).where(eq(orderPaybacks.orderId, order.id)).orderBy(asc(orderPaybacks.id)),
   ]);
   const lineIds = lines.map(({ id }) => id);
   const written = await db.select().from(reviews).where(inArray(reviews.orderLineId, lineIds));
@@ -46,7 +56,10 @@ export async function describeOrder(db: Db, order: OrderRow, view: View): Promis
     lines: lines.map((line) => describeLine(line, isBuyer && isOpenLine(line), reviewOf.get(line.id))),
     items_cents: order.itemsCents,
     delivery_cents: order.deliveryCents,
-    refunded_cents: order.refundedCents,
+    refunded_cents: order.refundedCents - order.paybackCents,
+    payback_cents: order.paybackCents,
+    paybacks: paybacks.map((row) => describePayback(order, row, view.reader)),
+    cancels_at: isCounting(order) ? daysAfter(order.dueAt, view.unshipped.cancel) : null,
     commission_cents: isBuyer ? 0 : order.commissionCents || commissionOf(order),
     local: describeLocal(order),
     address: isBuyer || sellerMaySeeAddress(order, view.now) ? order.address : null,
@@ -58,7 +71,7 @@ export async function describeOrder(db: Db, order: OrderRow, view: View): Promis
     return_until: order.state === 'delivered' ? iso(order.dueAt) : null,
     can_withdraw: mayWithdraw(order, view.now),
     ...describeExpectation(order),
-    actions: listActions({ order, lines, parcels: sent, returns, canReview: lines.some(isOpenLine) }, view),
+    actions: listActions({ order, lines, parcels: sent, returns, paybacks, canReview: lines.some(isOpenLine) }, view),
     payment_claim: order.claimedAt && {
       reference: order.claimReference ?? '',
       slip: photoNameOf(order.claimSlip),

@@ -1,28 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { getSellerOrderPhoto } from '../../../../contracts/ordering/orders/order-photos.ts';
 import * as contract from '../../../../contracts/ordering/orders/seller-orders.ts';
-import type { LoadFonts } from '../../../platform/documents/text-drawing/load-fonts.ts';
 import { serve, succeedWithList } from '../../../platform/http/serve.ts';
 import { serveFile } from '../../../platform/http/serve-file.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
 import { exportCsv, readDocumentOrders } from '../order-documents/export-orders.service.ts';
 import { writeOrderDocuments } from '../order-documents/order-documents.ts';
-import type { ActionDeps } from '../order-lifecycle/buyer-actions.service.ts';
+import { sendPayback } from '../paybacks/paybacks.service.ts';
 import { answerReturn } from '../returns/returns.service.ts';
 import { listOrdersOfSeller } from './list-orders.service.ts';
-import { orderHandlers } from './order-handlers.ts';
+import { type OrderDeps, orderHandlers } from './order-handlers.ts';
 import { confirmDelivery, confirmPayment, declineLines, refundGoodwill, ship } from './seller-actions.service.ts';
 
-interface Deps extends ActionDeps {
-  storage: Storage;
-  loadFonts: LoadFonts;
-  isSandbox: boolean;
-  perMinute: number;
-}
-
-export function sellerOrderRoutes(app: FastifyInstance, deps: Deps): void {
+export function sellerOrderRoutes(app: FastifyInstance, deps: OrderDeps): void {
   const { db } = deps;
-  const { describe, act, openPhoto, limit } = orderHandlers(deps, 'seller');
+  const { describe, act, openPhoto, uploadPhoto, limit } = orderHandlers(deps, 'seller');
 
   serve(app, contract.listSellerOrders, async ({ account, body }) =>
     succeedWithList('orders', await listOrdersOfSeller(db, account.id, body)),
@@ -76,6 +67,13 @@ export function sellerOrderRoutes(app: FastifyInstance, deps: Deps): void {
     act((party, refund) => refundGoodwill(deps, party, refund)),
     limit,
   );
+  serve(
+    app,
+    contract.sendPayback,
+    act((party, evidence) => sendPayback(deps, party, evidence)),
+    limit,
+  );
+  serve(app, contract.uploadSellerOrderPhoto, uploadPhoto, limit);
   serveFile(app, getSellerOrderPhoto, openPhoto, limit);
   serveFile(
     app,

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { UnshippedDays } from '../../../../contracts/ordering/orders/order-states.ts';
 import type { Task } from '../../../../contracts/ordering/tasks.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { orderNumber } from '../order-state/order-money.service.ts';
@@ -12,6 +13,12 @@ interface Person {
   hasVerifiedContact: boolean;
 }
 
+interface Clock {
+  now: Date;
+  /** Days after the day by which an order should be sent. */
+  unshipped: UnshippedDays;
+}
+
 interface Row extends Record<string, unknown> {
   type: Task['type'];
   order_id: string | null;
@@ -21,9 +28,9 @@ interface Row extends Record<string, unknown> {
 }
 
 /** What waits for an account: deadlines first, the nearest on top, then what has none. */
-export async function findTasks(db: Db, account: Person, now: Date): Promise<{ count: number; tasks: Task[] }> {
+export async function findTasks(db: Db, account: Person, clock: Clock): Promise<{ count: number; tasks: Task[] }> {
   const isSeller = account.role === 'seller';
-  const sources = isSeller ? sellerTasks(account.id) : customerTasks(account.id, now);
+  const sources = isSeller ? sellerTasks(account.id) : customerTasks(account.id, clock);
   if (!account.hasVerifiedContact) sources.push(sql`select 'confirm_contact', null::bigint, null::timestamptz`);
   const limited = sources.map((source) => sql`(${source} limit ${maxCounted})`);
   const title = isSeller ? sql`original_title` : sql`title`;
@@ -49,12 +56,16 @@ function sellerTasks(sellerId: number): SQL[] {
         and (order_returns.state in ('requested', 'disputed') or (order_returns.state = 'accepted' and sent_at is not null))`,
     sql`select 'payment_disputed', id, null
       from orders where seller_id = ${sellerId} and state in ('shipped', 'delivered') and payment_state = 'disputed'`,
+    // One that waits for the buyer's account is no task yet.
+    sql`select case order_paybacks.state when 'due' then 'pay_back' else 'payback_disputed' end, orders.id, case order_paybacks.state when 'due' then order_paybacks.due_at end
+      from orders join order_paybacks on order_id = orders.id
+      where seller_id = ${sellerId} and payback_cents > 0 and order_paybacks.state in ('due', 'disputed')`,
     sql`select 'pay_commission', null, min(due_at)
       from commission_invoices where seller_id = ${sellerId} and paid_at is null having count(*) > 0`,
   ];
 }
 
-function customerTasks(customerId: number, now: Date): SQL[] {
+function customerTasks(customerId: number, { now, unshipped }: Clock): SQL[] {
   const at = sql`${now.toISOString()}::timestamptz`;
   return [
     sql`select 'pay', id, due_at from orders where customer_id = ${customerId} and state = 'awaiting_payment'
@@ -68,6 +79,13 @@ function customerTasks(customerId: number, now: Date): SQL[] {
       from orders join order_returns on order_id = orders.id
       where customer_id = ${customerId} and orders.state = 'delivered' and ((order_returns.state = 'accepted' and sent_at is null)
         or order_returns.state = 'disputed' or (order_returns.state in ('declined', 'expired') and due_at > ${at}))`,
+    sql`select 'not_shipped', id, due_at + ${unshipped.cancel} * interval '1 day'
+      from orders where customer_id = ${customerId} and state = 'to_ship' and payment_state <> 'disputed'
+        and due_at + ${unshipped.notice} * interval '1 day' < ${at}`,
+    sql`select case order_paybacks.state when 'needs_account' then 'name_account' when 'sent' then 'confirm_payback' else 'payback_disputed' end,
+        orders.id, case order_paybacks.state when 'sent' then act_at end
+      from orders join order_paybacks on order_id = orders.id
+      where customer_id = ${customerId} and payback_cents > 0 and order_paybacks.state in ('needs_account', 'sent', 'disputed')`,
   ];
 }
 

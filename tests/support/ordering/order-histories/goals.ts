@@ -1,4 +1,9 @@
-import { orderStates, paymentStates, returnStates } from '../../../../contracts/ordering/orders/order-states.ts';
+import {
+  orderStates,
+  paybackStates,
+  paymentStates,
+  returnStates,
+} from '../../../../contracts/ordering/orders/order-states.ts';
 import { type Transition, transitions } from '../../../../server/domains/ordering/order-state/transitions.ts';
 import type { orderEvents } from '../../../../server/schema/ordering/orders.ts';
 import type { OrderSnapshot } from './order-snapshot.ts';
@@ -37,6 +42,7 @@ export const everyState: readonly string[] = [
   ...orderStates.map((state) => `order ${state}`),
   ...paymentStates.map((state) => `money ${state}`),
   ...returnStates.map((state) => `return ${state}`),
+  ...paybackStates.map((state) => `payback ${state}`),
   ...['open', 'declined', 'returned'].map((state) => `line ${state}`),
   // A session that failed for good is one of a real provider.
   ...['started', 'paid', 'returned'].map((state) => `card payment ${state}`),
@@ -54,10 +60,11 @@ export function createTally() {
   return {
     add,
     countOf,
-    addStates({ order, lines, returns, payment }: OrderSnapshot) {
+    addStates({ order, lines, returns, paybacks, payment }: OrderSnapshot) {
       add(`order ${order.state}`);
       add(`money ${order.paymentState}`);
       for (const { state } of returns) add(`return ${state}`);
+      for (const { state } of paybacks) add(`payback ${state}`);
       for (const { state } of lines) add(`line ${state}`);
       if (payment) add(`card payment ${payment.state}`);
     },

@@ -32,7 +32,8 @@ import {
   sendingBack,
   shipping,
 } from './party-actions.ts';
-import { provider, returnTimeout, sendingRefunds, timeout } from './platform-actions.ts';
+import { paybackActions } from './payback-actions.ts';
+import { provider, returnTimeout, sendingRefunds, shipTimeout, timeout } from './platform-actions.ts';
 import { byBuyer, bySeller, depsOf, type OrderAction } from './scene.ts';
 
 const arrived = (seen: OrderSnapshot) => isIn(seen, 'delivered', 'completed');
@@ -145,11 +146,15 @@ export const orderActions = {
   }),
   'the operator refunds a return': deciding(true),
   'the operator refuses a return': deciding(false),
+  ...paybackActions,
   'the seller gives a part back': givingBack(() => 70),
   'the seller gives the rest back': givingBack((seen) => Math.max(1, restOf(seen))),
   'the seller gives back with a used key': reusingKey,
   'refunds are sent': sendingRefunds,
   'the payment times out': timeout('expire', 'awaiting_payment', 'expired by platform'),
+  'the seller is late': shipTimeout('remind-ship'),
+  'the buyer is told of it': shipTimeout('tell-unshipped'),
+  'the order is never sent': shipTimeout('cancel-unshipped'),
   'the delivery times out': timeout('deliver', 'shipped', 'delivered by platform'),
   'the return window ends': timeout('complete', 'delivered', 'completed by platform'),
   'the seller’s answer times out': returnTimeout('accept-return', 'requested', 'return_accepted by platform'),

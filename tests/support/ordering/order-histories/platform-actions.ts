@@ -1,9 +1,19 @@
-import type { ReturnState } from '../../../../contracts/ordering/orders/order-states.ts';
+import { dayMs } from '../../../../contracts/durations.ts';
+import { type ReturnState, unshippedDays } from '../../../../contracts/ordering/orders/order-states.ts';
 import { runTimeout } from '../../../../server/domains/ordering/orders/timeouts.service.ts';
 import { applyPaymentEvent } from '../../../../server/domains/ordering/payments/payment-events.service.ts';
 import { executeRefund } from '../../../../server/domains/ordering/payments/payment-jobs.service.ts';
 import type { PaymentStatus } from '../../../../server/providers/payments/order-payments.ts';
-import { causes, changesNothing, expectDispute, expectRefundElsewhere, isIn } from './order-expectations.ts';
+import {
+  causes,
+  changesNothing,
+  expectDispute,
+  expectRefundElsewhere,
+  isDisputed,
+  isIn,
+  openLines,
+  unsentLines,
+} from './order-expectations.ts';
 import type { OrderSnapshot } from './order-snapshot.ts';
 import { depsOf, type OrderAction } from './scene.ts';
 
@@ -70,6 +80,33 @@ export function timeout(
     },
     perform: (scene) => runTimeout(scene.db, depsOf(scene), { orderId: scene.seen.order.id, timeout: name }, scene.now),
   };
+}
+
+/** A clock of an order that was not sent; nothing happens while the payment is disputed. */
+export function shipTimeout(name: 'remind-ship' | 'tell-unshipped' | 'cancel-unshipped'): OrderAction {
+  const days = { 'remind-ship': 0, 'tell-unshipped': unshippedDays.notice, 'cancel-unshipped': unshippedDays.cancel };
+  const dueAt = (seen: OrderSnapshot) => {
+    const isWaiting = isIn(seen, 'to_ship') && !isDisputed(seen);
+    return isWaiting && seen.order.dueAt ? new Date(seen.order.dueAt.getTime() + days[name] * dayMs) : null;
+  };
+  return {
+    dueAt,
+    expected(seen, now) {
+      const due = dueAt(seen);
+      if (!due || due > now) return changesNothing;
+      if (name !== 'cancel-unshipped') return expectReminder(seen, name);
+      const isAll = unsentLines(seen).length === openLines(seen).length;
+      return isAll ? causes('not_shipped by platform') : causes('lines_not_shipped by platform', 'shipped by platform');
+    },
+    perform: (scene) => runTimeout(scene.db, depsOf(scene), { orderId: scene.seen.order.id, timeout: name }, scene.now),
+  };
+}
+
+/** Everyone is reminded once of each day by which the order should be sent. */
+function expectReminder({ order, events }: OrderSnapshot, name: 'remind-ship' | 'tell-unshipped') {
+  const event = name === 'remind-ship' ? 'ship_reminded' : 'ship_overdue';
+  const wasTold = events.some(({ key }) => key === `${event} ${order.dueAt?.getTime()}`);
+  return wasTold ? changesNothing : causes(`${event} by platform`);
 }
 
 /** A timeout of a return. */

@@ -1,6 +1,7 @@
 import { ImagePlus, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { uploadOrderPhoto } from '../../../../contracts/ordering/orders/customer-orders.ts';
+import { uploadSellerOrderPhoto } from '../../../../contracts/ordering/orders/seller-orders.ts';
 import { orderPhotoText } from '../../../../i18n/generated/order-photo.ts';
 import { api } from '../../../lib/api/api.ts';
 import { findPhotoProblem } from '../../../lib/files/photo-rules.ts';
@@ -13,10 +14,12 @@ interface PhotoFieldProps {
   name: string;
   orderId: string;
   label: string;
+  /** Whose form it is. */
+  reader?: 'customer' | 'seller';
 }
 
-/** One photo of a return, a review or a payment; uploaded when it is chosen. */
-export function PhotoField({ name: fieldName, orderId, label }: PhotoFieldProps) {
+/** One photo of a return, a review, a payment or a payback; uploaded when it is chosen. */
+export function PhotoField({ name: fieldName, orderId, label, reader = 'customer' }: PhotoFieldProps) {
   const id = useId();
   const [photo, setPhoto] = useState<{ name: string; fileName: string } | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
@@ -29,12 +32,10 @@ export function PhotoField({ name: fieldName, orderId, label }: PhotoFieldProps)
     if (findPhotoProblem(file)) return;
     setProgress(0);
     try {
-      const { name } = await api(uploadOrderPhoto, {
-        params: { id: orderId },
-        body: {},
-        file,
-        onProgress: setProgress,
-      });
+      const request = { params: { id: orderId }, body: {}, file, onProgress: setProgress };
+      const { name } = await (reader === 'seller'
+        ? api(uploadSellerOrderPhoto, request)
+        : api(uploadOrderPhoto, request));
       setPhoto({ name, fileName: file.name });
     } catch (error) {
       setProblem((error as Error).message);

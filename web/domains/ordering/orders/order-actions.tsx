@@ -47,6 +47,7 @@ export function OrderActions({ order, onRequest }: OrderActionsProps) {
         </Button>
       )}
       <p className="text-center text-muted text-sm empty:hidden">{returnText(order)}</p>
+      <p className="text-sm text-warn empty:hidden">{lateText(order)}</p>
       {can('cancel') && (
         <Button isWide onClick={() => onRequest({ action: 'cancel' })}>
           {orderDetailText('cancel')}
@@ -69,6 +70,13 @@ function returnText({ state, actions, return_until, return_days }: Order): strin
     return orderDetailText('returnUntil', { date: formatLocalDay(return_until) });
   const isAhead = state === 'awaiting_payment' || state === 'to_ship' || state === 'shipped';
   return isAhead && return_days > 0 ? orderDetailText('returnDays', { count: return_days }) : '';
+}
+
+/** What happens to an order that should have been sent. */
+function lateText({ due_at: dueAt, cancels_at: end, actions }: Order): string {
+  const isLate = end !== null && dueAt !== null && Date.parse(dueAt) < Date.now();
+  if (!isLate || !actions.includes('cancel')) return '';
+  return orderDetailText('shipLate', { date: formatLocalDay(dueAt), end: formatLocalDay(end) });
 }
 
 function ReceiptButton({ orderId }: { orderId: string }) {

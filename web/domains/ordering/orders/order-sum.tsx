@@ -45,6 +45,12 @@ export function OrderSum({ order }: { order: Order }) {
             <dd className="font-medium">{formatMoney(-order.refunded_cents)}</dd>
           </div>
         )}
+        {order.payback_cents > 0 && (
+          <div className="flex justify-between gap-4">
+            <dt className="text-muted">{orderDetailText('toGetBack')}</dt>
+            <dd className="font-medium">{formatMoney(-order.payback_cents)}</dd>
+          </div>
+        )}
       </dl>
       <p className="mt-2 text-muted text-sm">{paymentLine(order)}</p>
       {order.state === 'cancelled' && order.payment_state === 'claimed' && (

@@ -11,7 +11,7 @@ export function OrderTimeline({ order }: { order: Order }) {
 }
 
 const pastStep = (event: OrderEvent, order: Order): TimelineStep => ({
-  title: titleOf(event),
+  title: titleOf(event, order),
   time: { at: event.at },
   text: textOf(event, order),
 });
@@ -19,7 +19,16 @@ const pastStep = (event: OrderEvent, order: Order): TimelineStep => ({
 /** Any event of the server by its name; one that this page does not know is told without details. */
 const anyEventText = orderEventsText as (key: string) => string;
 
-function titleOf({ event, by }: OrderEvent): string {
+/** What a seller who was paid directly has yet to pay back is not called refunded. */
+const directTitles: Record<string, string> = {
+  return_refunded: 'goodsBack',
+  return_granted: 'grantedDirect',
+  goodwill_refund: 'goodwillDirect',
+};
+
+function titleOf({ event, by }: OrderEvent, { payment_method }: Order): string {
+  const direct = payment_method === 'card' ? undefined : directTitles[event];
+  if (direct) return anyEventText(direct);
   if (event === 'delivered' && by === 'buyer') return orderEventsText('deliveredByBuyer');
   return anyEventText(event) || orderEventsText('other');
 }
@@ -29,6 +38,8 @@ const refunds = new Set([
   'cancelled',
   'declined',
   'lines_declined',
+  'not_shipped',
+  'lines_not_shipped',
   'return_refunded',
   'return_granted',
   'goodwill_refund',
@@ -40,7 +51,9 @@ function textOf({ event, detail }: OrderEvent, { payment_method, parcels }: Orde
   return joinFacts(
     event === 'paid' && payment_method === 'card' && orderEventsText('paidHeld'),
     parcel && `${parcel.carrier_name} ${parcel.tracking_number}`,
-    refunds.has(event) && Number(amount) > 0 && orderEventsText('refund', { amount: formatMoney(Number(amount)) }),
+    refunds.has(event) &&
+      Number(amount) > 0 &&
+      orderEventsText(payment_method === 'card' ? 'refund' : 'payBack', { amount: formatMoney(Number(amount)) }),
     typeof reason === 'string' && reason !== '' && orderEventsText('reason', { text: reason }),
   );
 }

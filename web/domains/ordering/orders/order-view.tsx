@@ -17,11 +17,15 @@ import { OrderTimeline } from './order-timeline.tsx';
 /** Loaded when the first action is pressed. */
 const loadOrderDialog = () => import('./forms/order-dialog.tsx').then((module) => module.OrderDialog);
 
+/** Loaded where a seller pays something back directly. */
+const loadPaybackCard = () => import('../paybacks/payback-card.tsx').then((module) => module.PaybackCard);
+
 /** One order; every action answers with the order as it is then. */
 export function OrderView({ first }: { first: Order }) {
   const [order, setOrder] = useState(first);
   const [request, setRequest] = useState<OrderRequest | null>(null);
   const OrderDialog = useLazy(loadOrderDialog, request !== null);
+  const PaybackCard = useLazy(loadPaybackCard, order.paybacks.length > 0);
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -46,6 +50,7 @@ export function OrderView({ first }: { first: Order }) {
             </h2>
             <OrderLines order={order} onReview={(line) => setRequest({ action: 'review', line })} />
           </Card>
+          {PaybackCard && <PaybackCard order={order} reader="customer" onRequest={setRequest} />}
           {order.returns.length > 0 && <OrderReturns order={order} onRequest={setRequest} />}
           <Card>
             <h2 className="mb-4 text-xl">{orderDetailText('timeline')}</h2>

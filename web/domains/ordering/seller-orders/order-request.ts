@@ -1,4 +1,4 @@
-import type { OrderReturn, Parcel } from '../../../../contracts/ordering/orders/orders.ts';
+import type { OrderReturn, Parcel, Payback } from '../../../../contracts/ordering/orders/orders.ts';
 
 /** A change of an order that the seller is asked to confirm. */
 export type OrderRequest =
@@ -9,6 +9,7 @@ export type OrderRequest =
   | { action: 'accept-return'; orderReturn: OrderReturn }
   | { action: 'decline-return'; orderReturn: OrderReturn }
   | { action: 'mark-returned'; orderReturn: OrderReturn }
-  | { action: 'refund' };
+  | { action: 'refund' }
+  | { action: 'send-payback'; payback: Payback };
 
 export type OrderAction = OrderRequest['action'];

@@ -36,11 +36,12 @@ export function CancelForm({ order, ...end }: OrderFormProps) {
   );
 }
 
-function refundText({ payment_state, payment_method, total_cents, refunded_cents }: Order): string {
+function refundText({ payment_state, payment_method, ...order }: Order): string {
   const isCard = payment_method === 'card';
+  const amount = formatMoney(order.total_cents - order.refunded_cents - order.payback_cents);
   if (payment_state === 'unpaid') return orderDialogsText(isCard ? 'cancelUnpaidCard' : 'cancelUnpaid');
-  if (!isCard) return orderDialogsText('cancelDirect');
-  return orderDialogsText('cancelPaid', { amount: formatMoney(total_cents - refunded_cents) });
+  if (isCard) return orderDialogsText('cancelPaid', { amount });
+  return orderDialogsText(payment_state === 'claimed' ? 'cancelDirect' : 'cancelDirectPaid', { amount });
 }
 
 export function ReceiptForm({ order, ...end }: OrderFormProps) {

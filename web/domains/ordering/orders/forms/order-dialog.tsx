@@ -1,6 +1,9 @@
 import type { Order } from '../../../../../contracts/ordering/orders/orders.ts';
 import { orderDialogsText } from '../../../../../i18n/generated/order-dialogs.ts';
+import { paybackText } from '../../../../../i18n/generated/payback.ts';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { AccountForm } from '../../paybacks/account-form.tsx';
+import { MissingForm, ReceivedForm } from '../../paybacks/answer-forms.tsx';
 import { CancelForm, ReceiptForm } from './confirm-forms.tsx';
 import type { OrderFormProps, OrderRequest } from './order-request.ts';
 import { DisputeForm, ReturnForm, SendReturnForm } from './return-forms.tsx';
@@ -13,7 +16,13 @@ const titles = {
   'send-return': 'sentTitle',
   review: 'reviewTitle',
   'dispute-return': 'disputeTitle',
-} as const satisfies Record<OrderRequest['action'], string>;
+} as const;
+
+const paybackTitles = {
+  'payback-account': 'accountTitle',
+  'payback-received': 'receivedTitle',
+  'payback-missing': 'missingTitle',
+} as const;
 
 interface OrderDialogProps extends OrderFormProps {
   /** Null while the dialog is closed. */
@@ -30,6 +39,7 @@ export function OrderDialog({ request, ...rest }: OrderDialogProps) {
 }
 
 function titleOf(request: OrderRequest | null, order: Order): string {
+  if (request && 'payback' in request) return paybackText(paybackTitles[request.action]);
   const { action } = request ?? { action: 'cancel' };
   return orderDialogsText(action === 'request-return' && order.can_withdraw ? 'withdrawTitle' : titles[action]);
 }
@@ -48,5 +58,11 @@ function formOf(request: OrderRequest, props: OrderFormProps) {
       return <DisputeForm {...props} orderReturn={request.orderReturn} />;
     case 'review':
       return <ReviewForm {...props} line={request.line} />;
+    case 'payback-account':
+      return <AccountForm {...props} />;
+    case 'payback-received':
+      return <ReceivedForm {...props} payback={request.payback} />;
+    case 'payback-missing':
+      return <MissingForm {...props} />;
   }
 }

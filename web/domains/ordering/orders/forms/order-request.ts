@@ -1,4 +1,4 @@
-import type { Order, OrderLine, OrderReturn } from '../../../../../contracts/ordering/orders/orders.ts';
+import type { Order, OrderLine, OrderReturn, Payback } from '../../../../../contracts/ordering/orders/orders.ts';
 import type { OrderDialogEnd } from '../../order-parts/use-order-call.ts';
 
 /** A change of an order that the buyer is asked to confirm. */
@@ -8,6 +8,7 @@ export type OrderRequest =
   | { action: 'request-return' }
   | { action: 'send-return'; orderReturn: OrderReturn }
   | { action: 'dispute-return'; orderReturn: OrderReturn }
-  | { action: 'review'; line: OrderLine };
+  | { action: 'review'; line: OrderLine }
+  | { action: 'payback-account' | 'payback-received' | 'payback-missing'; payback: Payback };
 
 export type OrderFormProps = { order: Order } & OrderDialogEnd;

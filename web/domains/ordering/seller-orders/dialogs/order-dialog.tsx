@@ -1,7 +1,10 @@
 import type { Order } from '../../../../../contracts/ordering/orders/orders.ts';
+import { paybackText } from '../../../../../i18n/generated/payback.ts';
 import { sellerOrderDialogsText } from '../../../../../i18n/generated/seller-order-dialogs.ts';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import type { OrderDialogEnd } from '../../order-parts/use-order-call.ts';
+import { formatPayback } from '../../paybacks/payback-text.ts';
+import { SendPaybackForm } from '../../paybacks/send-payback-form.tsx';
 import type { OrderAction, OrderRequest } from '../order-request.ts';
 import { DeclineForm } from './decline-form.tsx';
 import { MarkDeliveredForm, MarkPaidForm, RefundForm } from './payment-forms.tsx';
@@ -17,7 +20,7 @@ const titles = {
   'decline-return': 'declineReturnTitle',
   'mark-returned': 'markReturnedTitle',
   refund: 'refundTitle',
-} as const satisfies Record<OrderAction, string>;
+} as const satisfies Record<Exclude<OrderAction, 'send-payback'>, string>;
 
 interface OrderDialogProps extends OrderDialogEnd {
   /** Null while the dialog is closed. */
@@ -28,14 +31,15 @@ interface OrderDialogProps extends OrderDialogEnd {
 /** Asks what an action needs, and confirms it where money moves. */
 export function OrderDialog({ request, ...rest }: OrderDialogProps) {
   return (
-    <Dialog
-      isOpen={request !== null}
-      title={sellerOrderDialogsText(titles[request?.action ?? 'ship'])}
-      onClose={rest.onClose}
-    >
+    <Dialog isOpen={request !== null} title={titleOf(request)} onClose={rest.onClose}>
       {request && formOf(request, rest)}
     </Dialog>
   );
+}
+
+function titleOf(request: OrderRequest | null): string {
+  if (request?.action !== 'send-payback') return sellerOrderDialogsText(titles[request?.action ?? 'ship']);
+  return paybackText('sendTitle', { amount: formatPayback(request.payback) });
 }
 
 function formOf(request: OrderRequest, props: Omit<OrderDialogProps, 'request'>) {
@@ -56,5 +60,7 @@ function formOf(request: OrderRequest, props: Omit<OrderDialogProps, 'request'>)
       return <MarkReturnedForm {...props} orderReturn={request.orderReturn} />;
     case 'refund':
       return <RefundForm {...props} />;
+    case 'send-payback':
+      return <SendPaybackForm {...props} />;
   }
 }

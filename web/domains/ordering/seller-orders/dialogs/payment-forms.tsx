@@ -66,7 +66,7 @@ export function RefundForm({ order, ...end }: FormProps) {
       sendCall(
         (key) =>
           api(refundOrder, { params: { id: order.id }, body: { key, amount_cents: readAmount(amount) ?? 0, reason } }),
-        sellerOrderDialogsText('refunded'),
+        sellerOrderDialogsText(isDirect ? 'payBackNext' : 'refunded'),
       ),
   });
   return (

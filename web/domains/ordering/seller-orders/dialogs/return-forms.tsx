@@ -29,14 +29,18 @@ export function AcceptReturnForm({ order, orderReturn, ...end }: ReturnFormProps
 export function MarkReturnedForm({ order, orderReturn, ...end }: ReturnFormProps) {
   const sendCall = useOrderCall(end);
   const amount = formatMoney(orderReturn.refund_cents);
+  const isDirect = order.payment_method !== 'card' && order.payment_state === 'paid';
   const body = { return_id: orderReturn.id };
   return (
     <ConfirmForm
-      lead={sellerOrderDialogsText('markReturnedLead', { amount })}
-      label={sellerOrderDialogsText('markReturned', { amount })}
+      lead={sellerOrderDialogsText(isDirect ? 'markReturnedDirectLead' : 'markReturnedLead', { amount })}
+      label={sellerOrderDialogsText(isDirect ? 'markReturnedDirect' : 'markReturned', { amount })}
       onCancel={end.onClose}
       onConfirm={() =>
-        sendCall(() => api(markReturned, { params: { id: order.id }, body }), sellerOrderDialogsText('returned'))
+        sendCall(
+          () => api(markReturned, { params: { id: order.id }, body }),
+          sellerOrderDialogsText(isDirect ? 'payBackNext' : 'returned'),
+        )
       }
     />
   );

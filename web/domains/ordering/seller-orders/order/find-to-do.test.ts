@@ -16,7 +16,14 @@ const asked = (...line_ids: string[]) => ({ line_ids }) as Order['returns'][numb
 function textOf(changes: Partial<Order>): string {
   const order = {
     ...{ actions: [], lines: [line('1')], returns: [], has_open_return: false, due_at },
-    ...{ total_cents: 1300, refunded_cents: 0, payment_state: 'paid' },
+    ...{
+      total_cents: 1300,
+      refunded_cents: 0,
+      payback_cents: 0,
+      paybacks: [],
+      cancels_at: null,
+      payment_state: 'paid',
+    },
     ...changes,
   } as unknown as Order;
   return findToDo(order, now).text;
@@ -25,23 +32,31 @@ function textOf(changes: Partial<Order>): string {
 /** Every pair of states, in the order of `paymentStates`. */
 const table: Record<OrderState, Record<PaymentState, string>> = {
   awaiting_payment: {
-    ...{ unpaid: 'payBy', claimed: 'confirmBy', paid: 'payBy', refunded: 'payBy', disputed: 'payBy' },
+    ...{ unpaid: 'payBy', claimed: 'confirmBy', paid: 'payBy', to_pay_back: 'payBy', refunded: 'payBy' },
+    disputed: 'payBy',
   },
-  to_ship: { unpaid: 'shipBy', claimed: 'shipBy', paid: 'shipBy', refunded: 'shipBy', disputed: 'shipBy' },
+  to_ship: {
+    ...{ unpaid: 'shipBy', claimed: 'shipBy', paid: 'shipBy', to_pay_back: 'shipBy', refunded: 'shipBy' },
+    disputed: 'shipBy',
+  },
   shipped: {
     ...{ unpaid: 'deliveredAt', claimed: 'deliveredAt', paid: 'deliveredAt', refunded: 'deliveredAt' },
+    to_pay_back: 'deliveredAt',
     disputed: 'deliveredAt',
   },
   delivered: {
     ...{ unpaid: 'completesAt', claimed: 'completesAt', paid: 'completesAt', refunded: 'completesAt' },
+    to_pay_back: 'completesAt',
     disputed: 'disputeWaits',
   },
   completed: {
     ...{ unpaid: 'nothingToDo', claimed: 'nothingToDo', paid: 'nothingToDo', refunded: 'nothingToDo' },
+    to_pay_back: 'nothingToDo',
     disputed: 'nothingToDo',
   },
   cancelled: {
     ...{ unpaid: 'nothingToDo', claimed: 'payBack', paid: 'nothingToDo', refunded: 'nothingToDo' },
+    to_pay_back: 'nothingToDo',
     disputed: 'nothingToDo',
   },
 };
@@ -69,4 +84,20 @@ test.each([
 
 test('an order that should have been sent says so', () => {
   expect(textOf({ state: 'to_ship', due_at: '2026-11-17T12:00:00.000Z' })).toBe('shipLate');
+});
+
+test('an order that is late says when it ends by itself', () => {
+  const late = { state: 'to_ship', due_at: '2026-11-17T12:00:00.000Z' } as const;
+  expect(textOf(late)).toBe('shipLate');
+  expect(textOf({ ...late, cancels_at: '2026-11-24T12:00:00.000Z' })).toBe('shipLateEnds');
+});
+
+test.each([
+  ['needs_account', 'paybackWaits'],
+  ['due', 'paybackWaits'],
+  ['sent', 'nothingToDo'],
+  ['received', 'nothingToDo'],
+] as const)('a cancelled order whose payback is %s says %s', (state, text) => {
+  const paybacks = [{ state }] as Order['paybacks'];
+  expect(textOf({ state: 'cancelled', payment_state: 'to_pay_back', paybacks })).toBe(text);
 });

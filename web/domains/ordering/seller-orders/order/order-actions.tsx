@@ -25,13 +25,17 @@ interface OrderActionsProps {
 /** What the seller can do now, until when, and the documents. */
 export function OrderActions({ order, onRequest }: OrderActionsProps) {
   const possible = actions.filter(({ action }) => order.actions.includes(action));
-  const { text, time } = findToDo(order, new Date());
+  const toDo = findToDo(order, new Date());
+  const { text, time } = toDo;
+  const end = 'end' in toDo ? formatMoment(toDo.end) : '';
   const isShown = text !== 'nothingToDo' || possible.length === 0;
   return (
     <Card>
       <h2 className="mb-2 text-lg">{sellerOrderText('toDo')}</h2>
       {isShown && (
-        <p className="mb-3 text-muted">{sellerOrderText(text, { time: time === null ? '' : formatMoment(time) })}</p>
+        <p className="mb-3 text-muted">
+          {sellerOrderText(text, { time: time === null ? '' : formatMoment(time), end })}
+        </p>
       )}
       <div className="flex flex-col gap-2.5">
         {possible.map(({ action, label }, index) => (

@@ -23,7 +23,7 @@ export const lineOption = ({ id, original_title, units, total_cents }: OrderLine
 });
 
 /** What can still be refunded of an order. */
-export const refundableCents = (order: Order) => order.total_cents - order.refunded_cents;
+export const refundableCents = (order: Order) => order.total_cents - order.refunded_cents - order.payback_cents;
 
 /** The total in the buyer's currency, as it was frozen in the order; null where that is US dollars. */
 export function localTotalOf({ local }: Order): string | null {

@@ -5,7 +5,7 @@ import { sellerOrderText } from '../../../../../i18n/generated/seller-order.ts';
 import { Badge } from '../../../../ui/display/badge.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import { SoldLine, unitsAndPrice } from '../../order-parts/sold-line.tsx';
-import { localTotalOf, parcelOf } from './order-facts.ts';
+import { localTotalOf, parcelOf, refundableCents } from './order-facts.ts';
 
 /** What was ordered and for how much. */
 export function OrderLines({ order }: { order: Order }) {
@@ -49,12 +49,13 @@ function localNote(order: Order): string | null {
 function Sums({ order }: { order: Order }) {
   const { total_cents: total, refunded_cents: refunded, commission_cents: commission } = order;
   const isDirect = order.payment_method !== 'card';
-  const received = total - refunded - (isDirect ? 0 : commission);
+  const received = refundableCents(order) - (isDirect ? 0 : commission);
   const rows: SumRow[] = [
     { label: sellerOrderText('items'), cents: order.items_cents },
     { label: sellerOrderText('delivery'), cents: order.delivery_cents },
     { label: sellerOrderText('total'), cents: total, isStrong: true, note: localNote(order) },
     ...(refunded > 0 ? [{ label: sellerOrderText('refunded'), cents: -refunded }] : []),
+    ...(order.payback_cents > 0 ? [{ label: sellerOrderText('toPayBack'), cents: -order.payback_cents }] : []),
     ...(commission > 0 && !isDirect ? [{ label: sellerOrderText('commission'), cents: -commission }] : []),
     ...(received === total ? [] : [{ label: sellerOrderText('youReceive'), cents: received, isStrong: true }]),
   ];

@@ -10,9 +10,19 @@ const actors = { buyer: 'byBuyer', seller: 'bySeller', platform: 'byPlatform' } 
 /** Any message of the group by its name, which comes from the server. */
 const anyEventText = sellerOrderTimelineText as (key: string) => string;
 
-export function OrderTimeline({ order: { events, parcels } }: { order: Pick<Order, 'events' | 'parcels'> }) {
+/** What a seller who was paid directly has yet to pay back is not called refunded. */
+const directEvents: Record<string, string> = {
+  return_refunded: 'goodsBack',
+  return_granted: 'grantedDirect',
+  goodwill_refund: 'goodwillDirect',
+};
+
+type TimelineOrder = Pick<Order, 'events' | 'parcels' | 'payment_method'>;
+
+export function OrderTimeline({ order: { events, parcels, payment_method } }: { order: TimelineOrder }) {
+  const nameOf = (event: string) => (payment_method === 'card' ? event : (directEvents[event] ?? event));
   const steps = events.map(({ event, at, by, detail }) => ({
-    title: anyEventText(event) || sellerOrderTimelineText('other'),
+    title: anyEventText(nameOf(event)) || sellerOrderTimelineText('other'),
     time: { at },
     text: joinFacts(...detailsOf(detail, parcels), sellerOrderTimelineText(actors[by])),
   }));

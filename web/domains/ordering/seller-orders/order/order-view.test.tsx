@@ -45,6 +45,9 @@ const order: Order = {
   items_cents: 2000,
   delivery_cents: 160,
   refunded_cents: 0,
+  payback_cents: 0,
+  paybacks: [],
+  cancels_at: null,
   commission_cents: 108,
   local: { currency: 'THB', amount_minor: 70_000, rate: 35, rate_date: '2026-11-12' },
   address: {

@@ -13,10 +13,14 @@ import { OrderTimeline } from './order-timeline.tsx';
 /** Loaded when the first action is pressed. */
 const loadOrderDialog = () => import('../dialogs/order-dialog.tsx').then((module) => module.OrderDialog);
 
+/** Loaded where the seller has to pay something back directly. */
+const loadPaybackCard = () => import('../../paybacks/payback-card.tsx').then((module) => module.PaybackCard);
+
 /** One order: what to do, what was ordered, where it goes and what happened. */
 export function OrderView({ order }: { order: Order }) {
   const [request, setRequest] = useState<OrderRequest | null>(null);
   const OrderDialog = useLazy(loadOrderDialog, request !== null);
+  const PaybackCard = useLazy(loadPaybackCard, order.paybacks.length > 0);
   const { revalidate } = useRevalidator();
 
   return (
@@ -28,6 +32,7 @@ export function OrderView({ order }: { order: Order }) {
           <OrderPayment order={order} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
+          {PaybackCard && <PaybackCard order={order} reader="seller" onRequest={setRequest} />}
           <OrderReturns order={order} onRequest={setRequest} />
           <OrderLines order={order} />
           <OrderParcels order={order} onRequest={setRequest} />
