@@ -9,6 +9,7 @@ const slow = [
   'server/domains/money/invoices/invoice-file.test.ts',
   'server/domains/ordering/order-histories/long-histories.test.ts',
   'server/domains/marketplace/search/index/range-buckets.test.ts',
+  'server/domains/marketplace/search/suggestions/every-suggestion.test.ts',
   'server/platform/jobs/dead-workers.test.ts',
   'server/platform/photo-decoder/*.test.ts',
   'server/platform/documents/pdf/write-pdf.test.ts',

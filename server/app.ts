@@ -143,7 +143,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     isPrivateFile: hooks.isPrivateFile,
   });
   await installSignIn(server, deps, allowsDemo);
-  listingRoutes(server, { read: deps.read });
+  listingRoutes(server, { read: deps.read, explainsSearches: config.SEARCH_EXPLAIN === 'on' });
   favoriteRoutes(server, { db: database.db });
   assistantRoutes(server, {
     db: database.db,

@@ -203,6 +203,10 @@ const processes = {
     'How long after that it may be served while it is made anew.',
   ),
   PAGE_CACHE_MB: number(16, 1, 4096).describe('Memory for cached pages, which are kept compressed.'),
+  SEARCH_EXPLAIN: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe('Whether the search API answers what each word of a query added to each result, where a caller asks.'),
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
     .default('warn')

@@ -35,6 +35,7 @@ async function askShop(db: Db, language: Language, searched: SearchCase, at: num
     limit: places,
     q: searched.typed,
     product_type: '',
+    explain: false,
   });
   const rights = products.map(
     (product) =>

@@ -87,7 +87,7 @@ for (const count of counts) {
   const { database, stop } = await openShop(count);
   try {
     await fill(database.pool);
-    const asked = { productTypeId: null, language: 'en', cursor: undefined, limit: 24 } as const;
+    const asked = { productTypeId: null, text: '', language: 'en', cursor: undefined, limit: 24 } as const;
     const alike = await measure((embedding) =>
       listAlikeProducts(database.db, { ...asked, embedding, categoryId: 1301 }),
     );

@@ -90,6 +90,22 @@ const saidFilter = z.object({
 });
 export type SaidFilter = z.infer<typeof saidFilter>;
 
+/** What made a product stand where it does in a search. */
+const explainedProduct = z.object({
+  id: z.string(),
+  /** In thousandths; null for a product that follows the ranked ones by its age. */
+  score: z.int().nullable(),
+  parts: z.array(
+    z.object({
+      /** A part of `q`. */
+      text: z.string(),
+      where: z.enum(['product type', 'category', 'title', 'description', 'nowhere', 'lacking']),
+      added: z.number(),
+    }),
+  ),
+});
+export type ExplainedProduct = z.infer<typeof explainedProduct>;
+
 /** Which products a list has. */
 const productQuery = {
   category_id: z.string().max(10).default('').meta({ example: '1000' }),
@@ -113,6 +129,8 @@ export const listProducts = endpoint({
     ...productQuery,
     cursor: z.string().max(200).optional(),
     limit: z.int().min(1).max(100).default(productPageSize),
+    /** Whether to answer what each word added; heeded only where the operator has set SEARCH_EXPLAIN. */
+    explain: z.boolean().default(false),
   }),
   answer: success({
     products: z.array(listedProduct),
@@ -127,6 +145,8 @@ export const listProducts = endpoint({
     said_filters: z.array(saidFilter),
     /** Words of `q` that no product has and that were set aside. */
     without: z.array(z.string()),
+    /** For each product of a search which word matched where and what it added; null unless it was asked for. */
+    explanation: z.array(explainedProduct).nullable(),
   }),
 });
 

@@ -43,6 +43,8 @@ export const listAlike = endpoint({
     /** A third-level category; empty where it is not known. */
     category_id: z.string().max(10).default('').meta({ example: '1301' }),
     product_type_id: z.string().max(100).default(''),
+    /** Words that narrow it: ‘blue’, ‘leather’, ‘size 38’. */
+    q: z.string().max(200).default('').meta({ example: 'blue' }),
     language: z.enum(languages).default('en'),
     cursor: z.string().max(200).optional(),
     limit: z.int().min(1).max(100).default(productPageSize),

@@ -76,9 +76,11 @@ export const listOwnListings = endpoint({
   method: 'POST',
   path: '/user/listings',
   access: 'seller',
-  summary: 'The seller’s own listings, newest first; `q` looks into their titles in all languages',
+  summary: 'The seller’s own listings, newest first; `q` is read as the search of the shop reads it',
   body: z.object({
     q: z.string().max(200).default(''),
+    /** The seller’s language, for words that mean different things in several. */
+    language: z.enum(languages).default('en'),
     /** Defaults to all that are not removed. */
     state: z.enum(listingStates).optional(),
     cursor: z.string().max(200).optional(),

@@ -146,4 +146,7 @@ export const laterRows: Record<number, string> = {
       (16, 'write_off', 100, 0, 'debt', '', 'completed', 'write-off 1', '2026-11-28 12:00:00+00', '2026-11-28 12:00:00+00');
     insert into write_offs select id, 16, 100, 'operator', 'The shop is closed', created_at from ledger_movements where key = 'write-off 1';
     update payment_differences set settled_by = 'operator';`,
+  36: `
+    insert into unlisted_search (product_id, title_terms, all_terms) values (3, $$'hat':1$$, $$'hat':1 'straw':2$$);
+    insert into listed_product_types (product_type_id, product_id) select 'straw-hat', product_id from product_search limit 1;`,
 };

@@ -50,6 +50,7 @@ export const products = pgTable(
     index('products_by_price_in_sub_category').on(table.subCategoryId, table.priceCents, table.id).where(sql`is_live`),
     index('products_newest_in_category').on(table.categoryId, table.createdAt, table.id).where(sql`is_live`),
     index('products_by_seller').on(table.sellerId, table.createdAt, table.id),
+    index('products_offered_in').using('gin', table.offeredIn).with({ fastupdate: false }).where(sql`is_live`),
     index('products_by_image').on(table.image),
     index('products_removed').on(table.removedAt).where(sql`removed_at is not null`),
     check('products_stock_not_negative', sql`${table.stock} >= 0`),

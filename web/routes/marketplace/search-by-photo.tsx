@@ -1,12 +1,17 @@
-import { Camera } from 'lucide-react';
-import { data, useNavigation, useSearchParams } from 'react-router';
+import { Camera, Search } from 'lucide-react';
+import { data, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { isApiFailure } from '../../../contracts/client/client.ts';
 import type { ListedProduct } from '../../../contracts/marketplace/listings.ts';
 import { photoSearchText } from '../../../i18n/generated/photo-search.ts';
 import { shellText } from '../../../i18n/generated/shell.ts';
 import { getCategoryName } from '../../domains/marketplace/browse/category-names.server.ts';
 import { PhotoPanel } from '../../domains/marketplace/photo-search/photo-panel.tsx';
-import { fetchAlike, readPhotoQuery, writePhotoQuery } from '../../domains/marketplace/photo-search/photo-query.ts';
+import {
+  fetchAlike,
+  type PhotoQuery,
+  readPhotoQuery,
+  writePhotoQuery,
+} from '../../domains/marketplace/photo-search/photo-query.ts';
 import { usePhotoSearch } from '../../domains/marketplace/photo-search/use-photo-search.ts';
 import { ProductFeed, useInfiniteList } from '../../domains/marketplace/product-list/product-feed.tsx';
 import { loadCachedList, noProducts } from '../../domains/marketplace/product-list/product-pages.ts';
@@ -16,9 +21,11 @@ import { apiContext, reportContext } from '../../lib/api/api-context.ts';
 import { useRetryWhenReachable } from '../../lib/api/retry-when-reachable.ts';
 import { pageMeta } from '../../lib/page/page-meta.ts';
 import { useEventCallback } from '../../lib/react/event-callback.ts';
+import { useSearchInput } from '../../lib/react/use-search-input.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { richText } from '../../ui/display/rich-text.tsx';
 import { PhotoInput } from '../../ui/fields/photo-drop.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import type { Route } from './+types/search-by-photo.ts';
 
 const { products, nextCursor } = noProducts;
@@ -84,13 +91,14 @@ export default function SearchByPhotoPage({ loaderData }: Route.ComponentProps) 
           </PhotoInput>
         )}
       </div>
+      {hasResults && <NarrowField query={query} />}
       {hasResults ? (
         <ProductFeed
           list={list}
           onMakeAd={makeAdOf}
           isStale={navigation.location?.pathname === '/search-by-photo'}
           nextPageUrl={(cursor) => writePhotoQuery({ ...query, cursor })}
-          emptyAction={<NothingAlike category={category} />}
+          emptyAction={<NothingAlike category={category} query={query} />}
         />
       ) : (
         <PhotoPanel {...search} />
@@ -100,14 +108,46 @@ export default function SearchByPhotoPage({ loaderData }: Route.ComponentProps) 
   );
 }
 
+/** Words that narrow what looks like the photo. */
+function NarrowField({ query }: { query: PhotoQuery }) {
+  const navigate = useNavigate();
+  const search = useEventCallback(
+    (q: string) => void navigate(writePhotoQuery({ ...query, q, cursor: undefined }), { preventScrollReset: true }),
+  );
+  const input = useSearchInput(query.q, search);
+  return (
+    <div className="max-w-md pb-4">
+      <TextField
+        label={photoSearchText('narrow')}
+        placeholder={photoSearchText('narrowExample')}
+        type="search"
+        icon={Search}
+        autoComplete="off"
+        maxLength={200}
+        {...input}
+      />
+    </div>
+  );
+}
+
+interface NothingAlikeProps extends Pick<Route.ComponentProps['loaderData'], 'category'> {
+  query: PhotoQuery;
+}
+
 /** The ways on where nothing looks like the photo. */
-function NothingAlike({ category }: Pick<Route.ComponentProps['loaderData'], 'category'>) {
+function NothingAlike({ category, query }: NothingAlikeProps) {
+  const isNarrowed = query.q !== '';
   return (
     <div className="flex flex-col items-center gap-4">
-      <p className="max-w-md text-muted">{photoSearchText('nothingAlike')}</p>
+      <p className="max-w-md text-muted">{photoSearchText(isNarrowed ? 'nothingNarrowed' : 'nothingAlike')}</p>
       <div className="flex flex-wrap justify-center gap-2.5">
+        {isNarrowed && (
+          <ButtonLink tone="primary" to={writePhotoQuery({ ...query, q: '', cursor: undefined })}>
+            {photoSearchText('withoutWords')}
+          </ButtonLink>
+        )}
         {category && (
-          <ButtonLink tone="primary" to={category.path}>
+          <ButtonLink tone={isNarrowed ? 'secondary' : 'primary'} to={category.path}>
             {photoSearchText('seeCategory', { category: category.name })}
           </ButtonLink>
         )}

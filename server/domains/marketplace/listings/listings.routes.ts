@@ -11,16 +11,24 @@ import { searchProductTypes as searchProductTypesContract } from '../../../../co
 import type { Read } from '../../../platform/db/replica.ts';
 import { serve, succeed, succeedWithList } from '../../../platform/http/serve.ts';
 import { searchProductTypes } from '../search/product-types.service.ts';
-import { suggest } from '../search/suggest.service.ts';
+import { suggest } from '../search/suggestions/suggest.service.ts';
 import { readCountryFilter } from './listing-fields.service.ts';
 import { countLiveProducts, listLiveProducts } from './listings.service.ts';
 import { getProductDetails } from './product-details.service.ts';
 import { listFacetsOf } from './product-types.service.ts';
 
-export function listingRoutes(app: FastifyInstance, { read }: { read: Read }): void {
+interface Deps {
+  read: Read;
+  /** Whether a search may be asked what each of its words added. */
+  explainsSearches: boolean;
+}
+
+export function listingRoutes(app: FastifyInstance, { read, explainsSearches }: Deps): void {
   serve(app, listProducts, async ({ body }) => {
     const country = body.country ? readCountryFilter(body.country) : undefined;
-    const page = await read((db) => listLiveProducts(db, { ...body, country }));
+    const page = await read((db) =>
+      listLiveProducts(db, { ...body, country, explain: body.explain && explainsSearches }),
+    );
     return succeedWithList('products', {
       products: page.products,
       next_cursor: page.nextCursor,
@@ -29,6 +37,7 @@ export function listingRoutes(app: FastifyInstance, { read }: { read: Read }): v
       is_relaxed: page.isRelaxed,
       said_filters: page.saidFilters,
       without: page.without,
+      explanation: page.explanation,
     });
   });
 

@@ -1,5 +1,5 @@
 import type { QueryFilters } from '../../../../catalog/query-filters/read-query-filters.ts';
-import { maxProductCount, type SaidFilter } from '../../../../contracts/marketplace/listings.ts';
+import { type ExplainedProduct, maxProductCount, type SaidFilter } from '../../../../contracts/marketplace/listings.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { readCursor, writeCursor } from '../../../platform/db/statements/keyset.ts';
 import type { products } from '../../../schema/marketplace/listings.ts';
@@ -20,6 +20,7 @@ export interface SearchedPage extends ProductPage {
   saidFilters: SaidFilter[];
   /** Words that no product has and that were set aside. */
   without: string[];
+  explanation: ExplainedProduct[] | null;
 }
 
 /** One page of live listings: from the search index if there are words or filters by terms, otherwise by category and order. */
@@ -28,7 +29,7 @@ export async function listLiveProducts(db: Db, query: ListQuery): Promise<Search
   if (!needsIndex(query, said)) {
     const page = await browse(db, { ...query, ...limitsOf(query, said) });
     const saidFilters = describeSaid(query.q, said, []);
-    return { ...page, correctedQuery: null, isRelaxed: false, saidFilters, without: [] };
+    return { ...page, correctedQuery: null, isRelaxed: false, saidFilters, without: [], explanation: null };
   }
   const { level, cursor } = readLevel(query.cursor);
   const { page, unmet, usedLevel } = await searchRelaxing(db, { query, said, cursor, level });
@@ -39,7 +40,14 @@ export async function listLiveProducts(db: Db, query: ListQuery): Promise<Search
     isRelaxed: page.isRelaxed || unmet.length > 0,
     saidFilters: describeSaid(query.q, said, unmet),
     without: page.without ?? [],
+    explanation: query.explain ? explain(page) : null,
   };
+}
+
+/** What each product of a page got for each word; those after the ranked ones have no score. */
+function explain({ ids, explanation = [] }: SearchPage): ExplainedProduct[] {
+  const explained = new Map(explanation.map(({ id, score, parts }) => [id, { score, parts }]));
+  return ids.map((id) => ({ id: String(id), ...(explained.get(id) ?? { score: null, parts: [] }) }));
 }
 
 /** The number of products of a list, counted up to a thousand and not further. */
@@ -50,7 +58,7 @@ export async function countLiveProducts(db: Db, query: CountQuery): Promise<{ co
     return { count: Math.min(count, maxProductCount), isMore: count > maxProductCount };
   }
   const { page } = await searchRelaxing(db, {
-    query: { ...query, limit: maxProductCount },
+    query: { ...query, limit: maxProductCount, explain: false },
     said,
     cursor: undefined,
     level: 0,
@@ -115,6 +123,7 @@ function toSearch(query: ListQuery, limits: Limits) {
     sort: query.sort,
     after: query.cursor ? readCursor(query.cursor, 3) : null,
     limit: query.limit,
+    explains: query.explain,
   };
 }
 

@@ -64,6 +64,7 @@ async function readResults(db: Db, query: ProductTypeQuery): Promise<number[]> {
     in_stock: false,
     sort: 'best',
     limit: resultsRead,
+    explain: false,
   });
   return products.map(({ id }) => Number(id));
 }

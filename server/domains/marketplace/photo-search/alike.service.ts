@@ -6,12 +6,16 @@ import { withoutScans } from '../../../platform/db/statements/planner.ts';
 import { embeddingLength } from '../../../vision/recognition/embedding.ts';
 import type { ProductPage } from '../listings/browse.service.ts';
 import { readCardsByIds } from '../listings/cards.service.ts';
+import { categoryTerm, every, quote } from '../search/index/terms.ts';
+import { readNarrowing } from '../search/query/narrowing.ts';
 import { likenessOf, probesOf, signsOf } from './embedding-index.ts';
 
 interface AlikeQuery {
   embedding: Uint8Array;
   categoryId: number | null;
   productTypeId: string | null;
+  /** Words that narrow what looks alike; empty for none. */
+  text: string;
   language: Language;
   cursor: string | undefined;
   limit: number;
@@ -62,8 +66,13 @@ interface Candidate extends Record<string, unknown> {
 
 async function rankCandidates(db: Db, query: AlikeQuery): Promise<Place[]> {
   const { embedding, categoryId, productTypeId } = query;
-  const places = (await findCandidates(db, query)).flatMap((candidate): Place[] => {
-    const isInCategory = candidate.category_id === categoryId;
+  const words = query.text.trim() ? readNarrowing(query.text, query.language) : null;
+  const candidates = words
+    ? await findNarrowed(db, { ...query, words: words.query, inCategory: words.namesThing ? null : categoryId })
+    : await findCandidates(db, query);
+  const places = candidates.flatMap((candidate): Place[] => {
+    // A thing that the words name need not look like what the photo shows.
+    const isInCategory = candidate.category_id === categoryId || words?.namesThing === true;
     const cosine = likenessOf(embedding, candidate.embedding);
     if (cosine < (isInCategory ? leastInCategory : leastElsewhere)) return [];
     const group = isInCategory ? (productTypeId !== null && candidate.product_type_id === productTypeId ? 0 : 1) : 2;
@@ -75,6 +84,29 @@ async function rankCandidates(db: Db, query: AlikeQuery): Promise<Place[]> {
 function comparePlaces(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((value, index) => value !== b[index]);
   return at < 0 ? 0 : (a[at] as number) - (b[at] as number);
+}
+
+interface NarrowedQuery extends AlikeQuery {
+  words: string;
+  /** Null for all categories. */
+  inCategory: number | null;
+}
+
+/** What has the words, the category's first, reduced to those with most signs in common. */
+async function findNarrowed(db: Db, { embedding, words, inCategory }: NarrowedQuery): Promise<Candidate[]> {
+  const limit = sql`limit ${sql.raw(String(maxCandidates))}`;
+  const inPlace = inCategory === null ? words : every([`(${words})`, quote(categoryTerm(inCategory))]);
+  const query = sql`
+    with in_place as materialized (
+      select product_id from product_search where all_terms @@ ${inPlace}::tsquery ${limit}
+    ), anywhere as materialized (
+      select product_id from product_search where all_terms @@ ${words}::tsquery ${limit}
+    ), found as (select product_id from in_place union select product_id from anywhere)
+    select photo_embeddings.product_id, photo_embeddings.category_id, product_type_id, embedding
+    from found join photo_embeddings using (product_id) join products on products.id = product_id and is_live
+    order by bit_count(signs # ${signsOf(embedding)}::bit(256)) limit ${sql.raw(String(3 * compared))}`;
+  const { rows } = await withoutScans(db, ['seqscan'], (db) => db.execute<Candidate>(query));
+  return rows;
 }
 
 /** The newest of the category, the newest of all and whatever shares a band, reduced to those with most signs in common. */

@@ -31,6 +31,7 @@ test('look-alikes and teachers are found by index, however many matches the plan
     embedding,
     categoryId: 1301,
     productTypeId: null,
+    text: '',
     language: 'en',
     cursor: undefined,
     limit: 24,

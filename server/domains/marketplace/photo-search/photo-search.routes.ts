@@ -47,12 +47,13 @@ export function photoSearchRoutes(app: FastifyInstance, { db, read, queue, perMi
   );
 
   serve(app, contract.listAlike, async ({ body }) => {
-    const { category_id, product_type_id, language, cursor, limit } = body;
+    const { category_id, product_type_id, q, language, cursor, limit } = body;
     const categoryId = findLeafCategory(category_id)?.id ?? null;
     const query = {
       embedding: readEmbedding(body.embedding),
       categoryId,
       productTypeId: product_type_id || null,
+      text: q,
       language,
       cursor,
       limit,

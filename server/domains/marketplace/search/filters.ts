@@ -16,12 +16,12 @@ export function priceLimits({ minCents, maxCents }: Search): (SQL | undefined)[]
 
 /** The other conditions on what is found. */
 export function filtersOf(search: Search): (SQL | undefined)[] {
-  const { topCategoryId, subCategoryId, country, inStock, minRating } = search;
+  const { topCategoryId, subCategoryId, country, isRareCountry, inStock, minRating } = search;
   const terms = search.text.trim() ? termsOf(search) : [];
   return [
     subCategoryId === undefined ? undefined : eq(productSearch.subCategoryId, subCategoryId),
     topCategoryId === undefined ? undefined : eq(productSearch.topCategoryId, topCategoryId),
-    country ? isOfferedIn(country) : undefined,
+    country ? (isRareCountry ? isAmongOfferedIn(country) : isOfferedIn(country)) : undefined,
     terms.length > 0 ? matches(inTitle(terms), null) : undefined,
     inStock ? not(productSearch.isSoldOut) : undefined,
     minRating === undefined ? undefined : isRated(sql`${productSearch.productId}`, minRating),
@@ -65,3 +65,7 @@ const conditionQueries: Record<ConditionFilter, string> = {
 /** Read from the listing row by row: a copy in the search index would rewrite its words whenever a seller's fees change. */
 const isOfferedIn = (country: string) => sql`(select offered_in from products
   where products.id = ${productSearch.productId}) @> array[${country}]::text[]`;
+
+/** The same, found by the country first: where few are offered, most rows would be read in vain. */
+const isAmongOfferedIn = (country: string) => sql`${productSearch.productId} = any(array(
+  select id from products where offered_in @> array[${country}]::text[] and is_live))`;

@@ -1,5 +1,6 @@
 import { understand } from '../../../../catalog/vocabulary/understand.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { isRareCountry } from './country-frequencies.ts';
 import { filterReading, filtersOf, priceLimits } from './filters.ts';
 import { byWordIndex, listRangeBuckets } from './index/range-buckets.ts';
 import { correctTypos } from './query/correct-typos.ts';
@@ -93,6 +94,7 @@ async function readSearch(db: Db, typed: Search): Promise<ReadSearch & Pick<Sear
   const searched = corrected ?? text;
   const search = {
     ...typed,
+    isRareCountry: typed.country !== undefined && (await isRareCountry(db, typed.country)),
     sort: shown.wantsCheap && typed.sort === 'best' ? ('price_up' as const) : typed.sort,
   };
   return {

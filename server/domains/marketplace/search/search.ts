@@ -14,6 +14,8 @@ export interface Search {
   minCents: number | undefined;
   maxCents: number | undefined;
   country: string | undefined;
+  /** Whether so few products are offered in the country that they are found first. */
+  isRareCountry?: boolean;
   /** The id of a product type. */
   productType: string | undefined;
   condition?: ConditionFilter | undefined;

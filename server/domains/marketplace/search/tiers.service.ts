@@ -5,6 +5,7 @@ import { filtersOf, priceLimits } from './filters.ts';
 import {
   byWordIndex,
   isByPrice,
+  isByRank,
   listRangeBuckets,
   matches,
   orders,
@@ -12,6 +13,7 @@ import {
   type Reading,
 } from './index/range-buckets.ts';
 import type { Tier } from './query/query.ts';
+import { walkByRank } from './rank-order.service.ts';
 import type { Search, SearchPage } from './search.ts';
 
 /** The first stage of a search is the ranked window. */
@@ -49,23 +51,23 @@ export async function readTiers(
       if (!reading || ((!isStart || shown.length > 0) && hasResults && isLastTier(search, tiers, tier))) break;
       const wanted = search.limit + 1 - found.length;
       const buckets = isStart ? fromCursor : fromStart;
-      const rows = await queryBuckets(reading, { buckets, wanted }, (bucket) =>
+      const conditions = [
+        shown.length > 0 ? notInArray(productSearch.productId, [...shown]) : undefined,
+        ...prices,
+        ...filtersOf(search),
+      ];
+      const { sort } = search;
+      const walked = isByRank(sort)
+        ? await walkByRank(db, { reading, conditions, sort, wanted, after: isStart && cursor ? { key, id } : null })
+        : null;
+      const read = (bucket: string | null) =>
         db
-          .select({ id: productSearch.productId, key: sql<string>`${orders[search.sort].key}` })
+          .select({ id: productSearch.productId, key: sql<string>`${orders[sort].key}` })
           .from(productSearch)
-          .where(
-            and(
-              matches(reading, bucket),
-              isInNone(earlier, bucket),
-              shown.length > 0 ? notInArray(productSearch.productId, [...shown]) : undefined,
-              ...prices,
-              ...filtersOf(search),
-              isStart ? cursor : undefined,
-            ),
-          )
-          .orderBy(...orders[search.sort].order)
-          .limit(wanted),
-      );
+          .where(and(matches(reading, bucket), isInNone(earlier, bucket), ...conditions, isStart ? cursor : undefined))
+          .orderBy(...orders[sort].order)
+          .limit(wanted);
+      const rows = walked ?? (await queryBuckets(reading, { buckets, wanted }, read));
       if (rows.length > 0 || (isStart && cursor)) earlier.push(reading);
       found.push(...rows.map((row) => ({ tier, key: Number(row.key), id: row.id })));
     }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { findLeafCategory } from '../../../../catalog/lookup.ts';
 import { dayMs } from '../../../../contracts/durations.ts';
@@ -18,6 +18,7 @@ import { cutPage, keyset } from '../../../platform/db/statements/keyset.ts';
 import { products, productTexts } from '../../../schema/marketplace/listings.ts';
 import { readListingId } from '../../marketplace/listings/listings.service.ts';
 import { reductionOf } from '../../marketplace/listings/reduction.service.ts';
+import { matchOwnListings } from '../../marketplace/search/own-search.service.ts';
 import { findPlan } from '../listing-publishing/plans.service.ts';
 
 type Product = typeof products.$inferSelect;
@@ -35,7 +36,7 @@ export async function listListings(db: Db, sellerId: number, query: Query) {
       and(
         eq(products.sellerId, sellerId),
         hasState(query.state),
-        ...wordsOf(query.q).map(hasInTitle),
+        await matchText(db, query),
         newestFirst.afterCursor(query.cursor),
       ),
     )
@@ -159,6 +160,13 @@ function hasState(state: ListingState | undefined): SQL | undefined {
   if (state === 'removed') return isNotNull(products.removedAt);
   const isNotRemoved = isNull(products.removedAt);
   return state === undefined ? isNotRemoved : and(isNotRemoved, eq(products.isLive, state === 'live'));
+}
+
+/** What is as the search of the shop reads the words, or has their letters in a title: sellers also type parts of words. */
+async function matchText(db: Db, { q, language }: Query): Promise<SQL | undefined> {
+  const words = wordsOf(q);
+  if (words.length === 0) return undefined;
+  return or(and(...words.map(hasInTitle)), (await matchOwnListings(db, q, language)) ?? undefined);
 }
 
 const wordsOf = (text: string) => text.normalize('NFC').toLowerCase().split(/\s+/u).filter(Boolean).slice(0, 8);

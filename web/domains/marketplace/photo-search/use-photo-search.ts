@@ -35,7 +35,7 @@ export function usePhotoSearch() {
       const seen = await api(searchByPhoto, { file, onProgress, signal });
       const category = seen.is_sure ? seen.category_id : '';
       const productType = seen.is_sure ? (seen.product_type?.id ?? '') : '';
-      await navigate(writePhotoQuery({ like: seen.embedding, category, productType, cursor: undefined }));
+      await navigate(writePhotoQuery({ like: seen.embedding, category, productType, q: '', cursor: undefined }));
     } catch (error) {
       if (!signal.aborted) setProblem((error as Error).message);
     } finally {

@@ -1,5 +1,6 @@
 import type { ListingState, OwnListing } from '../../../../contracts/selling/my-listings.ts';
 import { listingStates, listOwnListings } from '../../../../contracts/selling/my-listings.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { api } from '../../../lib/api/api.ts';
 
 /** The filters of the storefront, all of them in the URL. */
@@ -35,7 +36,10 @@ export async function fetchListings(
   cursor?: string,
   signal?: AbortSignal,
 ): Promise<ListingPage> {
-  const { listings, next_cursor } = await api(listOwnListings, { body: { ...query, cursor }, signal });
+  const { listings, next_cursor } = await api(listOwnListings, {
+    body: { ...query, language: getLocale(), cursor },
+    signal,
+  });
   return { query, listings, nextCursor: next_cursor };
 }
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/db/database.ts';
 import { products, productTexts } from '../../../../schema/marketplace/listings.ts';
-import { productSearch } from '../../../../schema/marketplace/search.ts';
+import { productSearch, unlistedSearch } from '../../../../schema/marketplace/search.ts';
 import { cutText } from './cut-text.ts';
 import { factTermsOf } from './meaning-terms.ts';
 import { rangeBucketTerms } from './range-buckets.ts';
@@ -10,13 +10,14 @@ import { categoryTermsOf, descriptionTermsOf, knownWordsOf, titleTermsOf } from 
 
 type Product = typeof products.$inferSelect;
 type Text = typeof productTexts.$inferSelect;
+type Document = Awaited<ReturnType<typeof documentOf>>;
 
 const batchSize = 200;
 const longText = 200;
 /** Facts stand at the beginning of a description; of what follows only the words are indexed, because reading takes long. */
 const readForMeaning = 1500;
 
-/** Updates the index for these listings; those that are not live are removed from it. */
+/** Updates the index for these listings; those that are not live are moved to where only their seller finds them. */
 export async function indexProducts(db: Db, ids: number[]): Promise<void> {
   for (let start = 0; start < ids.length; start += batchSize) {
     await indexBatch(db, ids.slice(start, start + batchSize));
@@ -27,14 +28,17 @@ async function indexBatch(db: Db, ids: number[]): Promise<void> {
   const rows = await db.select().from(products).where(inArray(products.id, ids));
   const texts = await db.select().from(productTexts).where(inArray(productTexts.productId, ids));
   const textsOf = Map.groupBy(texts, (text) => text.productId);
-  const live = [];
-  for (const row of rows.filter((candidate) => candidate.isLive)) {
-    live.push(await documentOf(row, textsOf.get(row.id) ?? []));
-  }
+  const [live, unlisted]: [Document[], Document[]] = [[], []];
+  for (const row of rows) (row.isLive ? live : unlisted).push(await documentOf(row, textsOf.get(row.id) ?? []));
   const isLive = new Set(live.map(({ id }) => id));
   const gone = ids.filter((id) => !isLive.has(id));
   if (gone.length > 0) await db.delete(productSearch).where(inArray(productSearch.productId, gone));
-  if (live.length === 0) return;
+  if (isLive.size > 0) await db.delete(unlistedSearch).where(inArray(unlistedSearch.productId, [...isLive]));
+  if (unlisted.length > 0) await writeUnlisted(db, unlisted);
+  if (live.length > 0) await writeLive(db, live);
+}
+
+async function writeLive(db: Db, live: Document[]): Promise<void> {
   // An existing row is updated, and keeps whether it is sold out, which a sale may change at the same time.
   await db.execute(sql`
     insert into product_search (product_id, title_terms, all_terms, top_category_id, sub_category_id, price_cents, created_at, is_sold_out)
@@ -51,6 +55,16 @@ async function indexBatch(db: Db, ids: number[]): Promise<void> {
   const words = [...new Set(live.flatMap((document) => document.words))].sort();
   await db.execute(sql`
     insert into search_words (word) select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) on conflict do nothing`);
+}
+
+/** The terms of listings that only their seller finds. */
+async function writeUnlisted(db: Db, unlisted: Document[]): Promise<void> {
+  await db.execute(sql`
+    insert into unlisted_search (product_id, title_terms, all_terms)
+    select id, array_to_tsvector(array(select jsonb_array_elements_text(title))),
+      array_to_tsvector(array(select jsonb_array_elements_text(everything)))
+    from jsonb_to_recordset(${JSON.stringify(unlisted)}::jsonb) as document(id bigint, title jsonb, everything jsonb)
+    on conflict (product_id) do update set title_terms = excluded.title_terms, all_terms = excluded.all_terms`);
 }
 
 /** The terms of a listing: of its titles with their meaning, of all its texts, and words to correct typos by. */

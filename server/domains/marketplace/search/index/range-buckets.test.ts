@@ -6,7 +6,7 @@ import { createSeller } from '../../../../../tests/support/factories.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import { countBetween } from '../../../../platform/db/statements/column-histogram.ts';
 import { searchProductIds } from '../search.service.ts';
-import { suggest } from '../suggest.service.ts';
+import { suggest } from '../suggestions/suggest.service.ts';
 import { rangeBucketTerms } from './range-buckets.ts';
 import { rebuildingComment, rebuiltComment } from './terms.ts';
 

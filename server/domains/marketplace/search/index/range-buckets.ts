@@ -15,7 +15,7 @@ import { productTypeTerm } from './meaning-terms.ts';
 import { rebuiltComment } from './terms.ts';
 
 export const isByPrice = (sort: Sorting) => sort === 'price_up' || sort === 'price_down';
-const isByRank = (sort: Sorting) => sort === 'rating' || sort === 'sold';
+export const isByRank = (sort: Sorting): sort is 'rating' | 'sold' => sort === 'rating' || sort === 'sold';
 
 /** What has not sold or is not reviewed has no rank, and comes last. */
 const rankOf = (column: SQL) =>
