@@ -64,16 +64,16 @@ const byFit = (one: BegunWord, other: BegunWord) => fitOf(other) - fitOf(one) ||
 function sameThingAs(text: string, language: Language): (meaning: Thing) => boolean {
   const { productTypes, categories } = understand(text, language);
   const ids = new Set(productTypes.map(({ id }) => id));
-  const leaves = new Set(categories.flatMap(leavesOf));
+  const leafCategories = new Set(categories.flatMap(leafCategoriesOf));
   return (meaning) =>
     meaning.type === 'product-type'
-      ? ids.has(meaning.id) || leaves.has(meaning.categoryId)
-      : meaning.categories.flatMap(leavesOf).some((id) => leaves.has(id));
+      ? ids.has(meaning.id) || leafCategories.has(meaning.categoryId)
+      : meaning.categories.flatMap(leafCategoriesOf).some((id) => leafCategories.has(id));
 }
 
-function leavesOf(id: number): number[] {
+function leafCategoriesOf(id: number): number[] {
   const children = childrenOf(id);
-  return children.length > 0 ? children.flatMap((child) => leavesOf(child.id)) : [id];
+  return children.length > 0 ? children.flatMap((child) => leafCategoriesOf(child.id)) : [id];
 }
 
 interface Name {
