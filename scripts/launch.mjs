@@ -50,7 +50,7 @@ const commands = {
         'decide-payback',
         'write-off',
       ],
-      ...['settle-difference', 'backup', 'restore'],
+      ...['settle-difference', 'payouts', 'backup', 'restore'],
     ].map((name) => [name, operatorCommand(name)]),
   ),
   test: {

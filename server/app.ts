@@ -64,7 +64,7 @@ import { installSecurityHeaders } from './platform/http/pages/security-headers.t
 import { installRateLimit } from './platform/http/rate-limit.ts';
 import type { Queue } from './platform/jobs/queue.ts';
 import { openPhotoDecoder } from './platform/photo-decoder/photo-decoder.ts';
-import { openSecretBox } from './platform/secrets/secret-box.ts';
+import { openSecretBox, type SecretBox } from './platform/secrets/secret-box.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import type { IdentityProvider } from './providers/identity-providers/identity-provider.ts';
 import type { OrderPaymentProvider } from './providers/payments/order-payments.ts';
@@ -142,7 +142,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     missesPerMinute: config.RATE_LIMIT,
     isPrivateFile: hooks.isPrivateFile,
   });
-  await installSignIn(server, deps, allowsDemo);
+  const secrets = await openSecretBox({ key: config.SECRETS_KEY, dataDirectory: config.SNAPBAZAAR_DATA_DIR });
+  await installSignIn(server, deps, secrets);
   listingRoutes(server, { read: deps.read, explainsSearches: config.SEARCH_EXPLAIN === 'on' });
   favoriteRoutes(server, { db: database.db });
   assistantRoutes(server, {
@@ -163,8 +164,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   myListingsRoutes(server, { db: database.db, now: deps.now });
   const { transfers, now, loadFonts, passwords } = deps;
   const moneyDeps = { db: database.db, hasLiveRecords: hooks.hasLiveRecords, now, perMinute: config.MONEY_LIMIT };
-  walletRoutes(server, { ...moneyDeps, queue, transfers, passwords });
-  invoiceRoutes(server, { ...moneyDeps, loadFonts });
+  walletRoutes(server, { ...moneyDeps, queue, transfers, passwords, secrets });
+  invoiceRoutes(server, { ...moneyDeps, transfers, loadFonts });
   incomeRoutes(server, moneyDeps);
   adPictureRoutes(server, {
     db: database.db,
@@ -207,13 +208,13 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 }
 
 /** The routes of accounts and of every way to sign in to them. */
-async function installSignIn(server: FastifyInstance, deps: AppDeps, allowsDemo: boolean): Promise<void> {
+async function installSignIn(server: FastifyInstance, deps: AppDeps, secrets: SecretBox): Promise<void> {
   const { config, queue, passwords, now } = deps;
   const { CONTACT_UNDO_DAYS: contactUndoDays, SIGN_IN_LIMIT: triesPerMinute } = config;
+  const allowsDemo = config.SNAPBAZAAR_DEMO === 'on';
   const { db } = deps.database;
   const origin = originOf(config);
   const providers = deps.identityProviders ?? (await chooseIdentityProviders(config));
-  const secrets = await openSecretBox({ key: config.SECRETS_KEY, dataDirectory: config.SNAPBAZAAR_DATA_DIR });
   const limitCodes = createCodeLimits(server.rateLimits, {
     perHour: config.CODES_PER_HOUR,
     perHourFromNetwork: config.CODES_PER_NETWORK,

@@ -118,6 +118,18 @@ const money = {
   COMMISSION_FIXED_CENTS: number(0, 0, 100_000).describe(
     'Part of the commission that is the same for each order, in US cents.',
   ),
+  PAYOUT_ACCOUNT_NAME: text.describe(
+    'Holder of the bank account that sellers are paid from by `npm run payouts`; needs a provider of real cards.',
+  ),
+  PAYOUT_ACCOUNT_NUMBER: text.describe('IBAN or number of that account.'),
+  PAYOUT_ACCOUNT_BIC: text.describe('Code of its bank (BIC).'),
+  PAYOUT_MINIMUM_CENTS: number(1000, 100, 1_000_000).describe(
+    'The least that a daily or weekly payout pays, in US cents; by hand it is one dollar.',
+  ),
+  PAYOUT_RESERVE_PERCENT: number(0, 0, 100).describe(
+    'Share of the sales of the last days that stays in the wallet, in percent, for what may have to be given back.',
+  ),
+  PAYOUT_RESERVE_DAYS: number(30, 1, 365).describe('How many days that are.'),
   SANDBOX_SECONDS: number(6, 0, 86_400).describe('How long a transfer of the payments sandbox stays Processing.'),
   MONEY_LIMIT: limit(30).describe('Deposits, withdrawals and payouts a minute by one seller.'),
   UNPAID_ORDERS_PER_BUYER: limit(10).describe('Orders of one buyer at once that are neither paid nor sent.'),
@@ -264,6 +276,9 @@ const pairs = [
   ['SMTP_URL', 'MAIL_FROM', 'the sender of the mails'],
   ['SMTP_URL', 'PUBLIC_URL', 'the address of this site, to which the links in mails lead'],
   ['DATABASE_READ_URL', 'DATABASE_URL', 'the PostgreSQL that it is a replica of'],
+  ['PAYOUT_ACCOUNT_NUMBER', 'PAYOUT_ACCOUNT_NAME', 'the holder of that account'],
+  ['PAYOUT_ACCOUNT_NUMBER', 'PAYOUT_ACCOUNT_BIC', 'the code of its bank'],
+  ['PAYOUT_ACCOUNT_NUMBER', 'STRIPE_SECRET_KEY', 'because money of the sandbox is not paid out'],
 ] as const;
 
 /** Reads and checks the environment; a bad value is explained in one sentence naming the setting. */

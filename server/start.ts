@@ -15,6 +15,7 @@ import { createHashingThreads } from './domains/identity/passwords/password-hash
 import { createPasswords } from './domains/identity/passwords/passwords.ts';
 import { findNeighbours } from './domains/marketplace/photo-search/neighbours.service.ts';
 import { rebuildIndexIfOutdated } from './domains/marketplace/search/index/rebuild-index.service.ts';
+import { requireNoSandboxMoney } from './domains/money/payouts/sandbox-money.service.ts';
 import { readRetention } from './domains/operations/retention/retention.service.ts';
 import { readUnshippedDays } from './domains/ordering/orders/unshipped.service.ts';
 import { type Database, migrateDatabase, openDatabase } from './platform/db/database.ts';
@@ -27,8 +28,7 @@ import { createShutdown, type Shutdown } from './platform/process/shutdown.ts';
 import { openStorage, type Storage } from './platform/storage/storage.ts';
 import { chooseCardProvider } from './providers/payments/choose-card-provider.ts';
 import type { OrderPaymentProvider } from './providers/payments/order-payments.ts';
-import { createClosedTransfers } from './providers/wallet-transfers/closed-transfers.ts';
-import { createSandboxTransfers } from './providers/wallet-transfers/sandbox-transfers.ts';
+import { chooseTransfers } from './providers/wallet-transfers/choose-transfers.ts';
 import type { WalletTransfers } from './providers/wallet-transfers/wallet-transfers.ts';
 
 /** Prints one line for the person at the terminal. */
@@ -91,7 +91,8 @@ async function startParts(context: Context, options: Options): Promise<string> {
   } = options.embeddedVision ?? openEmbeddedVision(config, (code) => findNeighbours(database.db, code), log);
   shutdown.add(closeVision);
   const cards = await chooseCardProvider(config);
-  const transfers = cards.isSandbox ? createSandboxTransfers(config.SANDBOX_SECONDS) : createClosedTransfers();
+  const transfers = chooseTransfers(config, cards);
+  if (transfers.payoutProvider === 'bank_file') await requireNoSandboxMoney(database.db);
 
   const { isStopping } = shutdown;
   const parts = { config, database, queue, storage, passwords, vision, transfers, cards, isStopping };

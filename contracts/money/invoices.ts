@@ -3,6 +3,7 @@ import { endpoint, receivedFile, success } from '../endpoint.ts';
 import { onceKey } from '../input/once-key.ts';
 import { languages } from '../languages.ts';
 import { feeRule, movement } from './wallet.ts';
+import { walletTypes } from './wallet-rules.ts';
 
 export const invoiceStates = ['unpaid', 'overdue', 'paid', 'cancelled'] as const;
 export type InvoiceState = (typeof invoiceStates)[number];
@@ -28,6 +29,10 @@ const summary = z.object({
   /** What the wallet has for payments. */
   available_cents: z.int(),
   instant_payout_cents: z.int(),
+  /** Where that payout goes; null where nothing is paid out. */
+  payout_wallet: z.enum(walletTypes).nullable(),
+  /** Whether no real money moves. */
+  is_sandbox: z.boolean(),
   /** The fee of that payout, and its rule in words. */
   payout_fee_cents: z.int(),
   payout_fee_rule: z.string(),

@@ -12,6 +12,7 @@ export const movementTypes = [
   'dispute_won',
   'debt_payment',
   'write_off',
+  'payout_returned',
 ] as const;
 export type MovementType = (typeof movementTypes)[number];
 
@@ -28,6 +29,8 @@ export const transferFailures = [
   'deposit_timed_out',
   'withdrawal_timed_out',
   'transfer_failed',
+  'bank_refused',
+  'bank_returned',
 ] as const;
 export type TransferFailure = (typeof transferFailures)[number];
 

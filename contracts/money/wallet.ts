@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
 import { onceKey } from '../input/once-key.ts';
+import { longestHolder } from './bank-details.ts';
+import { payoutSchedules } from './payout-rules.ts';
 import {
   accountNotes,
   findAmountProblem,
@@ -45,6 +47,13 @@ const wallet = z.object({
   available_cents: cents,
   arriving_cents: cents,
   leaving_cents: cents,
+  /** What can be taken out now: the available balance without the reserve. */
+  payable_cents: cents,
+  /** The part of the latest sales that stays in the wallet for a while. */
+  reserve_cents: cents,
+  payout_schedule: z.enum(payoutSchedules),
+  /** The least that a daily or weekly payout pays. */
+  payout_minimum_cents: cents,
   /** Paid by buyers, and the seller's when their orders are completed. */
   held_cents: cents,
   /** Set apart while the card's bank disputes a payment. */
@@ -55,8 +64,14 @@ const wallet = z.object({
   is_live: z.boolean(),
   /** Whether the provider is a sandbox without real money. */
   is_sandbox: z.boolean(),
-  /** Whether money can be deposited and withdrawn. */
+  /** Whether money can be withdrawn. */
   has_transfers: z.boolean(),
+  /** Whether money can be deposited. */
+  has_deposits: z.boolean(),
+  /** Where money can go to. */
+  wallet_types: z.array(z.enum(walletTypes)),
+  /** Whether a bank account is typed in, because no provider offers accounts. */
+  takes_bank_details: z.boolean(),
   bank_account: bankAccount.nullable(),
   /** Accounts that the provider offers for linking. */
   linkable_accounts: z.array(bankAccount.extend({ note_code: z.enum(accountNotes), note: z.string() })),
@@ -157,9 +172,18 @@ export const linkBankAccount = endpoint({
   method: 'POST',
   path: '/user/wallet/bank-account',
   access: 'seller',
-  summary: 'Link one of the accounts the provider offers; needs the current password or a fresh reauthentication',
-  errors: ['wrong_password', 'reauthentication_required', 'too_many_sign_ins'],
-  body: z.object({ id: z.string().max(100), current_password: z.string().max(2000).default('') }),
+  summary:
+    'Link an account that the provider offers, or a typed one; needs the current password or a fresh reauthentication',
+  errors: ['wrong_password', 'reauthentication_required', 'too_many_sign_ins', 'transfers_unavailable'],
+  body: z.object({
+    /** One of the linkable accounts. */
+    id: z.string().max(100).default(''),
+    /** Where a bank file pays: the holder, the IBAN or number, and the bank's code. */
+    holder: z.string().max(longestHolder).default(''),
+    number: z.string().max(60).default(''),
+    bic: z.string().max(20).default(''),
+    current_password: z.string().max(2000).default(''),
+  }),
   answer: success({ bank_account: bankAccount }),
 });
 

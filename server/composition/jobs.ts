@@ -12,7 +12,9 @@ import { removeStoredPictures } from '../domains/marketplace/pictures/remove-pic
 import { rebuildBatch } from '../domains/marketplace/search/index/rebuild-index.service.ts';
 import { rebuildSearchIndex } from '../domains/marketplace/search/index/search.job.ts';
 import { settleTransfer, transferDeadLetter } from '../domains/money/ledger/ledger.job.ts';
-import { executeTransfer, failTransfer } from '../domains/money/ledger/transfers.service.ts';
+import { runScheduledPayouts } from '../domains/money/payouts/payouts.job.ts';
+import { openScheduledPayouts } from '../domains/money/payouts/scheduled-payouts.service.ts';
+import { executeTransfer, failTransfer } from '../domains/money/payouts/transfers.service.ts';
 import { sweepStoredFiles } from '../domains/operations/file-sweep/file-sweep.job.ts';
 import { sweepFiles } from '../domains/operations/file-sweep/sweep-files.service.ts';
 import { deleteOldRecords } from '../domains/operations/retention/retention.job.ts';
@@ -143,15 +145,21 @@ const registered: Registered[] = [
   ),
   register(
     settleTransfer,
-    ({ db, transfers }) =>
+    ({ db, queue, transfers }) =>
       ({ movementId }) =>
-        executeTransfer(db, transfers, movementId, new Date()),
+        executeTransfer({ db, queue, transfers }, movementId, new Date()),
   ),
   register(
     transferDeadLetter,
-    ({ db }) =>
+    ({ db, queue }) =>
       ({ movementId }) =>
-        failTransfer(db, movementId, new Date()),
+        failTransfer({ db, queue }, movementId, new Date()),
+  ),
+  register(
+    runScheduledPayouts,
+    ({ db, queue, transfers }) =>
+      () =>
+        openScheduledPayouts({ db, queue, transfers, now: () => new Date() }),
   ),
   // What cannot be removed during a backup is removed an hour later.
   register(sweepPhotoEdits, ({ db, analysis }) => async () => {

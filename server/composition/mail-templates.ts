@@ -5,6 +5,7 @@ import { passwordResetMail } from '../domains/identity/password-reset/reset-mail
 import { reauthenticationCode } from '../domains/identity/reauthentication/reauthentication-mail.ts';
 import { securityChanged } from '../domains/identity/security-events/security-change-mail.ts';
 import { newSignIn } from '../domains/identity/sessions/sign-in-mail.ts';
+import { payoutNotification } from '../domains/money/payouts/payout-mail.ts';
 import { guestOrder } from '../domains/ordering/checkout/guest-mail.ts';
 import { orderNotification } from '../domains/ordering/order-lifecycle/order-mail.ts';
 import type { Template } from '../platform/mail/template.ts';
@@ -19,6 +20,7 @@ export const mailTemplates = [
   orderNotification,
   passwordChanged,
   passwordResetMail,
+  payoutNotification,
   reauthenticationCode,
   securityChanged,
 ] as unknown as readonly Template[];

@@ -39,6 +39,7 @@ const sensitive: Record<string, object> = {
   },
   'POST /user/wallet/bank-account': { id: 'sandbox-bank' },
   'DELETE /user/wallet/bank-account': {},
+  'POST /user/wallet/payout-schedule': { schedule: 'daily' },
 };
 
 /** Calls of these parts that an old session may make, and why. */
@@ -56,6 +57,7 @@ const harmless: Record<string, string> = {
   'DELETE /user/sessions': 'an owner must be able to end them at once',
   'DELETE /user/sessions/:id': 'an owner must be able to end them at once',
   'POST /user/wallet/history': 'changes nothing',
+  'POST /user/wallet/payouts': 'changes nothing',
   'POST /user/wallet/quote': 'changes nothing',
 };
 

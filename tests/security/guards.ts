@@ -122,6 +122,8 @@ export const guards: Record<string, Guard[]> = {
   'POST /user/messages': [callers(() => ({ topic: 'idea', message: 'Good morning' }))],
   'GET /user/wallet': [callers()],
   'POST /user/wallet/history': [callers(() => ({}))],
+  'POST /user/wallet/payouts': [callers(() => ({}))],
+  'POST /user/wallet/payout-schedule': [callers(() => ({ schedule: 'by_hand' }))],
   'POST /user/wallet/quote': [callers(() => money)],
   'POST /user/wallet/movements': [callers(({ moneyKey }) => ({ ...money, fee_cents: 0, key: moneyKey }))],
   // Nothing is owed, so nothing can be paid.

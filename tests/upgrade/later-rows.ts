@@ -133,7 +133,9 @@ export const laterRows: Record<number, string> = {
     insert into dispute_shares select payment_disputes.id, order_ids[1], 500, null from payment_disputes
       join order_payments on order_payments.id = payment_id;
     insert into payment_differences (payment_id, key, cause, amount_cents, created_at)
-      select id, 'dispute 1', 'dispute', 100, '2026-11-28 12:00:00+00' from order_payments limit 1;`,
+      select id, 'dispute 1', 'dispute', 100, '2026-11-28 12:00:00+00' from order_payments limit 1;
+    insert into ledger_movements (seller_id, type, amount_cents, fee_cents, wallet_id, wallet, key, state, created_at, settled_at) values
+      (16, 'payout', 2000, 50, 'sandbox-usdt', 'USDT wallet', 'the-first-payout', 'completed', '2026-11-28 12:00:00+00', '2026-11-28 12:00:06+00');`,
   32: "update parcels set tracking_url = 'https://parcels.example.com/EE123456789TH';",
   33: `
     insert into messages (guest_name, guest_email, topic, message, created_at) values
@@ -149,4 +151,5 @@ export const laterRows: Record<number, string> = {
   36: `
     insert into unlisted_search (product_id, title_terms, all_terms) values (3, $$'hat':1$$, $$'hat':1 'straw':2$$);
     insert into listed_product_types (product_type_id, product_id) select 'straw-hat', product_id from product_search limit 1;`,
+  37: "insert into payout_settings values (16, 'weekly', '2026-11-28 12:00:00+00');",
 };

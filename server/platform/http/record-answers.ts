@@ -30,6 +30,8 @@ export const recordAnswers = {
   listingsNone: 'No listings found',
   movementsFound: 'Movements found',
   movementsNone: 'No movements found',
+  payoutsFound: 'Payouts found',
+  payoutsNone: 'No payouts found',
   newOrdersCounted: 'New orders counted',
   shippingDaysFound: 'Shipping days found',
   offerFound: 'Offer found',

@@ -1,4 +1,4 @@
-import { usdtWalletId, type WalletTransfers } from './wallet-transfers.ts';
+import { plainPayoutRules, usdtWalletId, type WalletTransfers } from './wallet-transfers.ts';
 
 /**
  * No transfers, beside a provider of real card payments: a deposit from nothing or a withdrawal to nowhere would mix
@@ -7,7 +7,10 @@ import { usdtWalletId, type WalletTransfers } from './wallet-transfers.ts';
 export function createClosedTransfers(): WalletTransfers {
   return {
     isSandbox: false,
-    isOpen: false,
+    payoutProvider: null,
+    walletTypes: [],
+    payoutRules: plainPayoutRules,
+    payoutSeconds: 0,
     transferSeconds: 0,
     accounts: [],
     usdtWallet: { id: usdtWalletId, name: 'USDT wallet' },

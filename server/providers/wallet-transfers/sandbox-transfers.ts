@@ -1,4 +1,4 @@
-import { type OutsideAccount, usdtWalletId, type WalletTransfers } from './wallet-transfers.ts';
+import { type OutsideAccount, plainPayoutRules, usdtWalletId, type WalletTransfers } from './wallet-transfers.ts';
 
 const refusingBankId = 'sandbox-bank-refuses';
 
@@ -8,10 +8,13 @@ const testAccounts: readonly OutsideAccount[] = [
 ];
 
 /** Wallet transfers without real money. The result of a transfer depends only on the test account, so repeated calls agree. */
-export function createSandboxTransfers(transferSeconds: number): WalletTransfers {
+export function createSandboxTransfers(transferSeconds: number, payoutRules = plainPayoutRules): WalletTransfers {
   return {
     isSandbox: true,
-    isOpen: true,
+    payoutProvider: 'sandbox',
+    walletTypes: ['usdt', 'bank'],
+    payoutRules,
+    payoutSeconds: transferSeconds,
     transferSeconds,
     accounts: testAccounts,
     usdtWallet: { id: usdtWalletId, name: 'USDT wallet' },

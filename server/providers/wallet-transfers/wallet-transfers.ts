@@ -1,3 +1,4 @@
+import type { PayoutProvider } from '../../../contracts/money/payout-rules.ts';
 import type { AccountNote, TransferFailure, WalletType } from '../../../contracts/money/wallet-rules.ts';
 
 /** The USDT wallet's id with every provider; stored with its movements. */
@@ -25,12 +26,28 @@ export interface Transfer {
 
 export type TransferResult = { outcome: 'completed' } | { outcome: 'failed'; failure: TransferFailure };
 
+/** How much a scheduled payout pays at least, and what stays in the wallet. */
+export interface PayoutRules {
+  minimumCents: number;
+  /** Share of the sales of the last days that stays, in percent. */
+  reservePercent: number;
+  reserveDays: number;
+}
+
+/** The least that is paid out by hand, and no reserve. */
+export const plainPayoutRules: PayoutRules = { minimumCents: 100, reservePercent: 0, reserveDays: 1 };
+
 /** A payment provider, which moves money between a seller and outside accounts. */
 export interface WalletTransfers {
   /** True where no real money moves; the pages say so. */
   isSandbox: boolean;
-  /** Whether money can be moved at all. */
-  isOpen: boolean;
+  /** Who pays out; null where nobody does. Only the sandbox takes deposits. */
+  payoutProvider: PayoutProvider | null;
+  /** Where money can go to. */
+  walletTypes: readonly WalletType[];
+  payoutRules: PayoutRules;
+  /** How long a payout takes at most. */
+  payoutSeconds: number;
   /** How long to wait before asking for the result of a transfer. */
   transferSeconds: number;
   /** The accounts that can be linked. */

@@ -26,6 +26,7 @@ export const ledgerAccountTypes = [
   'arriving',
   'available',
   'leaving',
+  'payout',
   'held',
   'disputed',
   'debt',
@@ -112,13 +113,14 @@ export const journalEntries = pgTable(
     movementId: bigint({ mode: 'number' }).references(() => ledgerMovements.id),
     /** Set by the order's events; no foreign key, because orders refer to the ledger and not the other way round. */
     orderId: bigint({ mode: 'number' }),
-    step: text({ enum: [...movementSteps, ...orderSteps] }).notNull(),
+    step: text({ enum: [...movementSteps, ...orderSteps, 'carried_over'] }).notNull(),
     /** One entry for each: the movement and its step, or the order and its event. */
     key: text().notNull().unique(),
     createdAt: time().notNull(),
   },
   (table) => [
     uniqueIndex('journal_entries_one_end').on(table.movementId).where(sql`step in ('completed', 'failed')`),
+    index('journal_entries_by_movement').on(table.movementId).where(sql`movement_id is not null`),
     index('journal_entries_by_order').on(table.orderId).where(sql`order_id is not null`),
     check('journal_entries_have_a_cause', sql`${table.movementId} is not null or ${table.orderId} is not null`),
   ],
@@ -196,7 +198,7 @@ export const invoices = pgTable(
   ],
 );
 
-/** The bank account that a seller linked. Only the last four digits of its number are stored. */
+/** The bank account that a seller linked. Its number is stored sealed, and only where a bank file needs it. */
 export const bankAccounts = pgTable('bank_accounts', {
   sellerId: bigint({ mode: 'number' })
     .primaryKey()
@@ -204,5 +206,7 @@ export const bankAccounts = pgTable('bank_accounts', {
   providerId: text().notNull(),
   name: text().notNull(),
   lastFour: text().notNull(),
+  /** The sealed holder, number and bank code. */
+  details: text(),
   linkedAt: time().notNull(),
 });

@@ -22,12 +22,19 @@ function wallet(isWalletLive: boolean, isShippingLive: boolean) {
     held_cents: 0,
     disputed_cents: 0,
     debt_cents: 0,
+    payable_cents: 0,
+    reserve_cents: 0,
+    payout_minimum_cents: 1000,
   };
-  const account = { is_sandbox: true, has_transfers: true, bank_account: null, linkable_accounts: [] };
+  const account = {
+    ...{ is_sandbox: true, has_transfers: true, has_deposits: true, takes_bank_details: false },
+    ...{ wallet_types: [], payout_schedule: 'by_hand' as const, bank_account: null, linkable_accounts: [] },
+  };
   return (
     <WalletBank
       wallet={{ ...balances, ...account, is_live: isWalletLive }}
       history={noRows}
+      payouts={noRows}
       shippingDays={isShippingLive ? <ShippingDays days={[]} /> : null}
     />
   );
@@ -58,6 +65,7 @@ const views: Record<SamplePage, { figure: string; sentence: string; view: (isLiv
         summary={{
           ...{ overdue_cents: 0, due_next_month_cents: 0, average_seconds_to_pay: null, available_cents: 0 },
           ...{ instant_payout_cents: 0, payout_fee_cents: 0, payout_fee_rule: '', commission_owed: null },
+          ...{ payout_wallet: 'usdt' as const, is_sandbox: true },
           payout_fee_rule_message: { key: 'free', parameters: { percent: 0, amount: '' } },
           is_live: isLive,
         }}

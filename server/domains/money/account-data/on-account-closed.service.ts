@@ -11,14 +11,14 @@ export const requireEmptyWallet: AccountClosedHook =
   async ({ tx, accountId }) =>
   async () => {
     // Read after the delete, whose row lock makes concurrent movements of this seller wait.
-    const { available, arriving, leaving, debt } = await getBalances(tx, accountId);
+    const { available, arriving, leaving, payout, debt } = await getBalances(tx, accountId);
     if (debt < 0) {
       throw new AppError('balance_left', {
         ...{ key: 'debt_left', parameters: { amount_cents: -debt } },
         words: { amount: formatMoney(-debt) },
       });
     }
-    if (arriving + leaving > 0) throw new AppError('balance_left', { key: 'money_on_its_way' });
+    if (arriving + leaving + payout > 0) throw new AppError('balance_left', { key: 'money_on_its_way' });
     if (available < smallestMovement) return;
     throw new AppError('balance_left', {
       ...{ key: 'wallet_not_empty', parameters: { amount_cents: available } },

@@ -9,6 +9,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { LoadFonts } from '../../../platform/documents/text-drawing/load-fonts.ts';
 import { serve, succeed, succeedWithList } from '../../../platform/http/serve.ts';
 import { serveFile } from '../../../platform/http/serve-file.ts';
+import type { WalletTransfers } from '../../../providers/wallet-transfers/wallet-transfers.ts';
 import { getAccount } from '../../identity/accounts/accounts.service.ts';
 import { describeMovement } from '../ledger/movements.service.ts';
 import type { HasLiveRecords } from '../live-records.ts';
@@ -21,13 +22,15 @@ interface Deps {
   db: Db;
   hasLiveRecords: HasLiveRecords;
   now(): Date;
+  transfers: WalletTransfers;
   loadFonts: LoadFonts;
   perMinute: number;
 }
 
-export function invoiceRoutes(app: FastifyInstance, { db, hasLiveRecords, now, loadFonts, perMinute }: Deps): void {
+export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, now, loadFonts, perMinute } = deps;
   serve(app, getInvoiceSummary, async ({ account }) =>
-    succeed('summaryFound', { summary: await summarizeInvoices({ db, hasLiveRecords }, account.id, now()) }),
+    succeed('summaryFound', { summary: await summarizeInvoices(deps, account.id, now()) }),
   );
 
   serve(

@@ -2,10 +2,12 @@ import { and, count, eq, isNull, min, sql, sum } from 'drizzle-orm';
 import type { InvoiceSummary } from '../../../../contracts/money/invoices.ts';
 import { largestMovement } from '../../../../contracts/money/wallet-rules.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import type { WalletTransfers } from '../../../providers/wallet-transfers/wallet-transfers.ts';
 import { commissionInvoices } from '../../../schema/ordering/orders.ts';
 import { feeOf } from '../ledger/fees.service.ts';
 import { getBalances } from '../ledger/journal.service.ts';
 import type { HasLiveRecords } from '../live-records.ts';
+import { findPayable } from '../payouts/reserve.service.ts';
 
 interface Sums extends Record<string, unknown> {
   overdue: string;
@@ -15,7 +17,7 @@ interface Sums extends Record<string, unknown> {
 
 /** Open amounts, the average time to payment, and the amount available for an instant payout. */
 export async function summarizeInvoices(
-  { db, hasLiveRecords }: { db: Db; hasLiveRecords: HasLiveRecords },
+  { db, transfers, hasLiveRecords }: { db: Db; transfers: WalletTransfers; hasLiveRecords: HasLiveRecords },
   sellerId: number,
   now: Date,
 ): Promise<InvoiceSummary> {
@@ -28,7 +30,8 @@ export async function summarizeInvoices(
     from invoices where seller_id = ${sellerId} and state <> 'void'`);
   const [sums] = rows;
   const { available } = await getBalances(db, sellerId);
-  const instant = Math.min(available, largestMovement);
+  const { payableCents } = await findPayable(db, sellerId, transfers.payoutRules, now);
+  const instant = Math.min(payableCents, largestMovement);
   const fee = feeOf('payout', instant);
   return {
     overdue_cents: Number(sums?.overdue ?? 0),
@@ -36,6 +39,8 @@ export async function summarizeInvoices(
     average_seconds_to_pay: sums?.seconds ? Number(sums.seconds) : null,
     available_cents: available,
     instant_payout_cents: instant,
+    payout_wallet: transfers.walletTypes[0] ?? null,
+    is_sandbox: transfers.isSandbox,
     payout_fee_cents: instant > 0 ? fee.cents : 0,
     payout_fee_rule: fee.words,
     payout_fee_rule_message: fee.rule,

@@ -21,6 +21,7 @@ const fees: Record<MovementType, Fee> = {
   dispute_won: free,
   debt_payment: free,
   write_off: free,
+  payout_returned: free,
   withdrawal: { share: 50, minCents: 25 },
   payout: { share: 150, minCents: 50 },
 };

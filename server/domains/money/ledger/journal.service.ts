@@ -20,6 +20,7 @@ const ownerOf: Record<LedgerAccountType, (typeof accountOwners)[number]> = {
   arriving: 'seller',
   available: 'seller',
   leaving: 'seller',
+  payout: 'seller',
   held: 'seller',
   disputed: 'seller',
   debt: 'seller',

@@ -3,14 +3,22 @@ import { AppError } from '../../../../contracts/errors.ts';
 import type { TransferFailure } from '../../../../contracts/money/wallet-rules.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { invoices, ledgerMovements } from '../../../schema/money/ledger.ts';
+import { payouts } from '../../../schema/money/payouts.ts';
 import { getBalances, lockLedger, writeEntry } from './journal.service.ts';
-import { canOpen, type MovementStep, type Outcome, postingsOf } from './posting-rules.ts';
+import { canOpen, isPayout, type MovementStep, type Outcome, postingsOf } from './posting-rules.ts';
 
 export type LedgerMovement = typeof ledgerMovements.$inferSelect;
 export type NewMovement = Pick<
   LedgerMovement,
   'sellerId' | 'type' | 'amountCents' | 'feeCents' | 'walletId' | 'wallet' | 'key'
->;
+> & {
+  payout?: PayoutPlan;
+  /** What must stay in the wallet. */
+  reserveCents?: number;
+};
+
+/** Who pays what leaves, to which account and until when. */
+export type PayoutPlan = Pick<typeof payouts.$inferInsert, 'provider' | 'bankDetails' | 'expectedAt' | 'isScheduled'>;
 
 /** The movement with this key, or null; throws when the key was used for a different movement. */
 export async function findMovement(
@@ -33,7 +41,7 @@ export async function findMovement(
  */
 export async function openMovement(
   db: Db,
-  request: NewMovement,
+  { payout, reserveCents = 0, ...request }: NewMovement,
   now: Date,
 ): Promise<{ movement: LedgerMovement; isNew: boolean }> {
   return db.transaction(async (tx) => {
@@ -42,36 +50,45 @@ export async function openMovement(
     const existing = await findMovement(tx, request);
     if (existing) return { movement: existing, isNew: false };
     const { available } = await getBalances(tx, sellerId);
-    if (!canOpen(request, available)) throw new AppError('not_enough_money');
+    if (!canOpen(request, available - reserveCents)) throw new AppError('not_enough_money');
     const [movement] = await tx
       .insert(ledgerMovements)
       .values({ ...request, createdAt: now })
       .returning();
     if (!movement) throw new Error('The movement was not written.');
     await writeStep(tx, movement, 'opened', now);
+    if (isPayout(request.type)) await openPayout(tx, movement, payout);
     return { movement, isNew: true };
   });
 }
 
-/** Records the outcome of a movement; does nothing when it is settled already. */
+async function openPayout(tx: Db, movement: LedgerMovement, plan: PayoutPlan | undefined): Promise<void> {
+  if (!plan) throw new Error('Money leaves only with a payout.');
+  const { id: movementId, sellerId, amountCents, feeCents, wallet: destination, createdAt: requestedAt } = movement;
+  const amounts = { amountCents: amountCents - feeCents, feeCents };
+  await tx.insert(payouts).values({ ...plan, ...amounts, movementId, sellerId, destination, requestedAt });
+}
+
+/** Records the outcome of a movement, and returns false when it is settled already; payouts have steps of their own. */
 export async function settleMovement(
   db: Db,
   id: number,
   result: { outcome: Outcome; failure?: TransferFailure | undefined },
   now: Date,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
     const [movement] = await tx
       .update(ledgerMovements)
       .set({ state: result.outcome, failure: result.failure ?? null, settledAt: now })
       .where(and(eq(ledgerMovements.id, id), eq(ledgerMovements.state, 'processing')))
       .returning();
-    if (!movement) return;
+    if (!movement) return false;
     await writeStep(tx, movement, result.outcome, now);
     await tx
       .update(invoices)
       .set({ state: result.outcome === 'completed' ? 'paid' : 'cancelled', settledAt: now })
       .where(and(eq(invoices.movementId, id), eq(invoices.state, 'open')));
+    return true;
   });
 }
 

@@ -9,22 +9,27 @@ export type PricedMovement = { type: MovementType; amountCents: number; feeCents
 /** Incoming money is available only after it has arrived; outgoing money is unavailable from the request on. */
 const incoming = { from: 'outside', through: 'arriving', to: 'available' } as const;
 const outgoing = { from: 'available', through: 'leaving', to: 'outside' } as const;
+const paidOut = { from: 'available', through: 'payout', to: 'outside' } as const;
 const toPlatform = { from: 'available', through: 'leaving', to: 'commission' } as const;
 
 const routes = {
   deposit: incoming,
   sale: incoming,
-  withdrawal: outgoing,
-  payout: outgoing,
+  withdrawal: paidOut,
+  payout: paidOut,
   refund: outgoing,
   commission: toPlatform,
   dispute: outgoing,
   dispute_won: incoming,
   debt_payment: outgoing,
   write_off: outgoing,
+  payout_returned: incoming,
 } as const satisfies Record<MovementType, object>;
 
 export const isIncoming = (type: MovementType): boolean => routes[type] === incoming;
+
+/** Whether it is paid to the seller's bank or wallet. */
+export const isPayout = (type: MovementType): boolean => routes[type] === paidOut;
 
 /** The postings of a movement's entry. A failed movement returns everything; only a completed one pays the fee. */
 export function postingsOf({ type, amountCents, feeCents }: PricedMovement, step: MovementStep): Posting[] {

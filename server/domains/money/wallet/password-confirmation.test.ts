@@ -7,7 +7,7 @@ import { buildTestApp } from '../../../../tests/support/test-app.ts';
 import { createSandboxTransfers } from '../../../providers/wallet-transfers/sandbox-transfers.ts';
 import { sessions } from '../../../schema/identity/accounts.ts';
 import { getAccount } from '../../identity/accounts/accounts.service.ts';
-import { executeTransfer } from '../ledger/transfers.service.ts';
+import { executeTransfer } from '../payouts/transfers.service.ts';
 import { requestTransfer } from './wallet.service.ts';
 
 const { api, apiAs, db, queue } = await buildTestApp();
@@ -18,7 +18,7 @@ async function sellerWithMoney(email: string) {
   const call = apiAs(token);
   const deposit = { type: 'deposit', amount: '50', wallet: 'usdt', fee_cents: 0, key: randomUUID() } as const;
   const { movement } = await call(requestMovement, { body: deposit });
-  await executeTransfer(db, createSandboxTransfers(0), Number(movement.id), new Date());
+  await executeTransfer({ db, queue, transfers: createSandboxTransfers(0) }, Number(movement.id), new Date());
   // The sign-up is a proof too, and was long ago.
   await db.update(sessions).set({ reauthenticatedAt: null });
   return { call, id: Number(post.id) };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { listPayouts, setPayoutSchedule } from '../../../../contracts/money/payouts.ts';
 import {
   getWallet,
   linkBankAccount,
@@ -15,13 +16,16 @@ import { recordSecurityChange } from '../../identity/security-events/security-ch
 import { requireFresh } from '../../identity/sessions/sessions.service.ts';
 import { listPage } from '../ledger/movements.service.ts';
 import type { HasLiveRecords } from '../live-records.ts';
-import { link, unlink } from './bank-account.service.ts';
-import { describeWallet, quote, requestTransfer, type WalletDeps } from './wallet.service.ts';
+import { link, unlink } from '../payouts/bank-account.service.ts';
+import { chooseSchedule, listPayoutPage } from '../payouts/payouts.service.ts';
+import type { PayoutRequestDeps } from '../payouts/plan-payout.ts';
+import { describeWallet, quote, requestTransfer } from './wallet.service.ts';
 
-type RouteDeps = WalletDeps & Pick<AccountDeps, 'passwords'> & { hasLiveRecords: HasLiveRecords; perMinute: number };
+type RouteDeps = PayoutRequestDeps &
+  Pick<AccountDeps, 'passwords' | 'secrets'> & { hasLiveRecords: HasLiveRecords; perMinute: number };
 
 export function walletRoutes(app: FastifyInstance, deps: RouteDeps): void {
-  const { db, transfers } = deps;
+  const { db } = deps;
   const perSeller = { perMinute: deps.perMinute, accountErrorCode: 'too_many_requests' } as const;
 
   serve(app, getWallet, async ({ account }) =>
@@ -31,6 +35,16 @@ export function walletRoutes(app: FastifyInstance, deps: RouteDeps): void {
   serve(app, listMovements, async ({ account, body }) =>
     succeedWithList('movements', await listPage(db, account.id, body)),
   );
+
+  serve(app, listPayouts, async ({ account, body }) =>
+    succeedWithList('payouts', await listPayoutPage(db, account.id, body)),
+  );
+
+  serve(app, setPayoutSchedule, async ({ account, body: { schedule } }) => {
+    requireFresh(account, deps.now());
+    await chooseSchedule(deps, account.id, schedule);
+    return succeed('payoutScheduleChosen', { schedule });
+  });
 
   serve(app, quoteMovement, async ({ account, body }) =>
     succeed('feeComputed', { quote: await quote(deps, account.id, body) }),
@@ -56,9 +70,10 @@ export function walletRoutes(app: FastifyInstance, deps: RouteDeps): void {
     async ({ account, body, request }) => {
       const origin = readOrigin(request);
       await verifyOwner(deps, account, body.current_password, origin);
-      const given = { sellerId: account.id, id: body.id, now: deps.now() };
+      const { id, holder, number, bic } = body;
+      const given = { sellerId: account.id, id, holder, number, bic, now: deps.now() };
       return db.transaction(async (tx) => {
-        const bank_account = await link(tx, transfers, given);
+        const bank_account = await link({ ...deps, db: tx }, given);
         const detail = `${bank_account.name} ••${bank_account.last_four}`;
         const change = { accountId: account.id, type: 'bank-linked', origin, detail } as const;
         await recordSecurityChange({ ...deps, db: tx }, change);

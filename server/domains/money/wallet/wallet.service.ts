@@ -1,45 +1,49 @@
 import type { z } from 'zod';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { Quote, quoteMovement, requestMovement, Wallet } from '../../../../contracts/money/wallet.ts';
-import type { WalletType } from '../../../../contracts/money/wallet-rules.ts';
+import type { RequestType, WalletType } from '../../../../contracts/money/wallet-rules.ts';
 import { readAmount } from '../../../../contracts/text/typed-number.ts';
 import english from '../../../../data/messages/en/money.json' with { type: 'json' };
 import { formatMoney } from '../../../../i18n/format-money.ts';
-import type { Db } from '../../../platform/db/database.ts';
-import type { Queue } from '../../../platform/jobs/queue.ts';
-import { type WalletTransfers, walletTypeOf } from '../../../providers/wallet-transfers/wallet-transfers.ts';
+import { walletTypeOf } from '../../../providers/wallet-transfers/wallet-transfers.ts';
 import { requireStillVerified, type VerifiedAccount } from '../../identity/sessions/sessions.service.ts';
 import { feeOf } from '../ledger/fees.service.ts';
 import { getBalances } from '../ledger/journal.service.ts';
 import { findMovement, type LedgerMovement, openMovement } from '../ledger/ledger.service.ts';
 import { describeMovement } from '../ledger/movements.service.ts';
-import { scheduleTransfer } from '../ledger/transfers.service.ts';
+import { isPayout } from '../ledger/posting-rules.ts';
 import type { HasLiveRecords } from '../live-records.ts';
-import { findBankAccount } from './bank-account.service.ts';
-
-export interface WalletDeps {
-  db: Db;
-  queue: Pick<Queue, 'enqueue'>;
-  transfers: WalletTransfers;
-  now(): Date;
-}
+import { findBankAccount, findBankRow } from '../payouts/bank-account.service.ts';
+import { findSchedule } from '../payouts/payouts.service.ts';
+import { type PayoutRequestDeps, planPayout } from '../payouts/plan-payout.ts';
+import { findPayable, sumReserve } from '../payouts/reserve.service.ts';
+import { scheduleTransfer } from '../payouts/transfers.service.ts';
 
 /** The wallet's balances and bank account. */
 export async function describeWallet(
-  { db, transfers, hasLiveRecords }: WalletDeps & { hasLiveRecords: HasLiveRecords },
+  { db, transfers, now, hasLiveRecords }: PayoutRequestDeps & { hasLiveRecords: HasLiveRecords },
   sellerId: number,
 ): Promise<Wallet> {
   const balances = await getBalances(db, sellerId);
+  const { payoutRules } = transfers;
+  const { payableCents, reserveCents } = await findPayable(db, sellerId, payoutRules, now());
   return {
     available_cents: balances.available,
     arriving_cents: balances.arriving,
-    leaving_cents: balances.leaving,
+    leaving_cents: balances.leaving + balances.payout,
+    payable_cents: payableCents,
+    reserve_cents: reserveCents,
+    payout_schedule: await findSchedule(db, sellerId),
+    payout_minimum_cents: payoutRules.minimumCents,
     held_cents: balances.held,
     disputed_cents: balances.disputed,
     debt_cents: -balances.debt,
     is_live: await hasLiveRecords(db, sellerId, 'transactions'),
     is_sandbox: transfers.isSandbox,
-    has_transfers: transfers.isOpen,
+    has_transfers: transfers.payoutProvider !== null,
+    has_deposits: transfers.isSandbox,
+    wallet_types: [...transfers.walletTypes],
+    takes_bank_details: transfers.payoutProvider === 'bank_file',
     bank_account: await findBankAccount(db, sellerId),
     linkable_accounts: transfers.accounts.map(({ id, name, lastFour, note }) => ({
       id,
@@ -53,17 +57,17 @@ export async function describeWallet(
 
 /** The fee of a movement; throws if the movement would be refused. */
 export async function quote(
-  deps: WalletDeps,
+  deps: PayoutRequestDeps,
   sellerId: number,
   request: z.output<typeof quoteMovement.body>,
 ): Promise<Quote> {
   const amount = readAmount(request.amount) ?? 0;
-  const { name } = await destinationOf(deps, sellerId, request.wallet);
-  const { available } = await getBalances(deps.db, sellerId);
-  if (request.type !== 'deposit' && amount > available) {
+  const { name } = await findDestination(deps, sellerId, request);
+  const { payableCents } = await findPayable(deps.db, sellerId, deps.transfers.payoutRules, deps.now());
+  if (request.type !== 'deposit' && amount > payableCents) {
     throw new AppError('not_enough_money', {
-      ...{ key: 'money_available', parameters: { amount_cents: available } },
-      words: { amount: formatMoney(available) },
+      ...{ key: 'money_available', parameters: { amount_cents: payableCents } },
+      words: { amount: formatMoney(payableCents) },
     });
   }
   const fee = feeOf(request.type, amount);
@@ -80,7 +84,7 @@ export async function quote(
 
 /** Creates a movement and queues its transfer job in one transaction. */
 export async function requestTransfer(
-  deps: WalletDeps,
+  deps: PayoutRequestDeps,
   sellerId: number,
   request: z.output<typeof requestMovement.body>,
   /** The account whose password was verified; null for deposits. */
@@ -98,11 +102,13 @@ export async function requestTransfer(
   if (existing) return describeMovement(requireSameWallet(existing));
   const fee = feeOf(request.type, amountCents);
   if (fee.cents !== request.fee_cents) throw new AppError('fee_changed');
-  const { id: walletId, name: wallet } = await destinationOf(deps, sellerId, request.wallet);
+  const { id: walletId, name: wallet, details } = await findDestination(deps, sellerId, request);
   const movement = await db.transaction(async (tx) => {
     if (owner) await requireStillVerified(tx, owner);
     const values = { sellerId, type, amountCents, feeCents: fee.cents, walletId, wallet, key };
-    const opened = await openMovement(tx, values, deps.now());
+    const reserveCents = await sumReserve(tx, sellerId, deps.transfers.payoutRules, deps.now());
+    const leaving = isPayout(type) ? { payout: planPayout(deps, details), reserveCents } : {};
+    const opened = await openMovement(tx, { ...values, ...leaving }, deps.now());
     if (opened.isNew) {
       await scheduleTransfer(tx, deps, opened.movement.id);
     }
@@ -111,10 +117,19 @@ export async function requestTransfer(
   return describeMovement(requireSameWallet(movement));
 }
 
-async function destinationOf({ db, transfers }: WalletDeps, sellerId: number, type: WalletType) {
-  if (!transfers.isOpen) throw new AppError('transfers_unavailable');
-  if (type === 'usdt') return transfers.usdtWallet;
-  const linked = await findBankAccount(db, sellerId);
-  if (!linked) throw new AppError('no_bank_account');
-  return { id: linked.id, name: `${linked.name} ••${linked.last_four}` };
+/** Where money comes from or goes to; nothing is deposited but in the sandbox. */
+async function findDestination(
+  { db, transfers }: PayoutRequestDeps,
+  sellerId: number,
+  { type, wallet }: { type: RequestType; wallet: WalletType },
+) {
+  if (!transfers.payoutProvider || (type === 'deposit' && !transfers.isSandbox)) {
+    throw new AppError('transfers_unavailable');
+  }
+  if (!transfers.walletTypes.includes(wallet)) throw new AppError('no_bank_account');
+  if (wallet === 'usdt') return { ...transfers.usdtWallet, details: null };
+  const linked = await findBankRow(db, sellerId);
+  // A test account from before real payments is none that a bank file could pay.
+  if (!linked || (!transfers.isSandbox && !linked.details)) throw new AppError('no_bank_account');
+  return { id: linked.providerId, name: `${linked.name} ••${linked.lastFour}`, details: linked.details };
 }

@@ -18,11 +18,11 @@ import { createInvoice, createSale } from '../../../../tests/support/ordering/sa
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
 import { createSandboxTransfers } from '../../../providers/wallet-transfers/sandbox-transfers.ts';
 import { settleTransfer, transferDeadLetter } from '../ledger/ledger.job.ts';
-import { executeTransfer, failTransfer } from '../ledger/transfers.service.ts';
+import { executeTransfer, failTransfer } from '../payouts/transfers.service.ts';
 
 let moment = new Date('2026-11-15T08:00:00Z');
-const { api, apiAs, db } = await buildTestApp({ now: () => moment, settings: { MONEY_LIMIT: '40' } });
-const sandbox = createSandboxTransfers(0);
+const { api, apiAs, db, queue } = await buildTestApp({ now: () => moment, settings: { MONEY_LIMIT: '40' } });
+const deps = { db, queue, transfers: createSandboxTransfers(0) };
 const current_password = 'papaya salad 7';
 const firstInvoice = { params: { number: 'INV-0001' }, body: {} };
 
@@ -36,7 +36,7 @@ async function newSeller() {
     const body = { type, amount, wallet, key, fee_cents: quote.fee_cents, current_password };
     return (await call(requestMovement, { body })).movement;
   };
-  const finish = ({ id }: { id: string | number }) => executeTransfer(db, sandbox, Number(id), moment);
+  const finish = ({ id }: { id: string | number }) => executeTransfer(deps, Number(id), moment);
   const balance = async () => (await call(getWallet, {})).wallet;
   return { id: Number(post.id), call, move, finish, balance };
 }
@@ -110,7 +110,7 @@ describe('a wallet', () => {
     await finish(await move('deposit', '50'));
     const [deposit, payout] = [await move('deposit', '10'), await move('payout', '20')];
     expect(settleTransfer.deadLetter).toBe(transferDeadLetter);
-    for (const { id } of [deposit, payout, payout]) await failTransfer(db, Number(id), moment);
+    for (const { id } of [deposit, payout, payout]) await failTransfer(deps, Number(id), moment);
     expect(await balance()).toMatchObject({ available_cents: 5000, arriving_cents: 0, leaving_cents: 0 });
     await finish(payout);
     expect(await balance()).toMatchObject({ available_cents: 5000 });

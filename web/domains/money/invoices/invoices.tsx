@@ -24,10 +24,10 @@ export function Invoices({ summary, unpaid, settled, payouts }: Awaited<ReturnTy
   useRefreshWhile(unpaid.rows.length > 0 || isPayingOut);
   return (
     <>
-      <SandboxNote />
+      {summary.is_sandbox && <SandboxNote />}
       <Section title={invoicesText('overview')} isSample={isSample} sampleNote={invoicesText('sample')}>
         <InvoiceFigures summary={summary} />
-        <PayoutCard summary={summary} />
+        {summary.payout_wallet === 'usdt' && <PayoutCard summary={summary} />}
       </Section>
       {summary.commission_owed && (
         <Section title={invoicesText('commissionOwed')}>

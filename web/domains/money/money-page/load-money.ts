@@ -1,5 +1,6 @@
 import { getIncome } from '../../../../contracts/money/income.ts';
 import { getInvoiceSummary, type Invoice, listInvoices } from '../../../../contracts/money/invoices.ts';
+import { listPayouts, type Payout } from '../../../../contracts/money/payouts.ts';
 import { getWallet, listMovements, type Movement } from '../../../../contracts/money/wallet.ts';
 import type { MovementType } from '../../../../contracts/money/wallet-rules.ts';
 import { api } from '../../../lib/api/api.ts';
@@ -17,10 +18,16 @@ export async function fetchInvoices(isSettled: boolean, cursor?: string): Promis
   return { rows: invoices, next: next_cursor };
 }
 
+/** A page of payouts. */
+export async function fetchPayouts(cursor?: string): Promise<Page<Payout>> {
+  const { payouts, next_cursor } = await api(listPayouts, { body: { cursor } });
+  return { rows: payouts, next: next_cursor };
+}
+
 /** Data of the wallet page. */
 export async function loadWallet() {
-  const [{ wallet }, history] = await Promise.all([api(getWallet, {}), fetchMovements()]);
-  return { wallet, history };
+  const [{ wallet }, history, payouts] = await Promise.all([api(getWallet, {}), fetchMovements(), fetchPayouts()]);
+  return { wallet, history, payouts };
 }
 
 /** Data of the invoices page. */

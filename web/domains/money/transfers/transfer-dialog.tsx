@@ -22,6 +22,9 @@ interface TransferDialogProps {
   type: RequestType | null;
   availableCents: number;
   bank: Wallet['bank_account'];
+  /** Where money can go to. */
+  walletTypes: readonly WalletType[];
+  isSandbox: boolean;
   /** Initial value of the amount field. */
   amount?: string;
   onClose: () => void;
@@ -36,7 +39,8 @@ export function TransferDialog({ type, ...rest }: TransferDialogProps) {
   );
 }
 
-function TransferForm({ type, availableCents, bank, amount, onClose }: TransferDialogProps & { type: RequestType }) {
+function TransferForm(props: TransferDialogProps & { type: RequestType }) {
+  const { type, availableCents, bank, walletTypes, isSandbox, amount, onClose } = props;
   const { quote, request, problem, isBusy, requestQuote, confirm, back } = useTransfer(type, onClose);
   const form = useForm(['amount', 'wallet'] as const, {
     check: (values) => {
@@ -46,13 +50,16 @@ function TransferForm({ type, availableCents, bank, amount, onClose }: TransferD
     send: ({ amount: typed, wallet }) => requestQuote({ amount: typed, wallet: wallet as WalletType }),
   });
   const wallets = [
-    { value: 'usdt', label: transfersText('usdtWallet') },
-    ...(bank && type !== 'payout' ? [{ value: 'bank', label: `${bank.name} ••${bank.last_four}` }] : []),
+    ...(walletTypes.includes('usdt') ? [{ value: 'usdt', label: transfersText('usdtWallet') }] : []),
+    ...(bank && (type !== 'payout' || !walletTypes.includes('usdt'))
+      ? [{ value: 'bank', label: `${bank.name} ••${bank.last_four}` }]
+      : []),
   ];
-  if (quote) return <TransferReview {...{ type, quote, problem, isBusy }} onConfirm={confirm} onBack={back} />;
+  if (quote)
+    return <TransferReview {...{ type, quote, problem, isBusy, isSandbox }} onConfirm={confirm} onBack={back} />;
   return (
     <form {...form.props} className="flex flex-col gap-4">
-      <p className="text-muted text-sm">{transfersText('sandbox')}</p>
+      {isSandbox && <p className="text-muted text-sm">{transfersText('sandbox')}</p>}
       <TextField
         label={transfersText('amountField')}
         name="amount"

@@ -20,13 +20,14 @@ interface TransferReviewProps {
   quote: Quote;
   problem: string | null;
   isBusy: boolean;
+  isSandbox: boolean;
   /** The password is empty for a deposit. */
   onConfirm: (password: string) => Promise<void>;
   onBack: () => void;
 }
 
 /** Shows the fee and the net amount before the transfer is confirmed. */
-export function TransferReview({ type, quote, problem, isBusy, onConfirm, onBack }: TransferReviewProps) {
+export function TransferReview({ type, quote, problem, isBusy, isSandbox, onConfirm, onBack }: TransferReviewProps) {
   const summary = useRef<HTMLDListElement>(null);
   const isOutgoing = type !== 'deposit';
   const form = useForm(['current_password'] as const, {
@@ -43,7 +44,7 @@ export function TransferReview({ type, quote, problem, isBusy, onConfirm, onBack
   ];
   return (
     <form {...form.props} className="flex flex-col gap-4">
-      <p className="text-muted text-sm">{transfersText('sandbox')}</p>
+      {isSandbox && <p className="text-muted text-sm">{transfersText('sandbox')}</p>}
       <dl ref={summary} tabIndex={-1} className="flex flex-col gap-2.5 rounded-card bg-sunken p-4 outline-none">
         {lines.map(([label, value], index) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4">

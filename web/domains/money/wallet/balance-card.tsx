@@ -16,7 +16,9 @@ interface BalanceCardProps {
 /** The real balance, never sample data. */
 export function BalanceCard({ wallet, onDeposit, onWithdraw }: BalanceCardProps) {
   const { arriving_cents: arriving, leaving_cents: leaving, held_cents: held } = wallet;
-  const { disputed_cents: disputed, debt_cents: debt, has_transfers: hasTransfers } = wallet;
+  const { disputed_cents: disputed, debt_cents: debt, reserve_cents: reserve } = wallet;
+  const { has_transfers: hasTransfers, has_deposits: hasDeposits } = wallet;
+  const hasDestination = wallet.wallet_types.includes('usdt') || wallet.bank_account !== null;
   const inFlight = [
     arriving && walletText('arriving', { amount: formatMoney(arriving) }),
     leaving && walletText('leaving', { amount: formatMoney(leaving) }),
@@ -48,17 +50,18 @@ export function BalanceCard({ wallet, onDeposit, onWithdraw }: BalanceCardProps)
       )}
       {disputed > 0 && <p className="text-sm">{walletText('disputed', { amount: formatMoney(disputed) })}</p>}
       {debt > 0 && <p className="font-semibold text-sm">{walletText('debt', { amount: formatMoney(debt) })}</p>}
-      {!hasTransfers && (
+      {reserve > 0 && <p className="text-sm">{walletText('reserve', { amount: formatMoney(reserve) })}</p>}
+      {!hasDeposits && (
         <p id="transfers-closed" className="text-sm">
-          {walletText('transfersClosed')}
+          {walletText(hasTransfers ? 'depositsClosed' : 'transfersClosed')}
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-2.5">
         <button
           type="button"
           onClick={onDeposit}
-          disabled={!hasTransfers}
-          aria-describedby={hasTransfers ? undefined : 'transfers-closed'}
+          disabled={!hasDeposits}
+          aria-describedby={hasDeposits ? undefined : 'transfers-closed'}
           className={buttonClasses({ className: 'border-transparent! bg-on-dark! text-wallet-from!' })}
         >
           <ArrowDownToLine aria-hidden="true" className="size-4.5" />
@@ -67,8 +70,8 @@ export function BalanceCard({ wallet, onDeposit, onWithdraw }: BalanceCardProps)
         <button
           type="button"
           onClick={onWithdraw}
-          disabled={!hasTransfers}
-          aria-describedby={hasTransfers ? undefined : 'transfers-closed'}
+          disabled={!hasTransfers || !hasDestination}
+          aria-describedby={hasTransfers ? (hasDestination ? undefined : 'bank-needed') : 'transfers-closed'}
           className={buttonClasses({ className: 'border-on-dark/70! bg-transparent! text-on-dark!' })}
         >
           <ArrowUpFromLine aria-hidden="true" className="size-4.5" />

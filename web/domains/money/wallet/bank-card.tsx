@@ -11,11 +11,13 @@ import { useReauthentication } from '../../identity/reauthentication/reauthentic
 
 interface BankCardProps {
   account: Wallet['bank_account'];
+  isSandbox: boolean;
+  hasTransfers: boolean;
   onLink: () => void;
 }
 
-/** The linked test account, or a button to link one. */
-export function BankCard({ account, onLink }: BankCardProps) {
+/** The linked account, or a button to link one. */
+export function BankCard({ account, isSandbox, hasTransfers, onLink }: BankCardProps) {
   const [isBusy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
   const showToast = useToast();
@@ -40,11 +42,15 @@ export function BankCard({ account, onLink }: BankCardProps) {
         <img src={bank} alt="" width={44} height={44} className="size-11" />
         <h2 className="text-xl">{walletText('linkTitle')}</h2>
       </div>
-      <p className="text-muted">
-        {account ? walletText('linked', { name: account.name, digits: account.last_four }) : walletText('notLinked')}
+      <p id="bank-needed" className="text-muted">
+        {account
+          ? walletText(isSandbox ? 'linked' : 'linkedReal', { name: account.name, digits: account.last_four })
+          : walletText(isSandbox ? 'notLinked' : hasTransfers ? 'notLinkedReal' : 'transfersClosed')}
       </p>
       <div className="mt-auto flex flex-wrap gap-2.5">
-        <Button onClick={onLink}>{walletText(account ? 'linkAnother' : 'link')}</Button>
+        <Button onClick={onLink} disabled={!hasTransfers}>
+          {walletText(account ? 'linkAnother' : 'link')}
+        </Button>
         {account && (
           <Button tone="quiet" isBusy={isBusy} onClick={unlink}>
             {walletText('unlink')}

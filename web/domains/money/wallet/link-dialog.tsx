@@ -1,52 +1,39 @@
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { isApiFailure } from '../../../../contracts/client/client.ts';
-import { linkBankAccount, type Wallet } from '../../../../contracts/money/wallet.ts';
+import type { Wallet } from '../../../../contracts/money/wallet.ts';
 import { walletText } from '../../../../i18n/generated/wallet.ts';
 import { walletNamesText } from '../../../../i18n/generated/wallet-names.ts';
-import { api } from '../../../lib/api/api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useForm } from '../../../ui/fields/forms.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { useToast } from '../../../ui/overlays/toast.tsx';
 import { Problem } from '../../../ui/states/problem.tsx';
-import { useReauthentication } from '../../identity/reauthentication/reauthentication-provider.tsx';
 import { CurrentPasswordField, checkPassword } from '../transfers/current-password-field.tsx';
+import { BankDetailsForm } from './bank-details-form.tsx';
+import { useLinking } from './use-linking.ts';
 
 interface LinkDialogProps {
   isOpen: boolean;
-  accounts: Wallet['linkable_accounts'];
+  wallet: Wallet;
   onClose: () => void;
 }
 
-/** Links one of the sandbox's test accounts. It has no field for an account number, so nobody enters a real one. */
-export function LinkDialog({ isOpen, accounts, onClose }: LinkDialogProps) {
+/** Links a typed account where a bank file pays. The sandbox has no field for a number, so nobody enters a real one. */
+export function LinkDialog({ isOpen, wallet, onClose }: LinkDialogProps) {
   return (
     <Dialog isOpen={isOpen} title={walletText('linkTitle')} onClose={onClose}>
-      <LinkForm accounts={accounts} onDone={onClose} />
+      {wallet.takes_bank_details ? (
+        <BankDetailsForm onDone={onClose} />
+      ) : (
+        <LinkForm accounts={wallet.linkable_accounts} onDone={onClose} />
+      )}
     </Dialog>
   );
 }
 
 function LinkForm({ accounts, onDone }: { accounts: Wallet['linkable_accounts']; onDone: () => void }) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const { revalidate } = useRevalidator();
-  const showToast = useToast();
-  const withReauthentication = useReauthentication();
+  const { problem, link } = useLinking(onDone);
   const { props, isBusy, errors } = useForm(['id', 'current_password'] as const, {
     check: checkPassword,
-    async send(body) {
-      setProblem(null);
-      try {
-        const { message } = await withReauthentication(() => api(linkBankAccount, { body }));
-        showToast({ text: message, accountRole: 'seller' });
-        void revalidate();
-        onDone();
-      } catch (error) {
-        setProblem(isApiFailure(error) ? error.message : walletText('unreachable'));
-      }
-    },
+    send: link,
   });
   return (
     <form {...props} className="flex flex-col gap-4">

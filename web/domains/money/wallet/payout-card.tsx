@@ -39,6 +39,8 @@ export function PayoutCard({ summary }: { summary: InvoiceSummary }) {
         type={isOpen ? 'payout' : null}
         availableCents={cents}
         bank={null}
+        walletTypes={['usdt']}
+        isSandbox={summary.is_sandbox}
         amount={(cents / 100).toFixed(2)}
         onClose={() => setOpen(false)}
       />

@@ -12,15 +12,24 @@ const wallet: Wallet = {
   held_cents: 4150,
   disputed_cents: 0,
   debt_cents: 0,
+  payable_cents: 0,
+  reserve_cents: 0,
+  payout_schedule: 'by_hand',
+  payout_minimum_cents: 1000,
   has_transfers: true,
+  has_deposits: true,
+  wallet_types: ['usdt', 'bank'],
+  takes_bank_details: false,
   is_live: true,
   is_sandbox: true,
   bank_account: null,
   linkable_accounts: [],
 };
 
+const noRows = { rows: [], next: null };
+
 test('says that no money has moved while the first payments are held', async () => {
-  const { place } = await renderPage(<WalletBank wallet={wallet} history={{ rows: [], next: null }} shippingDays="" />);
+  const { place } = await renderPage(<WalletBank wallet={wallet} history={noRows} payouts={noRows} shippingDays="" />);
   expect(place.textContent).toContain('Transaction HistoryNo money has moved yet.');
   expect(place.querySelector('table')).toBeNull();
 });

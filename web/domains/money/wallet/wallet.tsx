@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Movement } from '../../../../contracts/money/wallet.ts';
 import type { RequestType } from '../../../../contracts/money/wallet-rules.ts';
+import { payoutsText } from '../../../../i18n/generated/payouts.ts';
 import { walletText } from '../../../../i18n/generated/wallet.ts';
 import { MoreButton } from '../../../ui/states/more-button.tsx';
 import { type Page, usePagedRows } from '../../../ui/states/use-paged-rows.ts';
@@ -15,6 +16,7 @@ import { SampleAttendance } from './day-cards.tsx';
 import { FinancingCard } from './financing-card.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { MovementsTable } from './movements-table.tsx';
+import { Payouts } from './payouts.tsx';
 
 interface WalletBankProps extends Awaited<ReturnType<typeof loadWallet>> {
   /** How punctual parcels were handed over; null until there are orders, when a sample is shown. */
@@ -22,10 +24,11 @@ interface WalletBankProps extends Awaited<ReturnType<typeof loadWallet>> {
 }
 
 /** The content of the Wallet & Bank page. */
-export function WalletBank({ wallet, history, shippingDays }: WalletBankProps) {
+export function WalletBank({ wallet, history, payouts, shippingDays }: WalletBankProps) {
   const [transferType, setTransferType] = useState<RequestType | null>(null);
   const [isLinking, setLinking] = useState(false);
-  useRefreshWhile(wallet.arriving_cents + wallet.leaving_cents > 0);
+  // A bank takes days, so only the sandbox is worth asking again in a moment.
+  useRefreshWhile(wallet.is_sandbox && wallet.arriving_cents + wallet.leaving_cents > 0);
   return (
     <>
       {wallet.is_sandbox && <SandboxNote />}
@@ -35,7 +38,12 @@ export function WalletBank({ wallet, history, shippingDays }: WalletBankProps) {
           onDeposit={() => setTransferType('deposit')}
           onWithdraw={() => setTransferType('withdrawal')}
         />
-        <BankCard account={wallet.bank_account} onLink={() => setLinking(true)} />
+        <BankCard
+          account={wallet.bank_account}
+          isSandbox={wallet.is_sandbox}
+          hasTransfers={wallet.has_transfers}
+          onLink={() => setLinking(true)}
+        />
       </div>
       <FinancingCard />
       <Section
@@ -45,6 +53,11 @@ export function WalletBank({ wallet, history, shippingDays }: WalletBankProps) {
       >
         {shippingDays ?? <SampleAttendance />}
       </Section>
+      {(wallet.has_transfers || payouts.rows.length > 0) && (
+        <Section title={payoutsText('title')}>
+          <Payouts wallet={wallet} first={payouts} />
+        </Section>
+      )}
       <Section title={walletText('history')} isSample={!wallet.is_live} sampleNote={walletText('historySample')}>
         {wallet.is_live ? (
           <History first={history} />
@@ -54,11 +67,13 @@ export function WalletBank({ wallet, history, shippingDays }: WalletBankProps) {
       </Section>
       <TransferDialog
         type={transferType}
-        availableCents={wallet.available_cents}
+        availableCents={wallet.payable_cents}
         bank={wallet.bank_account}
+        walletTypes={wallet.wallet_types}
+        isSandbox={wallet.is_sandbox}
         onClose={() => setTransferType(null)}
       />
-      <LinkDialog isOpen={isLinking} accounts={wallet.linkable_accounts} onClose={() => setLinking(false)} />
+      <LinkDialog isOpen={isLinking} wallet={wallet} onClose={() => setLinking(false)} />
     </>
   );
 }

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { endpoint, success } from '../endpoint.ts';
+import { payoutSchedules, payoutStates } from './payout-rules.ts';
+import { transferFailures } from './wallet-rules.ts';
+
+const payout = z.object({
+  id: z.string(),
+  /** What arrives, without the fee. */
+  amount_cents: z.int(),
+  fee_cents: z.int(),
+  currency: z.string(),
+  /** The bank or wallet at the time of the request, with the last digits of its number. */
+  destination: z.string(),
+  is_scheduled: z.boolean(),
+  state: z.enum(payoutStates),
+  requested_at: z.iso.datetime(),
+  /** When it should have arrived. */
+  expected_at: z.iso.datetime(),
+  /** When it was paid or failed. */
+  settled_at: z.iso.datetime().nullable(),
+  failure_code: z.enum(transferFailures).nullable(),
+  /** What the bank gave as the reason, in its own words. */
+  failure_note: z.string().nullable(),
+});
+
+export type Payout = z.infer<typeof payout>;
+
+export const listPayouts = endpoint({
+  operationId: 'listPayouts',
+  method: 'POST',
+  path: '/user/wallet/payouts',
+  access: 'seller',
+  summary: 'Payouts with their state, newest first',
+  body: z.object({ cursor: z.string().max(200).optional() }),
+  answer: success({ payouts: z.array(payout), next_cursor: z.string().nullable() }),
+});
+
+export const setPayoutSchedule = endpoint({
+  operationId: 'setPayoutSchedule',
+  method: 'POST',
+  path: '/user/wallet/payout-schedule',
+  access: 'seller',
+  summary: 'When the balance is paid out to the linked bank account; needs a fresh reauthentication',
+  errors: ['reauthentication_required', 'transfers_unavailable', 'no_bank_account'],
+  body: z.object({ schedule: z.enum(payoutSchedules) }),
+  answer: success({ schedule: z.enum(payoutSchedules) }),
+});

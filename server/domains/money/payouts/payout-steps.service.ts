@@ -1,0 +1,99 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { PayoutState } from '../../../../contracts/money/payout-rules.ts';
+import type { TransferFailure } from '../../../../contracts/money/wallet-rules.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Queue } from '../../../platform/jobs/queue.ts';
+import { queueMailToOwner } from '../../../platform/mail/queue-mail.ts';
+import { accounts } from '../../../schema/identity/accounts.ts';
+import { payouts } from '../../../schema/money/payouts.ts';
+import { getBalances, lockLedger } from '../ledger/journal.service.ts';
+import { settleMovement } from '../ledger/ledger.service.ts';
+import { payoutNotification } from './payout-mail.ts';
+import { payDebtFromBalance, writeReturn } from './payout-returns.service.ts';
+
+export type PayoutRow = typeof payouts.$inferSelect;
+
+export interface PayoutDeps {
+  queue: Pick<Queue, 'enqueue'>;
+}
+
+/** What is known of a payout; a step names the one that is reached. */
+export type PayoutNews =
+  | { state: 'in_transit'; batch?: string; externalId?: string }
+  | { state: 'paid'; externalId?: string }
+  | { state: 'failed'; failure: TransferFailure; failureNote?: string };
+
+/** News come late, repeated and out of order: an earlier step never follows a later one. */
+const rankOf: Record<PayoutState, number> = { requested: 0, in_transit: 1, paid: 2, failed: 3 };
+
+/** Brings a payout to what is known of it, and returns whether that was news. */
+export async function advancePayout(
+  db: Db,
+  deps: PayoutDeps,
+  { id, ...news }: { id: number } & PayoutNews,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [known] = await tx.select().from(payouts).where(eq(payouts.id, id));
+    if (!known) return false;
+    await lockLedger(tx, known.sellerId);
+    const [payout] = await tx.select().from(payouts).where(eq(payouts.id, id)).for('no key update');
+    if (!payout || rankOf[news.state] <= rankOf[payout.state]) return false;
+    const next = await writeNews(tx, payout, news, now);
+    if (news.state === 'failed') await takeBack(tx, payout, news.failure, now);
+    else if (news.state === 'paid') await settleMovement(tx, payout.movementId, { outcome: 'completed' }, now);
+    await notifySeller(tx, deps, next);
+    return true;
+  });
+}
+
+async function writeNews(tx: Db, payout: PayoutRow, news: PayoutNews, now: Date): Promise<PayoutRow> {
+  const sentAt = payout.sentAt ?? now;
+  const ended = { ...news, sentAt, settledAt: now, bankDetails: null };
+  const isSame = eq(payouts.id, payout.id);
+  const set = news.state === 'in_transit' ? { ...news, sentAt } : ended;
+  const [next] = await tx.update(payouts).set(set).where(isSame).returning();
+  if (!next) throw new Error(`The payout ${payout.id} was not written.`);
+  return next;
+}
+
+/** Puts the amount and the fee of a failed payout back into the wallet; what the seller owes is paid from it first. */
+async function takeBack(tx: Db, payout: PayoutRow, failure: TransferFailure, now: Date): Promise<void> {
+  if (payout.state === 'paid') await writeReturn(tx, payout, now);
+  else await settleMovement(tx, payout.movementId, { outcome: 'failed', failure }, now);
+  const { available, debt } = await getBalances(tx, payout.sellerId);
+  await payDebtFromBalance(tx, payout, Math.min(available, -debt), now);
+}
+
+async function notifySeller(tx: Db, { queue }: PayoutDeps, payout: PayoutRow): Promise<void> {
+  const { sellerId, destination, amountCents, feeCents, state, failure, failureNote } = payout;
+  const [owner] = await tx.select().from(accounts).where(eq(accounts.id, sellerId));
+  // Nobody reads the mail of demo accounts, and the sandbox sends and pays in one moment.
+  const isSilent = owner?.isDemo || (state === 'in_transit' && payout.provider === 'sandbox');
+  if (!owner || isSilent || state === 'requested') return;
+  const amounts = { amountCents, feeCents, expectedAt: payout.expectedAt.toISOString() };
+  const parameters = { state, destination, ...amounts, failure, failureNote };
+  const dedupeKey = `payout ${payout.id} ${state}`;
+  await queueMailToOwner(tx, queue, owner, { template: payoutNotification, parameters, dedupeKey });
+}
+
+/** A payout, or null. */
+export async function findPayout(db: Db, id: number): Promise<PayoutRow | null> {
+  const [payout] = await db.select().from(payouts).where(eq(payouts.id, id));
+  return payout ?? null;
+}
+
+/** The payout of a movement; null where the movement is none. */
+export async function findPayoutOf(db: Db, movementId: number): Promise<PayoutRow | null> {
+  const [payout] = await db.select().from(payouts).where(eq(payouts.movementId, movementId));
+  return payout ?? null;
+}
+
+/** Payouts that a bank file pays and that have not ended, the oldest first. */
+export function listOpenPayouts(db: Db): Promise<PayoutRow[]> {
+  return db
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.provider, 'bank_file'), inArray(payouts.state, ['requested', 'in_transit'])))
+    .orderBy(payouts.id);
+}

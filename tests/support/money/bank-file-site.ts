@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import { signUpSeller } from '../../../contracts/identity/accounts.ts';
+import { listPayouts } from '../../../contracts/money/payouts.ts';
+import { getWallet, linkBankAccount, quoteMovement, requestMovement } from '../../../contracts/money/wallet.ts';
+import { handlePayouts } from '../../../server/cli/payouts.ts';
+import { readConfig } from '../../../server/config.ts';
+import { transfer, writeEntry } from '../../../server/domains/money/ledger/journal.service.ts';
+import { createBankFileTransfers } from '../../../server/providers/wallet-transfers/bank-file-transfers.ts';
+import { ledgerMovements } from '../../../server/schema/money/ledger.ts';
+import { withEmail } from '../identity/credentials.ts';
+import { buildTestApp } from '../test-app.ts';
+
+const current_password = 'papaya salad 7';
+export const bank = { holder: 'สมชาย ใจดี', number: '012-3-45678-9', bic: 'kasithbk', current_password };
+
+/** A site whose sellers are paid by bank file, with a reserve of a tenth of the sales of 30 days. */
+export async function openBankFileSite(now: () => Date) {
+  const directory = await mkdtemp(path.join(tmpdir(), 'snapbazaar-payouts-'));
+  afterAll(() => rm(directory, { recursive: true }));
+  const settings = {
+    ...{ SECRETS_KEY: 'a-key-for-these-tests', SNAPBAZAAR_DATA_DIR: directory, MONEY_LIMIT: '1000' },
+    ...{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', PAYOUT_ACCOUNT_NAME: 'Snapbazaar' },
+    ...{ PAYOUT_ACCOUNT_NUMBER: 'DE89 3704 0044 0532 0130 00', PAYOUT_ACCOUNT_BIC: 'COBADEFF' },
+  };
+  const transfers = createBankFileTransfers({ minimumCents: 1000, reservePercent: 10, reserveDays: 30 });
+  const { api, apiAs, db, queue } = await buildTestApp({ settings, transfers, now });
+  const config = readConfig(settings);
+
+  let count = 0;
+
+  /** A seller with a bank account and this much of earlier sales, on which no reserve is held. */
+  async function newSeller(cents: number) {
+    const { token, post } = await api(signUpSeller, { body: withEmail(`paid-${count++}@test.example`) });
+    const call = apiAs(token);
+    const id = Number(post.id);
+    await call(linkBankAccount, { body: bank });
+    if (cents > 0) await earn(id, cents, new Date('2026-09-01T08:00:00Z'));
+    const withdraw = async (amount: string) => {
+      const body = { type: 'withdrawal', amount, wallet: 'bank' } as const;
+      const { quote } = await call(quoteMovement, { body });
+      const request = { ...body, fee_cents: quote.fee_cents, key: randomUUID(), current_password };
+      await call(requestMovement, { body: request });
+      const [newest] = (await call(listPayouts, { body: {} })).payouts;
+      return Number(newest?.id);
+    };
+    const see = async () => ({
+      wallet: (await call(getWallet, {})).wallet,
+      payouts: (await call(listPayouts, { body: {} })).payouts,
+    });
+    return { id, call, withdraw, see };
+  }
+
+  async function earn(sellerId: number, cents: number, at: Date): Promise<void> {
+    const key = `sale ${randomUUID()}`;
+    const amounts = { amountCents: cents, feeCents: 0, walletId: 'order', wallet: 'SB-1', state: 'completed' as const };
+    const values = { sellerId, type: 'sale' as const, ...amounts, key, createdAt: at, settledAt: at };
+    const [movement] = await db.insert(ledgerMovements).values(values).returning();
+    const entry = { movementId: movement?.id ?? 0, step: 'completed' as const, key, createdAt: at, sellerId };
+    await writeEntry(db, { ...entry, postings: transfer('outside', 'available', cents) });
+  }
+
+  async function run(...words: string[]): Promise<string[]> {
+    const lines: string[] = [];
+    await handlePayouts({ db, queue, config, log: (line) => void lines.push(line) }, words);
+    return lines;
+  }
+
+  return { api, apiAs, db, queue, transfers, newSeller, earn, run };
+}
