@@ -69,6 +69,8 @@ const accessRules: Record<string, Endpoint['access']> = {
   'POST /user/wallet/movements': 'seller',
   'POST /user/wallet/bank-account': 'seller',
   'DELETE /user/wallet/bank-account': 'seller',
+  'POST /user/wallet/payouts': 'seller',
+  'POST /user/wallet/payout-schedule': 'seller',
   'GET /user/invoice-summary': 'seller',
   'POST /user/commission/pay': 'seller',
   'POST /user/invoices': 'seller',

@@ -179,9 +179,9 @@ export const linkBankAccount = endpoint({
     /** One of the linkable accounts. */
     id: z.string().max(100).default(''),
     /** Where a bank file pays: the holder, the IBAN or number, and the bank's code. */
-    holder: z.string().max(longestHolder).default(''),
-    number: z.string().max(60).default(''),
-    bic: z.string().max(20).default(''),
+    holder: z.string().max(longestHolder).default('').meta({ example: 'Malee Srisuk' }),
+    number: z.string().max(60).default('').meta({ example: 'DE89370400440532013000' }),
+    bic: z.string().max(20).default('').meta({ example: 'COBADEFFXXX' }),
     current_password: z.string().max(2000).default(''),
   }),
   answer: success({ bank_account: bankAccount }),
