@@ -1,9 +1,9 @@
 const irregularPlurals: Record<string, string> = {
   knives: 'knife',
   scarves: 'scarf',
-  categoryTerms: 'shelf',
+  shelves: 'shelf',
   loaves: 'loaf',
-  leafCategories: 'leaf',
+  leaves: 'leaf',
   teeth: 'tooth',
   feet: 'foot',
   mice: 'mouse',

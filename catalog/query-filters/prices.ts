@@ -52,7 +52,8 @@ function readRange(text: string, [low, high]: [Amount, Amount], language: Langua
   if (from >= high.value || isMeasure(text, high)) return null;
   const said = currency ?? bareCurrency(text, { ...high, start: lead?.start ?? low.start }, [lead], language);
   // Two numbers alone are rather sizes, but for thousands where every price is in thousands.
-  const isInThousands = isScaleShared && filterWords[language].leastBareAmount >= 1000;
+  const isScaled = isScaleShared || (low.scale > 1 && high.scale > 1);
+  const isInThousands = isScaled && filterWords[language].leastBareAmount >= 1000;
   if (!said || (!currency && !lead && !isInThousands && !leadInBefore(text, low.start))) return null;
   const tail = findAfter(text, high.end, tails);
   const span = widen(text, lead?.start ?? low.start, tail?.end ?? high.end);

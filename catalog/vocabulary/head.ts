@@ -6,6 +6,10 @@ import type { Piece } from './split-words.ts';
 export interface ProductWords {
   productWords: readonly Piece[];
   entries: readonly Entry[];
+  /** Whether they rather say what the thing is for. */
+  isPurpose?: boolean;
+  /** The typed words whose heads they are. */
+  headsOf?: readonly Piece[];
 }
 
 /** In these languages what a thing is for comes after it; in the others before it. */
@@ -29,7 +33,7 @@ export function headsInOrder(
   pieces: readonly Piece[],
   language: Language | null,
   { isProductWord, isSmallWord, isAttribute }: Tests,
-): { parts: ReadonlySet<Piece>; others: Piece[] } {
+): { parts: ReadonlySet<Piece>; purposes: ReadonlySet<Piece>; others: Piece[] } {
   const candidates = pieces.filter(({ entries }) => entries.some(isProductWord) && !entries.some(isSmallWord));
   // A word that is also an attribute is one where another word names the thing; a detail is often a thing itself.
   const isQuality = ({ entries }: Piece) =>
@@ -47,7 +51,7 @@ export function headsInOrder(
     heads.filter((piece) => purposes.has(piece)),
   ];
   const inOrder = groups.flatMap((some) => (language !== null && headFirst.has(language) ? some : some.toReversed()));
-  return { parts, others: inOrder.length > 0 ? inOrder : named.slice(0, 1) };
+  return { parts, purposes, others: inOrder.length > 0 ? inOrder : named.slice(0, 1) };
 }
 
 /** Whether a word for a detail stands apart from the words for things: the hood of 'down coat beige hood'. */

@@ -17,6 +17,8 @@ const vietnameseMarks = /[ăâđêôơưạảấầẩẫậắằẳẵặẹ�
 const unknownWordCost = 8;
 const unknownLetterCost = 3;
 const unmarkedStartCost = 4;
+/** Where words are written without spaces, one that is typed parts two words rather than stands within one. */
+const acrossSpaceCost = 0.3;
 
 interface Step {
   cost: number;
@@ -67,7 +69,9 @@ function splitAlongVocabulary(text: string): Piece[] {
     for (let next = at + 1; next <= end; next += 1) {
       const found = findWord(units.slice(at, next));
       if (!found || isLoneSyllable(units, at, next, found.entries)) continue;
-      const cost = wordCost + (found.isExact ? 0 : unit.script === 'latin' ? cheapestLoose : looseCost);
+      const isAcross = unit.script !== 'latin' && unit.script !== 'hangul' && units.slice(at + 1, next).some(({ isSpaced }) => isSpaced);
+      const inexactCost = found.isExact ? 0 : unit.script === 'latin' ? cheapestLoose : looseCost;
+      const cost = wordCost + inexactCost + (isAcross ? acrossSpaceCost : 0);
       if (afterWord)
         improve(word, next, { cost: afterWord.cost + cost, from: at, fromWord: true, entries: found.entries });
       if (!afterUnknown) continue;

@@ -1,11 +1,10 @@
 import type { Language } from '../../contracts/languages.ts';
-import { audienceWords } from '../attributes/audiences.ts';
 import { coloursWithin, isSubstance, withoutLookalikes } from './colours-within.ts';
 import { headFirst, headsInOrder, type ProductWords } from './head.ts';
+import { joinApart, joinHeads } from './join-words.ts';
 import type { AttributeType, Entry, Meaning } from './meaning.ts';
 import { type Piece, splitWords } from './split-words.ts';
-import { type Script, splitWordUnits, type Unit } from './units.ts';
-import { findWord } from './vocabulary.ts';
+import type { Script } from './units.ts';
 
 /** What a search asks for. */
 export interface Understanding {
@@ -13,6 +12,8 @@ export interface Understanding {
   productTypes: readonly Extract<Meaning, { type: 'product-type' }>[];
   /** The words that name it. */
   productWords: readonly Piece[];
+  /** Whether these words rather say what the thing is for. */
+  isPurpose: boolean;
   /** Ids of categories where the thing is a wide word or a category's name. */
   categories: readonly number[];
   attributes: readonly Attribute[];
@@ -57,7 +58,7 @@ function readIn(pieces: readonly Piece[], preferred: Language | undefined) {
 }
 
 function readWith(
-  { productWords, entries }: ProductWords,
+  { productWords, entries, isPurpose = false }: ProductWords,
   read: readonly Piece[],
   language: Language | null,
 ): Understanding {
@@ -72,6 +73,7 @@ function readWith(
   const attributes = meanings.filter(isAttribute).map(({ type, id }) => ({ type, id }));
   return {
     productWords,
+    isPurpose,
     productTypes: [...new Set(productTypes)],
     categories: [...new Set(categories)],
     attributes: uniqueAttributes(attributes),
@@ -140,50 +142,29 @@ function inLanguage(piece: Piece, language: Language | null): Piece {
   return { ...piece, entries };
 }
 
-/** A product type whose words stand apart or in another order: 'case for my phone', 'toy for cats'. */
-function joinApart(pieces: readonly Piece[], parts: ReadonlySet<Piece>): ProductWords | null {
-  const content = pieces.filter((piece) => !piece.entries.some(isSmallWord) && !parts.has(piece)).slice(0, 6);
-  for (const first of content) {
-    for (const second of content) {
-      if (first === second) continue;
-      const entries = productTypesNamed(first, second);
-      if (entries.length > 0) return { productWords: [first, second], entries };
-    }
-  }
-  return null;
-}
-
-/** The product types that two words name together; someone may be called otherwise than in the product type's name: 'kitty litter'. */
-function productTypesNamed(first: Piece, second: Piece): Entry[] {
-  const pairs = [first, second].map((piece) => [withoutNumbers(piece), ...usualNames(piece)]);
-  for (const one of pairs[0] ?? []) {
-    for (const other of pairs[1] ?? []) {
-      const entries =
-        findWord([...one, ...other])?.entries.filter(({ meaning }) => meaning.type === 'product-type') ?? [];
-      if (entries.length > 0) return entries;
-    }
-  }
-  return [];
-}
-
-/** The usual words for an audience that a piece names. */
-const usualNames = ({ entries }: Piece): Unit[][] =>
-  entries.flatMap(({ meaning, language }) => {
-    const words = meaning.type === 'audience' ? audienceWords[meaning.id as keyof typeof audienceWords] : undefined;
-    return words ? [splitWordUnits(words[language][0] ?? '')] : [];
-  });
-
-/** The model of 'iphone 15' does not matter for its case. */
-const withoutNumbers = ({ units }: Piece) => {
-  const words = units.filter(({ text }) => !/^\p{N}+$/u.test(text));
-  return words.length > 0 ? words : units;
-};
-
 /** What may name the thing, the likeliest first; nothing names it where no word does. */
 function headsOf(pieces: readonly Piece[], language: Language | null): [ProductWords, ...ProductWords[]] {
-  const { parts, others } = headsInOrder(pieces, language, { isProductWord, isSmallWord, isAttribute });
-  const joined = joinApart(pieces, parts);
-  const heads = others.map((piece) => ({ productWords: [piece], entries: piece.entries.filter(isProductWord) }));
-  const [first, ...rest] = joined ? [joined, ...heads] : heads;
+  const { parts, purposes, others } = headsInOrder(pieces, language, { isProductWord, isSmallWord, isAttribute });
+  const content = pieces.filter((piece) => !piece.entries.some(isSmallWord) && !parts.has(piece));
+  const joined = joinApart(content, language) ?? joinHeads(content, { language, purposes, isProductWord });
+  const heads = others.map((piece) => ({
+    ...{ productWords: [piece], entries: piece.entries.filter(isProductWord) },
+    isPurpose: purposes.has(piece),
+  }));
+  const apart = joined && isApart(joined, { purposes, language });
+  // 'classical guitar hard case' may be a guitar with a case: the thing without its detail comes first.
+  const doubted = apart ? heads.filter(({ productWords }) => productWords.some((piece) => apart.includes(piece))) : [];
+  const [first, ...rest] = joined ? [...doubted, joined, ...heads.filter((head) => !doubted.includes(head))] : heads;
   return [first ?? { productWords: [], entries: [] }, ...rest];
+}
+
+const isDetail = ({ entries }: Piece) => entries.some(({ meaning }) => meaning.type === 'detail');
+
+/** The things among joined words that stand beside a detail, where neither a word nor their order tells what is for what. */
+function isApart(
+  { productWords, headsOf: joined = productWords }: ProductWords,
+  { purposes, language }: { purposes: ReadonlySet<Piece>; language: Language | null },
+): readonly Piece[] | null {
+  const isOrdered = purposes.size > 0 || (language !== null && headFirst.has(language));
+  return !isOrdered && joined.some(isDetail) ? joined.filter((piece) => !isDetail(piece)) : null;
 }

@@ -106,7 +106,11 @@ const allowedMistakes: Record<Script, (letters: number) => number> = {
 };
 
 /** The word of the vocabulary that a mistyped one was most likely meant as, or null. */
-export function closestWord(units: readonly Unit[], preferred?: Language): Entry | null {
+export function closestWord(
+  units: readonly Unit[],
+  preferred?: Language,
+  isPossible = ({ type }: Meaning) => type !== 'filler',
+): Entry | null {
   const form = units.map(({ loose }) => loose).join('');
   const letters = lettersOf(form, index.syllables);
   const limit = allowedMistakes[units[0]?.script ?? 'other'](letters.length);
@@ -128,7 +132,7 @@ export function closestWord(units: readonly Unit[], preferred?: Language): Entry
       const known = entryAt(index, entry);
       const hasOtherStart = candidate[0] !== letters[0] && firstLetter(candidateForm) !== firstLetter(form);
       const score = distance + unlikelihood(known, { letters, candidate, hasOtherStart, preferred });
-      if (known.meaning.type !== 'filler' && (!best || score < best.score)) best = { entry: known, score };
+      if (isPossible(known.meaning) && (!best || score < best.score)) best = { entry: known, score };
     }
   }
   return best?.entry ?? null;

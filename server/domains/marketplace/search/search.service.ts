@@ -4,7 +4,7 @@ import { isRareCountry } from './country-frequencies.ts';
 import { filterReading, filtersOf, priceLimits } from './filters.ts';
 import { byWordIndex, listRangeBuckets } from './index/range-buckets.ts';
 import { correctTypos } from './query/correct-typos.ts';
-import { type QueryReading, readFacts } from './query/facts.ts';
+import { type Fact, type QueryReading, readFacts } from './query/facts.ts';
 import { type Tier, tiersOf } from './query/query.ts';
 import { type RankedListing, type RankedWindow, readRankedWindow } from './ranking/ranked-window.service.ts';
 import type { Search, SearchPage } from './search.ts';
@@ -33,7 +33,7 @@ type Page = Omit<SearchPage, 'correctedQuery'>;
 const noWindow: RankedWindow = { listings: [], without: [], isRelaxed: false };
 
 async function readPage(db: Db, { search, text, readings, tiers }: ReadSearch): Promise<Page> {
-  const isRanked = search.sort === 'best' && readings.some(hasSeveralFacts);
+  const isRanked = search.sort === 'best' && hasSeveralFacts(readings[0]);
   const window = isRanked ? await readWindow(db, search, { readings, text }) : noWindow;
   const { without, listings } = window;
   const ranked = search.after && search.after[0] !== 0 ? [] : restOf(listings, search.after);
@@ -59,13 +59,14 @@ async function readPage(db: Db, { search, text, readings, tiers }: ReadSearch): 
   };
 }
 
-/** Whether a query says more than a thing and its look or use, which the tiers answer. */
-function hasSeveralFacts({ thing, facts }: QueryReading): boolean {
-  const isDetail = facts.some(
-    ({ factType }) => factType === 'detail' || factType === 'quantity' || factType === 'lack',
-  );
-  return facts.length > 1 || (thing !== null && isDetail);
+/** Whether a query in its likeliest reading says more than a thing and its look or use, which the tiers answer. */
+function hasSeveralFacts(reading: QueryReading | undefined): boolean {
+  const { thing, facts } = reading ?? { thing: null, facts: [] };
+  return facts.length > 1 || (thing !== null && facts.some(({ factType }) => !inTiers.has(factType)));
 }
+
+/** Facts of which the tiers of a thing take one into account. */
+const inTiers = new Set<Fact['factType']>(['colour', 'material', 'audience', 'condition', 'feature']);
 
 /** The listings of the window after the last one that was shown; where that one is gone, after those as good as it. */
 function restOf(listings: RankedListing[], after: readonly number[] | null): RankedListing[] {

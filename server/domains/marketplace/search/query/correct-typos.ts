@@ -12,7 +12,7 @@ import type { Db } from '../../../../platform/db/database.ts';
 import { searchWords } from '../../../../schema/marketplace/search.ts';
 import { byWordIndex } from '../index/range-buckets.ts';
 import { textAsWritten, wordReadingsOf } from '../index/terms.ts';
-import { pieceQuery } from './query.ts';
+import { pieceQuery, textOf } from './query.ts';
 
 const minLength = 4;
 const maxCorrected = 4;
@@ -22,8 +22,9 @@ type Understood = Pick<Understanding, 'pieces' | 'rest'>;
 
 /** The text with its unknown words replaced by the closest known ones, or null when there is nothing to correct. */
 export async function correctTypos(db: Db, { pieces, rest }: Understood, language: Language): Promise<string | null> {
-  if (!rest.some(isStrange)) return null;
   const isUnspaced = pieces.every(({ units }) => units.every(({ script }) => script !== 'latin'));
+  // Where words are not spaced, a mistake may leave the name of a detail: 和服肩带 was meant as 和服腰带.
+  if (!rest.some(isStrange) && !(isUnspaced && pieces.some(isDetail))) return null;
   const unknown = await listUnknown(db, rest);
   // Where words are not spaced, a mistake in the middle of one leaves parts of it that titles may have by chance.
   if (unknown.length === 0 && !isUnspaced) return null;
@@ -57,6 +58,7 @@ function writtenInKorean({ units }: Piece): string | undefined {
 /** A number, a unit and a number with letters are no mistakes. */
 const isStrange = (piece: Piece) =>
   piece.entries.length === 0 && !/\p{N}/u.test(textOf(piece)) && !isMeasureWord(textOf(piece));
+const isDetail = ({ entries }: Piece) => entries.length > 0 && entries.every(({ meaning }) => meaning.type === 'detail');
 const formOf = ({ units }: Piece) => units.map(({ loose }) => loose).join('');
 
 /** The pieces that neither the vocabulary nor the title of a listing has. */
@@ -99,12 +101,9 @@ function closestPhrase(pieces: readonly Piece[], language: Language): string | n
   const letters = units.reduce((sum, { loose }) => sum + loose.length, 0);
   const least = units[0]?.script === 'latin' ? minPhraseLetters.spaced : minPhraseLetters.unspaced;
   if (pieces.length < 2 || letters < least) return null;
-  const closest = closestWord(units, language);
   // A query of several words is seldom one mistyped quality.
-  return closest && ['product-type', 'group'].includes(closest.meaning.type) ? closest.word : null;
+  return closestWord(units, language, ({ type }) => type === 'product-type' || type === 'group')?.word ?? null;
 }
-
-const textOf = ({ units }: Piece) => units.map(({ text }) => text).join(units[0]?.script === 'latin' ? ' ' : '');
 
 function joinPieces(pieces: readonly Piece[], corrections: ReadonlyMap<Piece, string>): string {
   return pieces.reduce((text, piece) => {

@@ -1,4 +1,5 @@
 import { pathTo } from '../../../../../catalog/lookup.ts';
+import { headFirst } from '../../../../../catalog/vocabulary/head.ts';
 import { splitAffirmed } from '../../../../../catalog/vocabulary/negation.ts';
 import { qualitiesWithin } from '../../../../../catalog/vocabulary/qualities-within.ts';
 import {
@@ -9,6 +10,7 @@ import {
 } from '../../../../../catalog/vocabulary/quantities.ts';
 import { type Piece, splitWords } from '../../../../../catalog/vocabulary/split-words.ts';
 import { type Understanding, understandAll } from '../../../../../catalog/vocabulary/understand.ts';
+import { findWord } from '../../../../../catalog/vocabulary/vocabulary.ts';
 import type { Language } from '../../../../../contracts/languages.ts';
 import {
   attributeTerm,
@@ -19,7 +21,7 @@ import {
   quantityTerm,
 } from '../index/meaning-terms.ts';
 import { any, categoryTerm, every, isStopWord, quote } from '../index/terms.ts';
-import { categoriesOfAudience, pieceQuery } from './query.ts';
+import { categoriesOfAudience, pieceQuery, textOf, wordsQueryOf } from './query.ts';
 
 /** How much a fact tells before it is known how rare it is. */
 const factWeights = {
@@ -52,10 +54,12 @@ export interface Fact {
 /** One way to read a query: what is looked for, and its facts. */
 export interface QueryReading {
   /**
-   * What the thing is by its title, where it is by category, the categories of those it is for, and its name as words; null
-   * where no word names a thing.
+   * What the thing is by its title, where it is by category, the categories of those it is for, those of the wider word at the
+   * head of its name, and its name as words; null where no word names a thing.
    */
-  thing: { productTypeQuery: string; places: string; special: string; name: string; text: string } | null;
+  thing: Record<'productTypeQuery' | 'places' | 'special' | 'wider' | 'name' | 'nameByWords' | 'text', string> | null;
+  /** Whether that is rather what the thing is for. */
+  isPurpose: boolean;
   facts: readonly Fact[];
 }
 
@@ -77,13 +81,14 @@ export function readFacts(text: string, preferred: Language): QueryReading[] {
   const understood = understandAll(shown, language).slice(0, maxReadings);
   const readings = understood.map((understanding) => ({
     thing: thingOf(understanding),
+    isPurpose: understanding.isPurpose,
     facts: [...factsOf(understanding), ...others].slice(0, maxFacts),
   }));
   const [likeliest] = understood;
   if (likeliest === undefined || likeliest.productWords.length === 0) return readings;
   // The word that names the thing may mean another one: every word counts as itself.
-  const words = factsOf({ ...likeliest, productWords: [], rest: likeliest.pieces });
-  return [...readings, { thing: null, facts: [...words, ...others].slice(0, maxFacts) }];
+  const words = factsOf({ ...likeliest, productWords: [], rest: [...likeliest.rest, ...likeliest.productWords] });
+  return [...readings, { thing: null, isPurpose: false, facts: [...words, ...others].slice(0, maxFacts) }];
 }
 
 /** The language whose grammar a query follows, by its script; Latin script may be that of three. */
@@ -130,14 +135,28 @@ function thingOf({ productTypes, categories, productWords, attributes }: Underst
   return {
     special: special.some(isOn) ? '' : anyOf(special.map(categoryTerm)),
     productTypeQuery: productTypes.length > 0 ? any(productTypes.map(({ id }) => quote(productTypeTerm(id)))) : '',
+    wider: anyOf(widerCategories(productWords).map(categoryTerm)),
     places: any(places.map((id) => quote(categoryTerm(id)))),
     name: every(productWords.map((piece) => pieceQuery(piece)).filter((query) => query !== '')),
+    nameByWords: every(productWords.map((piece) => wordsQueryOf(textOf(piece))).filter((query) => query !== '')),
     text: productWords.map(textOf).join(' '),
   };
 }
 
-export const textOf = ({ units }: Piece) =>
-  units.reduce((text, unit) => (text && unit.isSpaced ? `${text} ${unit.text}` : text + unit.text), '');
+/** The categories of the wide word at the head of a name: a かごバッグ is a バッグ. */
+const widerCategories = (productWords: readonly Piece[]): number[] =>
+  productWords.flatMap(({ units, entries }) => {
+    const languages = new Set(entries.map(({ language }) => language));
+    const isFirst = [...languages].some((language) => headFirst.has(language));
+    const heads = units.slice(1).map((_, at) => (isFirst ? units.slice(0, units.length - at - 1) : units.slice(at + 1)));
+    for (const head of heads) {
+      const groups = findWord(head)?.entries.flatMap(({ meaning, language }) =>
+        meaning.type === 'group' && languages.has(language) ? meaning.categories : [],
+      );
+      if (groups && groups.length > 0) return [...groups];
+    }
+    return [];
+  });
 
 const smallWords = new Set(['filler', 'for', 'for-suffix', 'with', 'with-suffix', 'cheap']);
 
@@ -147,10 +166,11 @@ function factsOf({ pieces, productWords, attributes, rest }: Understanding): Fac
   const facts = pieces.flatMap((piece): Fact[] => {
     const meanings = piece.entries.map(({ meaning }) => meaning);
     const isSmall = !rest.includes(piece) && meanings.some(({ type }) => smallWords.has(type));
-    if (productWords.includes(piece)) return qualitiesWithin(piece).map((part) => factOf(part, own));
+    if (productWords.includes(piece)) return qualitiesWithin(piece).map((part) => withinName(factOf(part, own)));
     if (isSmall) return [];
-    const fact = factOf(piece, own);
-    return fact.exact === '' && fact.alike === '' ? [] : [fact];
+    return compoundOf(piece)
+      .map((part) => factOf(part, own))
+      .filter((fact) => fact.exact !== '' || fact.alike !== '');
   });
   const within = attributes.filter((attribute) => !own.has(attributeTerm(attribute)) && attribute.type === 'colour');
   return [
@@ -161,6 +181,18 @@ function factsOf({ pieces, productWords, attributes, rest }: Understanding): Fac
       lacking: '',
     })),
   ];
+}
+
+/** The name of the thing has counted it already. */
+const withinName = (fact: Fact): Fact => ({ ...fact, weight: fact.weight / 2 });
+
+/** An unknown Korean word with a quality at its beginning or end is that and the rest, because no dictionary takes it apart: 가죽끈. */
+function compoundOf(piece: Piece): readonly Piece[] {
+  if (piece.entries.length > 0 || piece.units[0]?.script !== 'hangul') return [piece];
+  const [quality] = qualitiesWithin(piece);
+  if (!quality) return [piece];
+  const rest = piece.units.filter((unit) => !quality.units.includes(unit));
+  return [quality, { units: rest, entries: findWord(rest)?.entries ?? [] }];
 }
 
 /** What a piece says, and which attributes that are. */

@@ -97,10 +97,12 @@ function productTiers(understanding: Understanding, typed: TypedWords): Tier[] {
         )
       : []),
     ...combinations.filter(hasLook).map((parts) => inTitle(every([named, ...parts]))),
-    inTitle(typed.exact),
+    // Elsewhere the words may be those of another thing: 'red dress' is no red dress shoe.
+    ...(typed.exact === '' ? [] : [inTitle(every([around(1).query, typed.exact]))]),
     ...combinations
       .filter((parts) => !hasLook(parts))
       .map((parts) => ({ ...inTitle(every([named, ...parts])), isOtherLook: true })),
+    inTitle(typed.exact),
     ...(productTypes.length > 0
       ? [inTitle(every([categoryTerms, ...qualities]), true), inTitle(categoryTerms, true)]
       : []),
@@ -164,13 +166,28 @@ function allButOne(parts: string[]): string | null {
   return any(parts.map((_, left) => `(${every(parts.filter((_, index) => index !== left))})`));
 }
 
+/** A piece as it was typed. */
+export const textOf = ({ units }: Piece) =>
+  units.reduce((text, unit) => (text && unit.isSpaced ? `${text} ${unit.text}` : text + unit.text), '');
+
 /** A piece in the words of the index, each of them changed by `wrap`. */
-export function pieceQuery({ units }: Piece, wrap?: (term: string) => string): string {
-  const text = units.map((unit) => unit.text).join(units[0]?.script === 'latin' ? ' ' : '');
+export const pieceQuery = (piece: Piece, wrap?: (term: string) => string): string => pieceQueryOf(textOf(piece), wrap);
+
+export const pieceQueryOf = (text: string, wrap?: (term: string) => string): string =>
+  textQuery(text, runByWordsOrPairs, wrap);
+
+/** A text as the words that the dictionaries see in it, for which pairs of characters do not stand. */
+export const wordsQueryOf = (text: string): string => textQuery(text, runByWords);
+
+function textQuery(
+  text: string,
+  runQuery: (run: string, wrap?: (term: string) => string) => string,
+  wrap?: (term: string) => string,
+): string {
   const { spaced, unspaced } = splitRuns(text);
   return every([
     ...spaced.slice(0, maxTerms).map((word) => formsOf(word, wrap)),
-    ...unspaced.slice(0, maxTerms).map((run) => runByWordsOrPairs(run, wrap)),
+    ...unspaced.slice(0, maxTerms).map((run) => runQuery(run, wrap)),
   ]);
 }
 

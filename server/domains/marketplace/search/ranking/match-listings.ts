@@ -47,7 +47,9 @@ export async function matchListings(
       isProductType: test('title', thing.productTypeQuery),
       isPlace: test('title', thing.places),
       isSpecial: test('title', thing.special),
+      isWider: test('title', thing.wider),
       nameInTitle: test('title', thing.name),
+      nameByWords: test('title', thing.nameByWords),
       nameAnywhere: test('everything', thing.name),
     },
     facts: facts.map(({ exact, alike, lacking }: Fact) => ({

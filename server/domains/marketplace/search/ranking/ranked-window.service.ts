@@ -6,6 +6,7 @@ import type { Fact, QueryReading } from '../query/facts.ts';
 import { levelsOf } from './candidates.ts';
 import { listKnownFacts, type MatchedListing, matchListings } from './match-listings.ts';
 import { type ScorePart, scoreFact, scoreThing, totalOf } from './score.ts';
+import { splitUnknownFacts } from './split-unknown.ts';
 import { readTermFrequencies, tellingness, termsIn } from './term-frequencies.ts';
 
 /** A listing of the window with its score and what gave it. */
@@ -42,11 +43,13 @@ export async function readRankedWindow(db: Db, query: WindowQuery): Promise<Rank
   const all = [...new Map(query.readings.flatMap(({ facts }) => facts).map((fact) => [fact.text, fact])).values()];
   const isCommon = (text: string) => termsIn(text).some((term) => frequencies.shares.has(term));
   const known = new Set([...(await listKnownFacts(db, all, isCommon))].map(({ text }) => text));
+  const nowhere = all.filter(({ text }) => !known.has(text));
+  const split = await splitUnknownFacts(db, nowhere);
   const readings = query.readings.map((reading) => ({
     ...reading,
-    facts: reading.facts.filter(({ text }) => known.has(text)),
+    facts: reading.facts.flatMap((fact) => (known.has(fact.text) ? [fact] : (split.get(fact.text) ?? []))),
   }));
-  const unknown = all.filter(({ text }) => !known.has(text)).map(({ text }) => text);
+  const unknown = nowhere.map(({ text }) => text).filter((text) => !split.has(text));
   const hasFacts = readings.some(({ thing, facts }) => facts.length > (thing ? 0 : 1));
   const ids = hasFacts ? await listCandidates(db, readings, query) : [];
   if (ids.length === 0) {
@@ -60,7 +63,7 @@ export async function readRankedWindow(db: Db, query: WindowQuery): Promise<Rank
   // Something else that has the words is shown only where it fits better than every such thing.
   const bestThing = ranked.find((one) => isThing(one, readings));
   const shown = bestThing
-    ? ranked.filter((one) => one.score > bestThing.score || isThing(one, readings))
+    ? ranked.filter((one) => one.score > bestThing.score || isThing(one, readings) || hasMore(one, bestThing))
     : ranked.filter((one) => readings[0]?.thing === null || hasMost(one));
   return {
     listings: shown.map(({ id, score, parts }) => ({ id, score, parts })),
@@ -104,7 +107,7 @@ interface Ranked extends RankedListing {
 }
 
 function rank(listing: MatchedListing, readings: readonly QueryReading[], weightOf: (fact: Fact) => number): Ranked {
-  const scored = readings.map(({ thing, facts }, place) => {
+  const scored = readings.map(({ thing, facts, isPurpose }, place) => {
     const match = listing.readings[place];
     const parts = [
       ...(thing && match?.thing ? scoreThing(match.thing, { ...thing, isLikeliest: place === 0 }) : []),
@@ -115,7 +118,7 @@ function rank(listing: MatchedListing, readings: readonly QueryReading[], weight
     ];
     return {
       parts,
-      score: totalOf(parts, { near: listing.near, place, isByWords: thing === null && place > 0 }),
+      score: totalOf(parts, { near: listing.near, place, isPurpose, isByWords: thing === null && place > 0 }),
       reading: place,
     };
   });
@@ -138,6 +141,11 @@ function isThing({ reading, parts }: Ranked, readings: readonly QueryReading[]):
 }
 
 const isFound = ({ where }: ScorePart) => where !== 'nowhere' && where !== 'lacking';
+
+const factsIn = ({ parts }: Ranked) => parts.filter((part) => isFound(part)).length;
+
+/** Whether a listing that is something else has most of what was asked for, and more of it than the best such thing. */
+const hasMore = (one: Ranked, bestThing: Ranked) => hasMost(one) && factsIn(one) > factsIn(bestThing);
 
 /** Whether a listing has more than half of what was asked for. */
 const hasMost = ({ parts }: Ranked) => 2 * parts.filter(isFound).length > parts.length;
