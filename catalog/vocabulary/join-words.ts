@@ -73,7 +73,8 @@ function productTypesNamed(firsts: readonly Unit[][], seconds: readonly Unit[][]
     for (const other of seconds) {
       for (const joint of between) {
         const entries =
-          findWord([...one, ...joint, ...other])?.entries.filter(({ meaning }) => meaning.type === 'product-type') ?? [];
+          findWord([...one, ...joint, ...other])?.entries.filter(({ meaning }) => meaning.type === 'product-type') ??
+          [];
         if (entries.length > 0) return { parts: [one, other], entries };
       }
     }

@@ -13,9 +13,14 @@ export function qualitiesWithin({ units, entries }: Piece): Piece[] {
   // The fur of เฟอร์นิเจอร์ is none: where the script has a dictionary, a word begins where it says so.
   const parts = units
     .slice(1)
-    .flatMap((unit, at) => (hasDictionary.has(unit.script) && !unit.isStart ? [] : [units.slice(0, at + 1), units.slice(at + 1)]));
+    .flatMap((unit, at) =>
+      hasDictionary.has(unit.script) && !unit.isStart ? [] : [units.slice(0, at + 1), units.slice(at + 1)],
+    );
   const found = parts.flatMap((part): Piece[] => {
-    const own = findWord(part)?.entries.filter((entry) => isQuality(entry) && (languages.size === 0 || languages.has(entry.language))) ?? [];
+    const own =
+      findWord(part)?.entries.filter(
+        (entry) => isQuality(entry) && (languages.size === 0 || languages.has(entry.language)),
+      ) ?? [];
     const isWord = part.length > 1 || part[0]?.script === 'latin';
     return own.length > 0 && isWord ? [{ units: part, entries: own }] : [];
   });

@@ -69,7 +69,10 @@ function splitAlongVocabulary(text: string): Piece[] {
     for (let next = at + 1; next <= end; next += 1) {
       const found = findWord(units.slice(at, next));
       if (!found || isLoneSyllable(units, at, next, found.entries)) continue;
-      const isAcross = unit.script !== 'latin' && unit.script !== 'hangul' && units.slice(at + 1, next).some(({ isSpaced }) => isSpaced);
+      const isAcross =
+        unit.script !== 'latin' &&
+        unit.script !== 'hangul' &&
+        units.slice(at + 1, next).some(({ isSpaced }) => isSpaced);
       const inexactCost = found.isExact ? 0 : unit.script === 'latin' ? cheapestLoose : looseCost;
       const cost = wordCost + inexactCost + (isAcross ? acrossSpaceCost : 0);
       if (afterWord)

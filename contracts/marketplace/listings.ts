@@ -99,7 +99,7 @@ const explainedProduct = z.object({
     z.object({
       /** A part of `q`. */
       text: z.string(),
-      where: z.enum(['product type', 'category', 'title', 'description', 'nowhere', 'lacking']),
+      where: z.enum(['product type', 'category', 'wider category', 'title', 'description', 'nowhere', 'lacking']),
       added: z.number(),
     }),
   ),

@@ -145,7 +145,7 @@ export const every = (parts: readonly string[]) => [...new Set(parts)].join(' & 
 // A single part stays without brackets, so that equal queries are equal strings and are run once.
 export const any = (parts: readonly string[]) => {
   const different = [...new Set(parts)];
-  return different.length === 1 ? (different[0] ?? '') : `(${different.join(' | ')})`;
+  return different.length < 2 ? (different[0] ?? '') : `(${different.join(' | ')})`;
 };
 
 const unchanged = (term: string) => term;

@@ -58,7 +58,8 @@ function writtenInKorean({ units }: Piece): string | undefined {
 /** A number, a unit and a number with letters are no mistakes. */
 const isStrange = (piece: Piece) =>
   piece.entries.length === 0 && !/\p{N}/u.test(textOf(piece)) && !isMeasureWord(textOf(piece));
-const isDetail = ({ entries }: Piece) => entries.length > 0 && entries.every(({ meaning }) => meaning.type === 'detail');
+const isDetail = ({ entries }: Piece) =>
+  entries.length > 0 && entries.every(({ meaning }) => meaning.type === 'detail');
 const formOf = ({ units }: Piece) => units.map(({ loose }) => loose).join('');
 
 /** The pieces that neither the vocabulary nor the title of a listing has. */

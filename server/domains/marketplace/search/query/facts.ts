@@ -148,7 +148,9 @@ const widerCategories = (productWords: readonly Piece[]): number[] =>
   productWords.flatMap(({ units, entries }) => {
     const languages = new Set(entries.map(({ language }) => language));
     const isFirst = [...languages].some((language) => headFirst.has(language));
-    const heads = units.slice(1).map((_, at) => (isFirst ? units.slice(0, units.length - at - 1) : units.slice(at + 1)));
+    const heads = units
+      .slice(1)
+      .map((_, at) => (isFirst ? units.slice(0, units.length - at - 1) : units.slice(at + 1)));
     for (const head of heads) {
       const groups = findWord(head)?.entries.flatMap(({ meaning, language }) =>
         meaning.type === 'group' && languages.has(language) ? meaning.categories : [],

@@ -98,7 +98,7 @@ function productTiers(understanding: Understanding, typed: TypedWords): Tier[] {
       : []),
     ...combinations.filter(hasLook).map((parts) => inTitle(every([named, ...parts]))),
     // Elsewhere the words may be those of another thing: 'red dress' is no red dress shoe.
-    ...(typed.exact === '' ? [] : [inTitle(every([around(1).query, typed.exact]))]),
+    inTitle(every([around(1).query, typed.exact].filter((part) => part !== ''))),
     ...combinations
       .filter((parts) => !hasLook(parts))
       .map((parts) => ({ ...inTitle(every([named, ...parts])), isOtherLook: true })),

@@ -65,7 +65,9 @@ interface ReadingParts {
 const partsOf = ({ thing, facts }: QueryReading): ReadingParts => ({
   thing: thing && (thing.productTypeQuery || thing.places),
   // A toy for cats is rather among the things for cats than among all toys.
-  base: thing ? [any([thing.productTypeQuery, thing.places, thing.wider, specialOf(thing)].filter((query) => query !== ''))] : [],
+  base: thing
+    ? [any([thing.productTypeQuery, thing.places, thing.wider, specialOf(thing)].filter((query) => query !== ''))]
+    : [],
   name: thing?.name ?? '',
   facts: facts.slice(0, maxCombined).map(factQuery),
 });

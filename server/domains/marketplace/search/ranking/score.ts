@@ -34,7 +34,13 @@ const thingWeight = 3;
 const nameWeight = 0.4;
 const nameWithinWeight = 0.3;
 const nearWeight = 0.03;
-const shares = { exactInTitle: 1, alikeInTitle: 0.92, exactAnywhere: 0.8, alikeAnywhere: 0.72, wordAlone: 0.45 } as const;
+const shares = {
+  exactInTitle: 1,
+  alikeInTitle: 0.92,
+  exactAnywhere: 0.8,
+  alikeAnywhere: 0.72,
+  wordAlone: 0.45,
+} as const;
 /** Types of facts that are indexed by their meaning: the word alone stands for something else, as leather in 'faux leather'. */
 const meanings = new Set<Fact['factType']>(['colour', 'material', 'detail']);
 /** A likelier reading of a query wins against another that fits as well. */
