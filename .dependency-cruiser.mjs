@@ -179,7 +179,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\?raw$|\\.css$|\\.(woff2|webp|svg)|^tests/generated-client/' },
+    exclude: { path: '\\?raw$|\\.css$|\\.(woff2|webp|svg)|^tests/api/generated-client/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],

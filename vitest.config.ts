@@ -21,7 +21,7 @@ const slow = [
   'tests/scale-out/*.test.ts',
   'tests/security/event-loop.test.ts',
   'tests/security/every-endpoint.test.ts',
-  'tests/security/identity-timing.test.ts',
+  'tests/security/identity/identity-timing.test.ts',
   'tests/security/proxies.test.ts',
   'tests/start/*.test.ts',
   'tests/upgrade/*.test.ts',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { tree } from '../catalog/tree.ts';
+import { tree } from '../catalog/categories/tree.ts';
 import { type Language, languages } from '../contracts/languages.ts';
 import { countProducts, listProducts, maxProductCount } from '../contracts/marketplace/listings.ts';
 import { countLiveProducts, listLiveProducts } from '../server/domains/marketplace/listings/listings.service.ts';

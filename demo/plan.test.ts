@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { allLeafCategories, pathTo } from '../catalog/lookup.ts';
-import { tree } from '../catalog/tree.ts';
+import { allLeafCategories, pathTo } from '../catalog/categories/lookup.ts';
+import { tree } from '../catalog/categories/tree.ts';
 import { languages } from '../contracts/languages.ts';
 import { reductionPercent } from '../contracts/marketplace/price-rules.ts';
 import type { ListingFacts } from '../listing-copy/compose/facts.ts';

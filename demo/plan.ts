@@ -1,6 +1,6 @@
-import type { LeafCategory, SubCategory, TopCategory } from '../catalog/category.ts';
-import { pathTo } from '../catalog/lookup.ts';
-import { tree } from '../catalog/tree.ts';
+import type { LeafCategory, SubCategory, TopCategory } from '../catalog/categories/category.ts';
+import { pathTo } from '../catalog/categories/lookup.ts';
+import { tree } from '../catalog/categories/tree.ts';
 import type { InEveryLanguage } from '../contracts/languages.ts';
 import { type ComposedText, composeListing } from '../listing-copy/compose/compose.ts';
 import type { ListingFacts } from '../listing-copy/compose/facts.ts';

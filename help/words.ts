@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
-import { fold } from '../catalog/fold.ts';
-import { spanishStem } from '../catalog/stems.ts';
+import { fold } from '../catalog/text/fold.ts';
+import { spanishStem } from '../catalog/text/stems.ts';
 import type { InEveryLanguage, Language } from '../contracts/languages.ts';
 
 const englishStopWords = new Set(

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { subCategoryProductTypes } from '../catalog/product-types.ts';
+import { subCategoryProductTypes } from '../catalog/product-types/product-types.ts';
 import { classMap } from '../server/vision/class-maps/class-map.ts';
 import { foodAndLiving } from '../server/vision/class-maps/food-and-living.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findCategory, pathTo } from '../../catalog/lookup.ts';
+import { findCategory, pathTo } from '../../catalog/categories/lookup.ts';
 import { productTypeIdsOf } from '../../listing-copy/product-types/product-type-table.ts';
 import { readProcessConfig } from '../../server/config.ts';
 import { createVision } from '../../server/vision/networks/vision.ts';

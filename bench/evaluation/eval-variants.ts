@@ -1,4 +1,4 @@
-import { allLeafCategories } from '../../catalog/lookup.ts';
+import { allLeafCategories } from '../../catalog/categories/lookup.ts';
 import { languages } from '../../contracts/languages.ts';
 import { composeListing } from '../../listing-copy/compose/compose.ts';
 import { hash } from '../../listing-copy/compose/hash.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { allLeafCategories, pathTo } from '../../catalog/lookup.ts';
+import { allLeafCategories, pathTo } from '../../catalog/categories/lookup.ts';
 import { languages } from '../../contracts/languages.ts';
 import { composeListing } from '../../listing-copy/compose/compose.ts';
 import { countryCodes } from '../../reference-data/countries/countries.ts';

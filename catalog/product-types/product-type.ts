@@ -1,4 +1,4 @@
-import type { MaterialId } from '../materials.ts';
+import type { MaterialId } from '../attributes/material-id.ts';
 import type { WayOfUse } from './verbs.ts';
 
 /** A product type: what a seller would put first in a title and a buyer would search for. Every leaf category has one to thirty. */

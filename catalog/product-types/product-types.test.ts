@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../contracts/languages.ts';
-import { exactForm, normalizeText } from '../fold.ts';
-import { allLeafCategories, findCategory, pathTo } from '../lookup.ts';
-import { subCategoryProductTypes } from '../product-types.ts';
-import { wordsOf } from '../vocabulary/entries.ts';
-import { simplify } from '../vocabulary/simplified.ts';
+import { allLeafCategories, findCategory, pathTo } from '../categories/lookup.ts';
+import { exactForm, normalizeText } from '../text/fold.ts';
+import { wordsOf } from '../vocabulary/index/entries.ts';
+import { simplify } from '../vocabulary/index/simplified.ts';
 import { splitWords } from '../vocabulary/split-words.ts';
+import { subCategoryProductTypes } from './product-types.ts';
 
 const productTypes = subCategoryProductTypes.flatMap((subCategory) => subCategory.productTypes);
 const byCategory = Map.groupBy(productTypes, ({ categoryId }) => categoryId);

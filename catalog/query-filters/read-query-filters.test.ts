@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../contracts/languages.ts';
-import { readEvaluation } from '../read-data.ts';
+import { readEvaluation } from '../files/read-data.ts';
 import { readQueryFilters, type SaidFilter, withoutFilter } from './read-query-filters.ts';
 
 interface Case {

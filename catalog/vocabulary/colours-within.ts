@@ -1,6 +1,6 @@
 import { languages } from '../../contracts/languages.ts';
 import { substanceWords } from '../attributes/colours.ts';
-import { pathTo } from '../lookup.ts';
+import { pathTo } from '../categories/lookup.ts';
 import type { AttributeType, Entry, Meaning } from './meaning.ts';
 import type { Piece } from './split-words.ts';
 import { splitUnits, splitWordUnits, type Unit } from './units.ts';

@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../contracts/languages.ts';
 import queryWords from '../../data/catalog/query-words.json' with { type: 'json' };
 import { detailWords } from '../attributes/details.ts';
-import { normalizeText } from '../fold.ts';
+import { normalizeText } from '../text/fold.ts';
 
 /** A text in two: what it says a thing has, and what it says the thing lacks. */
 export interface Affirmation {

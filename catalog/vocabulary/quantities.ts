@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../contracts/languages.ts';
 import measures from '../../data/catalog/measures.json' with { type: 'json' };
-import { normalizeText } from '../fold.ts';
-import { simplify } from './simplified.ts';
+import { normalizeText } from '../text/fold.ts';
+import { simplify } from './index/simplified.ts';
 
 /** A number with its unit in one spelling for all: 0.5 l and 500毫升 are both `volume:500`. */
 export interface Quantity {

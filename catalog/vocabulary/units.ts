@@ -1,5 +1,5 @@
-import { exactForm, looseForm, normalizeText } from '../fold.ts';
-import { simplify } from './simplified.ts';
+import { exactForm, looseForm, normalizeText } from '../text/fold.ts';
+import { simplify } from './index/simplified.ts';
 
 /** A word of a script with spaces, or one letter with its marks of a script without. */
 export interface Unit {

@@ -1,10 +1,10 @@
 import type { Language } from '../../contracts/languages.ts';
-import { editDistance } from './edit-distance.ts';
-import { loadWordIndex } from './index-file.ts';
-import { lettersOf } from './letters.ts';
+import { editDistance } from './index/edit-distance.ts';
+import { loadWordIndex } from './index/index-file.ts';
+import { lettersOf } from './index/letters.ts';
+import { entryAt, formAt, hashForm, letterSet, placeOf, stemFlag, stemOf } from './index/word-index.ts';
 import type { Entry, Meaning } from './meaning.ts';
 import type { Script, Unit } from './units.ts';
-import { entryAt, formAt, hashForm, letterSet, placeOf, stemFlag, stemOf } from './word-index.ts';
 
 const { index, version } = loadWordIndex();
 

@@ -1,4 +1,4 @@
-import type { MaterialId } from '../../catalog/materials.ts';
+import type { MaterialId } from '../../catalog/attributes/material-id.ts';
 import { type ColourId, isColourId } from '../../listing-copy/words/colours.ts';
 import { type Drawing, drawSvg, inks } from '../drawings/brush.ts';
 import { productTypeOfDrawing } from './product-types-shown.ts';

@@ -1,4 +1,4 @@
-import type { MaterialId } from '../../catalog/materials.ts';
+import type { MaterialId } from '../../catalog/attributes/material-id.ts';
 import type { ConditionId } from '../../contracts/marketplace/conditions.ts';
 import { type ColourId, isColourId } from '../../listing-copy/words/colours.ts';
 import { isConditionId } from '../../listing-copy/words/conditions.ts';

@@ -1,4 +1,4 @@
-import { findTopCategoryTile, topCategories } from '../../catalog/top-categories.ts';
+import { findTopCategoryTile, topCategories } from '../../catalog/categories/top-categories.ts';
 import { readHex, toOklch, writeHex } from '../../listing-copy/words/oklch.ts';
 import { choose, seededRandom } from '../random/seeded-random.ts';
 import type { Place, Scene } from './compose.ts';

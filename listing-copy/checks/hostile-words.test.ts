@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allLeafCategories } from '../../catalog/lookup.ts';
+import { allLeafCategories } from '../../catalog/categories/lookup.ts';
 import { type Language, languages } from '../../contracts/languages.ts';
 import { type ComposedText, composeListing } from '../compose/compose.ts';
 import type { ListingFacts } from '../compose/facts.ts';

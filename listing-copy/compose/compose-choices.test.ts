@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { subCategoryProductTypes } from '../../catalog/product-types.ts';
+import { subCategoryProductTypes } from '../../catalog/product-types/product-types.ts';
 import { languages } from '../../contracts/languages.ts';
 import { listingCopy } from '../product-types/read-listing-copy.ts';
 import { colours } from '../words/colours.ts';

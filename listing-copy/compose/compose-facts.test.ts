@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { subCategoryProductTypes } from '../../catalog/product-types.ts';
+import { subCategoryProductTypes } from '../../catalog/product-types/product-types.ts';
 import { photoShowsProduct } from '../words/packaging.ts';
 import { composeListing } from './compose.ts';
 import type { ListingFacts } from './facts.ts';

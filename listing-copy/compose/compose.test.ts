@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allLeafCategories } from '../../catalog/lookup.ts';
-import { materialIds } from '../../catalog/materials.ts';
-import { subCategoryProductTypes } from '../../catalog/product-types.ts';
+import { materialIds } from '../../catalog/attributes/material-id.ts';
+import { allLeafCategories } from '../../catalog/categories/lookup.ts';
+import { subCategoryProductTypes } from '../../catalog/product-types/product-types.ts';
 import { type InEveryLanguage, type Language, languages } from '../../contracts/languages.ts';
 import { conditionIds } from '../../contracts/marketplace/conditions.ts';
 import { colourIds } from '../words/colours.ts';

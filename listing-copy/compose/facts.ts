@@ -1,4 +1,4 @@
-import type { MaterialId } from '../../catalog/materials.ts';
+import type { MaterialId } from '../../catalog/attributes/material-id.ts';
 import type { Language, ThaiSpeech } from '../../contracts/languages.ts';
 import type { ConditionId } from '../../contracts/marketplace/conditions.ts';
 import type { ColourId } from '../words/colours.ts';

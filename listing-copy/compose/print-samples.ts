@@ -1,5 +1,5 @@
-import { pathTo } from '../../catalog/lookup.ts';
-import { subCategoryProductTypes } from '../../catalog/product-types.ts';
+import { pathTo } from '../../catalog/categories/lookup.ts';
+import { subCategoryProductTypes } from '../../catalog/product-types/product-types.ts';
 import { type Language, languages } from '../../contracts/languages.ts';
 import { conditionIds } from '../../contracts/marketplace/conditions.ts';
 import { findProductType } from '../product-types/product-type-table.ts';

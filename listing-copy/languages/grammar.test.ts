@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { subCategoryProductTypes } from '../../catalog/product-types.ts';
+import { subCategoryProductTypes } from '../../catalog/product-types/product-types.ts';
 import { composeListing } from '../compose/compose.ts';
 import type { ListingFacts, SpanishRegion, TextChoice } from '../compose/facts.ts';
 import { findProductType } from '../product-types/product-type-table.ts';

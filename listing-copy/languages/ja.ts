@@ -1,4 +1,4 @@
-import type { MaterialId } from '../../catalog/materials.ts';
+import type { MaterialId } from '../../catalog/attributes/material-id.ts';
 import { containsEither, nounIncludesMaterial } from '../checks/repetition.ts';
 import { joinWords } from '../compose/join-words.ts';
 import type { LanguageRules, ListingContent } from '../compose/listing-content.ts';

@@ -1,5 +1,5 @@
 import type { ProductType } from '../../catalog/product-types/product-type.ts';
-import { subCategoryProductTypes } from '../../catalog/product-types.ts';
+import { subCategoryProductTypes } from '../../catalog/product-types/product-types.ts';
 import { type InEveryLanguage, languages } from '../../contracts/languages.ts';
 import { dishProductTypes } from '../words/dishes.ts';
 import type { CopyEntry } from './listing-copy.ts';

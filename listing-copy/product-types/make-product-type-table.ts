@@ -1,4 +1,4 @@
-import { writeCompiledFile } from '../../catalog/compiled-file.ts';
+import { writeCompiledFile } from '../../catalog/files/compiled-file.ts';
 import { buildProductTypeTable } from './build-product-type-table.ts';
 import { productTypeTableFile } from './product-type-table-file.ts';
 

@@ -1,4 +1,4 @@
-import type { CompiledFile } from '../../catalog/compiled-file.ts';
+import type { CompiledFile } from '../../catalog/files/compiled-file.ts';
 
 export const productTypeTableFile: CompiledFile = {
   name: 'product-types',

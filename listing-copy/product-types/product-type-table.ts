@@ -1,4 +1,4 @@
-import { openCompiledFile } from '../../catalog/compiled-file.ts';
+import { openCompiledFile } from '../../catalog/files/compiled-file.ts';
 import { type InEveryLanguage, languages } from '../../contracts/languages.ts';
 import { productTypeTableFile } from './product-type-table-file.ts';
 import type { NamedProductType, ProductTypeIndex, ProductTypeWithCopy } from './product-type-with-copy.ts';

@@ -1,4 +1,4 @@
-import { readDataFolder } from '../../catalog/read-data.ts';
+import { readDataFolder } from '../../catalog/files/read-data.ts';
 import { type InEveryLanguage, type Language, languages } from '../../contracts/languages.ts';
 import type { AmericanPhrase, AmericanPhrases, CopyEntry, ListingCopy } from './listing-copy.ts';
 

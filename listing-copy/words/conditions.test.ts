@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { subCategoryProductTypes } from '../../catalog/product-types.ts';
+import { subCategoryProductTypes } from '../../catalog/product-types/product-types.ts';
 import { composeListing } from '../compose/compose.ts';
 import type { ListingFacts } from '../compose/facts.ts';
 import { conditions } from './conditions.ts';

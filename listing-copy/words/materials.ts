@@ -1,4 +1,4 @@
-import type { MaterialId } from '../../catalog/materials.ts';
+import type { MaterialId } from '../../catalog/attributes/material-id.ts';
 import { type InEveryLanguage, languages } from '../../contracts/languages.ts';
 import written from '../../data/listing-copy/materials.json' with { type: 'json' };
 import { type ColourId, type SpanishForms, toForms } from './colours.ts';

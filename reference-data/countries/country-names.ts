@@ -1,4 +1,4 @@
-import { fold } from '../../catalog/fold.ts';
+import { fold } from '../../catalog/text/fold.ts';
 import { languages } from '../../contracts/languages.ts';
 import { type CountryCode, countryCodes, countryName } from './countries.ts';
 import { alpha3Codes, everydayNames } from './country-aliases.ts';

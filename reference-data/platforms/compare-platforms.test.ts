@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tree } from '../../catalog/tree.ts';
+import { tree } from '../../catalog/categories/tree.ts';
 import { type CountryCode, countryCodes } from '../countries/countries.ts';
 import { amountAfterFee, comparePlatforms } from './compare-platforms.ts';
 import { platformNames, platforms } from './platforms.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allLeafCategories, findSubCategory, findTopCategory } from '../../catalog/lookup.ts';
+import { allLeafCategories, findSubCategory, findTopCategory } from '../../catalog/categories/lookup.ts';
 import { languages } from '../../contracts/languages.ts';
 import { countryCodes } from '../countries/countries.ts';
 import { countryNameIn } from '../countries/country-labels.ts';

@@ -1,4 +1,4 @@
-import { pathTo } from '../../catalog/lookup.ts';
+import { pathTo } from '../../catalog/categories/lookup.ts';
 import type { InEveryLanguage } from '../../contracts/languages.ts';
 import type { CountryCode } from '../countries/countries.ts';
 import { demandBySubCategory, demandByTopCategory } from './demand.ts';

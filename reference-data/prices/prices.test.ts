@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allLeafCategories } from '../../catalog/lookup.ts';
-import { materialIds } from '../../catalog/materials.ts';
+import { materialIds } from '../../catalog/attributes/material-id.ts';
+import { allLeafCategories } from '../../catalog/categories/lookup.ts';
 import { conditionIds } from '../../contracts/marketplace/conditions.ts';
 import { countryCodes, currencyOf } from '../countries/countries.ts';
 import { convertFromUsdCents, toLocalAmount } from '../currencies/convert.ts';

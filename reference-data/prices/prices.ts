@@ -1,4 +1,4 @@
-import type { MaterialId } from '../../catalog/materials.ts';
+import type { MaterialId } from '../../catalog/attributes/material-id.ts';
 import type { ConditionId } from '../../contracts/marketplace/conditions.ts';
 import adjustments from '../../data/reference/price-adjustments.json' with { type: 'json' };
 import type { ListingFacts } from '../../listing-copy/compose/facts.ts';

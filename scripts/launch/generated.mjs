@@ -15,7 +15,7 @@ const generators = [
   },
   {
     name: 'vocabulary',
-    program: 'catalog/vocabulary/make-index.ts',
+    program: 'catalog/vocabulary/index/make-index.ts',
     sources: ['catalog', 'data/catalog'],
     output: '.cache/generated/vocabulary',
   },

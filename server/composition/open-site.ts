@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { inProject } from '../../catalog/project-root.ts';
+import { inProject } from '../../catalog/files/project-root.ts';
 import { type App, type AppDeps, buildApp } from '../app.ts';
 import { declareProduction } from '../config.ts';
 import { throttle } from '../platform/concurrency/throttle.ts';

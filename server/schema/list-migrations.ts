@@ -1,6 +1,6 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
-import { inProject } from '../../catalog/project-root.ts';
+import { inProject } from '../../catalog/files/project-root.ts';
 
 /** A migration, identified in every database's journal by the time it was written. */
 export interface Migration {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findCategory } from '../../catalog/lookup.ts';
-import { readDataFolder } from '../../catalog/read-data.ts';
+import { findCategory } from '../../catalog/categories/lookup.ts';
+import { readDataFolder } from '../../catalog/files/read-data.ts';
 import demand from '../../data/reference/demand.json' with { type: 'json' };
 import { listDataProblems } from './list-problems.ts';
 

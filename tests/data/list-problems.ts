@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { projectRoot } from '../../catalog/project-root.ts';
+import { projectRoot } from '../../catalog/files/project-root.ts';
 
 const schemaFolder = 'data/schemas';
 const folders = ['data/catalog', 'data/listing-copy', 'data/reference', 'data/help'];

@@ -18,8 +18,8 @@ import {
   workableBody,
 } from './event-loop/largest-input.ts';
 import { measureLongestBlock } from './event-loop/measure-block.ts';
-import { guards } from './guards.ts';
-import { createSellerRecords } from './seller-records.ts';
+import { guards } from './guards/guards.ts';
+import { createSellerRecords } from './guards/seller-records.ts';
 
 /** No input may block the event loop longer, because every other request waits meanwhile. */
 const limitMs = 50;

@@ -15,8 +15,8 @@ import { expectEvery } from '../support/expect/expect-every.ts';
 import { password } from '../support/ordering/orders.ts';
 import { asFile, drawing } from '../support/photos/draw-photo.ts';
 import { buildTestApp } from '../support/test-app.ts';
-import { type Guard, guards, type RequestParts } from './guards.ts';
-import { createSellerRecords, mark } from './seller-records.ts';
+import { type Guard, guards, type RequestParts } from './guards/guards.ts';
+import { createSellerRecords, mark } from './guards/seller-records.ts';
 
 const highLimits = Object.fromEntries(
   ['DOWNLOAD', 'MONEY', 'ASK', 'EVENT', 'AD_PICTURE', 'UPLOAD', 'PHOTO_EDIT', 'PUBLISH', 'ORDER'].map((name) => [

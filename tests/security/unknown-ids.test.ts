@@ -7,7 +7,7 @@ import { expectEvery } from '../support/expect/expect-every.ts';
 import { withEmail } from '../support/identity/credentials.ts';
 import { asFile, drawing } from '../support/photos/draw-photo.ts';
 import { buildTestApp } from '../support/test-app.ts';
-import { guards, type RequestParts } from './guards.ts';
+import { guards, type RequestParts } from './guards/guards.ts';
 
 const { api, server } = await buildTestApp();
 const photo = asFile(await drawing({ width: 60, height: 40 }).jpeg().toBuffer());

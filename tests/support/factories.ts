@@ -1,4 +1,4 @@
-import { pathTo } from '../../catalog/lookup.ts';
+import { pathTo } from '../../catalog/categories/lookup.ts';
 import { languages } from '../../contracts/languages.ts';
 import { composeListing } from '../../listing-copy/compose/compose.ts';
 import type { ListingFacts } from '../../listing-copy/compose/facts.ts';

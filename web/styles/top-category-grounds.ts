@@ -1,5 +1,5 @@
 import plugin from 'tailwindcss/plugin';
-import { topCategories } from '../../catalog/top-categories.ts';
+import { topCategories } from '../../catalog/categories/top-categories.ts';
 
 /** Defines each top category's background color as `--ground`, so that no page needs inline styles. */
 // biome-ignore lint/style/noDefaultExport: Tailwind loads plugins by default export.

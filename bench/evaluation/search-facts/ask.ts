@@ -1,4 +1,4 @@
-import { pathTo } from '../../../catalog/lookup.ts';
+import { pathTo } from '../../../catalog/categories/lookup.ts';
 import { type Language, languages } from '../../../contracts/languages.ts';
 import { listProducts, productPageSize } from '../../../contracts/marketplace/listings.ts';
 import { listLiveProducts } from '../../../server/domains/marketplace/listings/listings.service.ts';

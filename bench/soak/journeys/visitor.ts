@@ -1,4 +1,4 @@
-import { topCategories } from '../../../catalog/top-categories.ts';
+import { topCategories } from '../../../catalog/categories/top-categories.ts';
 import { type Language, languages } from '../../../contracts/languages.ts';
 import { getProduct, type ListedProduct, listProducts } from '../../../contracts/marketplace/listings.ts';
 import { type PictureWidth, pictureAddress } from '../../../contracts/marketplace/pictures.ts';

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import pg from 'pg';
-import { pathTo } from '../../../catalog/lookup.ts';
+import { pathTo } from '../../../catalog/categories/lookup.ts';
 import { productPageSize } from '../../../contracts/marketplace/listings.ts';
 import { type QuestionName, questionNames, readQuestions, type Statement } from '../questions.ts';
 

@@ -1,6 +1,6 @@
-import { findSubCategory } from '../../../catalog/lookup.ts';
-import { materialIds } from '../../../catalog/materials.ts';
-import { tree } from '../../../catalog/tree.ts';
+import { materialIds } from '../../../catalog/attributes/material-id.ts';
+import { findSubCategory } from '../../../catalog/categories/lookup.ts';
+import { tree } from '../../../catalog/categories/tree.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import { conditionIds } from '../../../contracts/marketplace/conditions.ts';
 import type { Slot } from '../../../listing-copy/compose/compose.ts';

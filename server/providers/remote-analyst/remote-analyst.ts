@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { findSubCategory } from '../../../catalog/lookup.ts';
+import { findSubCategory } from '../../../catalog/categories/lookup.ts';
 import type { PhotoFacts } from '../../../contracts/selling/listing-analysis.ts';
 import {
   describeProductType,

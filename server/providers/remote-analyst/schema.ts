@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { materialIds } from '../../../catalog/materials.ts';
-import { tree } from '../../../catalog/tree.ts';
+import { materialIds } from '../../../catalog/attributes/material-id.ts';
+import { tree } from '../../../catalog/categories/tree.ts';
 import type { Language } from '../../../contracts/languages.ts';
 import { conditionIds } from '../../../contracts/marketplace/conditions.ts';
 import { certainties } from '../../../contracts/selling/listing-analysis.ts';

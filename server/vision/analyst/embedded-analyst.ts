@@ -1,4 +1,4 @@
-import { pathTo } from '../../../catalog/lookup.ts';
+import { pathTo } from '../../../catalog/categories/lookup.ts';
 import { sureFrom } from '../../../contracts/marketplace/product-types.ts';
 import { describeProductType } from '../../../listing-copy/product-types/product-type-table.ts';
 import { findBrand } from '../../../listing-copy/words/brands.ts';

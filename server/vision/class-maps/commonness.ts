@@ -1,4 +1,4 @@
-import { pathTo } from '../../../catalog/lookup.ts';
+import { pathTo } from '../../../catalog/categories/lookup.ts';
 
 /** Third-level categories that people sell most. */
 const common = readIds(`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLeafCategory } from '../../../catalog/lookup.ts';
+import { findLeafCategory } from '../../../catalog/categories/lookup.ts';
 import { splitWords } from '../../../catalog/vocabulary/split-words.ts';
 import { categoriesOfBrand } from '../../../listing-copy/words/brands.ts';
 import { processorMsOf } from '../../../tests/support/process/processor-time.ts';

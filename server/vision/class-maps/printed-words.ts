@@ -1,4 +1,4 @@
-import { allLeafCategories, findLeafCategory } from '../../../catalog/lookup.ts';
+import { allLeafCategories, findLeafCategory } from '../../../catalog/categories/lookup.ts';
 import { type Piece, splitWords } from '../../../catalog/vocabulary/split-words.ts';
 import { categoriesOfBrand } from '../../../listing-copy/words/brands.ts';
 import { Scores } from '../recognition/category-scores.ts';

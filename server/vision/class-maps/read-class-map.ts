@@ -1,4 +1,4 @@
-import { allLeafCategories, findLeafCategory } from '../../../catalog/lookup.ts';
+import { allLeafCategories, findLeafCategory } from '../../../catalog/categories/lookup.ts';
 import { productTypeIdsOf } from '../../../listing-copy/product-types/product-type-table.ts';
 import { classMap } from './class-map.ts';
 import { classProductTypes } from './class-product-types.ts';

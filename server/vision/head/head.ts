@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { inProject } from '../../../catalog/project-root.ts';
+import { inProject } from '../../../catalog/files/project-root.ts';
 
 /** A product type with its share of a class of the head. */
 export interface ProductTypeShare {

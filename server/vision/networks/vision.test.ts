@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pathTo } from '../../../catalog/lookup.ts';
+import { pathTo } from '../../../catalog/categories/lookup.ts';
 import { demoPhotos } from '../../../demo/photos/photos.ts';
 import { packageCache } from '../../../tests/support/site/package-cache.ts';
 import { createPackageFiles } from '../../platform/package-files/package-files.ts';

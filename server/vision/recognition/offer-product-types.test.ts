@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findCategory } from '../../../catalog/lookup.ts';
-import { subCategoryProductTypes } from '../../../catalog/product-types.ts';
+import { findCategory } from '../../../catalog/categories/lookup.ts';
+import { subCategoryProductTypes } from '../../../catalog/product-types/product-types.ts';
 import { productTypeIdsOf } from '../../../listing-copy/product-types/product-type-table.ts';
 import { commonnessOf, ratedCategories } from '../class-maps/commonness.ts';
 import { lookalikes } from '../class-maps/lookalikes.ts';

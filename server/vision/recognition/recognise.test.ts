@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { subCategoryProductTypes } from '../../../catalog/product-types.ts';
+import { subCategoryProductTypes } from '../../../catalog/product-types/product-types.ts';
 import { packageCache } from '../../../tests/support/site/package-cache.ts';
 import { createPackageFiles } from '../../platform/package-files/package-files.ts';
 import { classMap } from '../class-maps/class-map.ts';

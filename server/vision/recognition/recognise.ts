@@ -1,4 +1,4 @@
-import { allLeafCategories, pathTo } from '../../../catalog/lookup.ts';
+import { allLeafCategories, pathTo } from '../../../catalog/categories/lookup.ts';
 import { commonnessOf } from '../class-maps/commonness.ts';
 import { fitOfPrinted, isPrinted, raisePrinted } from '../class-maps/printed-goods.ts';
 import { hintsOf } from '../class-maps/printed-words.ts';

@@ -1,4 +1,4 @@
-import { findTopCategory } from '../../../catalog/lookup.ts';
+import { findTopCategory } from '../../../catalog/categories/lookup.ts';
 import { productPageSize } from '../../../contracts/marketplace/listings.ts';
 import { watchShifts } from '../every-page/watch-shifts.ts';
 import { expect, test } from '../fixtures.ts';

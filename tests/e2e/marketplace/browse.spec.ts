@@ -1,4 +1,4 @@
-import { findTopCategory } from '../../../catalog/lookup.ts';
+import { findTopCategory } from '../../../catalog/categories/lookup.ts';
 import { productPageSize } from '../../../contracts/marketplace/listings.ts';
 import { isReduced } from '../../../contracts/marketplace/price-rules.ts';
 import { reductionLabel } from '../../../contracts/marketplace/reduction-label.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { topCategories } from '../../../catalog/top-categories.ts';
+import { topCategories } from '../../../catalog/categories/top-categories.ts';
 import { productPageSize } from '../../../contracts/marketplace/listings.ts';
 import { accessibility, expectAccessible } from '../every-page/accessible.ts';
 import { expect, test } from '../fixtures.ts';

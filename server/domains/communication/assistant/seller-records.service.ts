@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { pathTo } from '../../../../catalog/lookup.ts';
+import { pathTo } from '../../../../catalog/categories/lookup.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import { isCountryCode } from '../../../../reference-data/countries/countries.ts';
 import { countryNameIn } from '../../../../reference-data/countries/country-labels.ts';

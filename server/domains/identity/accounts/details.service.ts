@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { findSubCategory } from '../../../../catalog/lookup.ts';
+import { findSubCategory } from '../../../../catalog/categories/lookup.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import { type ContactType, contactTypes } from '../../../../contracts/identity/contacts.ts';
 import type { Details } from '../../../../contracts/identity/rules/profile-rules.ts';

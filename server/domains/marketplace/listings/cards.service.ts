@@ -1,5 +1,5 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
-import { pathTo } from '../../../../catalog/lookup.ts';
+import { pathTo } from '../../../../catalog/categories/lookup.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import type { ListedProduct } from '../../../../contracts/marketplace/listings.ts';
 import type { Db } from '../../../platform/db/database.ts';

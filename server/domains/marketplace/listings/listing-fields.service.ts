@@ -1,4 +1,4 @@
-import { pathTo } from '../../../../catalog/lookup.ts';
+import { pathTo } from '../../../../catalog/categories/lookup.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { CountryCode } from '../../../../reference-data/countries/countries.ts';
 import { findCountryCode, readCountryNames } from '../../../../reference-data/countries/country-names.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AttributeWords } from '../../../../catalog/attributes/attribute.ts';
 import { colourWords } from '../../../../catalog/attributes/colours.ts';
 import { materialWords } from '../../../../catalog/attributes/materials.ts';
-import { pathTo } from '../../../../catalog/lookup.ts';
+import { pathTo } from '../../../../catalog/categories/lookup.ts';
 import { allProductTypes, type ProductTypeMeaning } from '../../../../catalog/vocabulary/vocabulary.ts';
 import type { listProductTypes } from '../../../../contracts/marketplace/listings.ts';
 import type { Db } from '../../../platform/db/database.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { findLeafCategory } from '../../../../catalog/lookup.ts';
+import { findLeafCategory } from '../../../../catalog/categories/lookup.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import * as contract from '../../../../contracts/marketplace/photo-search.ts';
 import type { Db } from '../../../platform/db/database.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lte, max, sql } from 'drizzle-orm';
-import { tree } from '../../../../catalog/tree.ts';
+import { tree } from '../../../../catalog/categories/tree.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 import { products } from '../../../schema/marketplace/listings.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { findLeafCategory } from '../../../../catalog/lookup.ts';
+import { findLeafCategory } from '../../../../catalog/categories/lookup.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import type { NamedProductType } from '../../../../contracts/marketplace/product-types.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { findLeafCategory } from '../../../../catalog/lookup.ts';
+import { findLeafCategory } from '../../../../catalog/categories/lookup.ts';
 import { dayMs } from '../../../../contracts/durations.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import { languages } from '../../../../contracts/languages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findLeafCategory } from '../../../../catalog/lookup.ts';
+import { findLeafCategory } from '../../../../catalog/categories/lookup.ts';
 import { signUpSeller } from '../../../../contracts/identity/accounts.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import { type ListingState, listOwnListings, pauseListing } from '../../../../contracts/selling/my-listings.ts';

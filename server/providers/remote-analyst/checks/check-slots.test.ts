@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allLeafCategories } from '../../../../catalog/lookup.ts';
+import { allLeafCategories } from '../../../../catalog/categories/lookup.ts';
 import { type InEveryLanguage, type Language, languages } from '../../../../contracts/languages.ts';
 import type { Slot } from '../../../../listing-copy/compose/compose.ts';
 import { findProductType, productTypeIdsOf } from '../../../../listing-copy/product-types/product-type-table.ts';

@@ -1,4 +1,4 @@
-import { materialIds } from '../../../../catalog/materials.ts';
+import { materialIds } from '../../../../catalog/attributes/material-id.ts';
 import type { Meaning } from '../../../../catalog/vocabulary/meaning.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import { colourIds, colours } from '../../../../listing-copy/words/colours.ts';

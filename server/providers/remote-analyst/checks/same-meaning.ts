@@ -1,4 +1,4 @@
-import { childrenOf, pathTo } from '../../../../catalog/lookup.ts';
+import { childrenOf, pathTo } from '../../../../catalog/categories/lookup.ts';
 import { understand } from '../../../../catalog/vocabulary/understand.ts';
 import type { Slot } from '../../../../listing-copy/compose/compose.ts';
 import { claimFaults } from './claims.ts';

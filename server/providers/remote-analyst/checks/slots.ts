@@ -1,5 +1,5 @@
-import { pathTo } from '../../../../catalog/lookup.ts';
-import type { MaterialId } from '../../../../catalog/materials.ts';
+import type { MaterialId } from '../../../../catalog/attributes/material-id.ts';
+import { pathTo } from '../../../../catalog/categories/lookup.ts';
 import { type InEveryLanguage, type Language, languages } from '../../../../contracts/languages.ts';
 import type { Slot } from '../../../../listing-copy/compose/compose.ts';
 import type { ProductTypeWithCopy } from '../../../../listing-copy/product-types/product-type-with-copy.ts';

@@ -1,8 +1,8 @@
 import type { AttributeWords } from '../../../../catalog/attributes/attribute.ts';
 import { colourWords } from '../../../../catalog/attributes/colours.ts';
 import { materialWords } from '../../../../catalog/attributes/materials.ts';
-import { findTopCategory, pathTo } from '../../../../catalog/lookup.ts';
-import { tree } from '../../../../catalog/tree.ts';
+import { findTopCategory, pathTo } from '../../../../catalog/categories/lookup.ts';
+import { tree } from '../../../../catalog/categories/tree.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import { isCountryCode } from '../../../../reference-data/countries/countries.ts';
 import { countryNameIn } from '../../../../reference-data/countries/country-labels.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { topCategories } from '../../../../catalog/top-categories.ts';
+import { topCategories } from '../../../../catalog/categories/top-categories.ts';
 import { shellText } from '../../../../i18n/generated/shell.ts';
 import { topCategoriesText } from '../../../../i18n/generated/top-categories.ts';
 import { ObjectPicture } from '../../../ui/display/object-picture.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tree } from '../../../../catalog/tree.ts';
+import { tree } from '../../../../catalog/categories/tree.ts';
 import { topCategoryPictures } from './top-category-pictures.ts';
 
 test('every top-level category has a picture of its own, and nothing else has one', () => {

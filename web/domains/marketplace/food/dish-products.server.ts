@@ -1,4 +1,4 @@
-import { type DishId, dishGoods, namesDish } from '../../../../catalog/dish-goods.ts';
+import { type DishId, dishGoods, namesDish } from '../../../../catalog/categories/dish-goods.ts';
 import type { Api } from '../../../../contracts/client/client.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import { type ListedProduct, listProducts } from '../../../../contracts/marketplace/listings.ts';

@@ -1,4 +1,4 @@
-import type { DishId } from '../../../../catalog/dish-goods.ts';
+import type { DishId } from '../../../../catalog/categories/dish-goods.ts';
 
 export type { DishId };
 

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { dishGoods } from '../../../../catalog/dish-goods.ts';
+import { dishGoods } from '../../../../catalog/categories/dish-goods.ts';
 import { findProductTypeMeaning } from '../../../../catalog/vocabulary/vocabulary.ts';
 import { renderPage } from '../../../../tests/support/render-hook.tsx';
 import { fetchDishProducts } from './dish-products.server.ts';

@@ -1,7 +1,7 @@
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { type Category, childrenOf, pathTo } from '../../../../catalog/lookup.ts';
-import { tree } from '../../../../catalog/tree.ts';
+import { type Category, childrenOf, pathTo } from '../../../../catalog/categories/lookup.ts';
+import { tree } from '../../../../catalog/categories/tree.ts';
 import { listingEditorText } from '../../../../i18n/generated/listing-editor.ts';
 import { getLocale } from '../../../../i18n/locale.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

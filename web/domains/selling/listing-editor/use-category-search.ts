@@ -1,4 +1,4 @@
-import { type Category, findCategory, searchCategories } from '../../../../catalog/lookup.ts';
+import { type Category, findCategory, searchCategories } from '../../../../catalog/categories/lookup.ts';
 import { suggestSearches } from '../../../../contracts/marketplace/listings.ts';
 import { api } from '../../../lib/api/api.ts';
 import { useDebouncedSearch } from '../../../lib/react/use-debounced-search.ts';

@@ -1,4 +1,4 @@
-import type { PhraseMatch } from '../../../../../catalog/phrase-matcher.ts';
+import type { PhraseMatch } from '../../../../../catalog/text/phrase-matcher.ts';
 import type { Language } from '../../../../../contracts/languages.ts';
 import type { ListingRecord } from '../seller-records.service.ts';
 import { createTitleCheck, findNamedListing } from './named-listing.ts';

@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { fold } from '../../../../../catalog/fold.ts';
+import { fold } from '../../../../../catalog/text/fold.ts';
 import type { ListingRecord } from '../seller-records.service.ts';
 
 /** Words that occur in questions about any listing. */

@@ -1,4 +1,4 @@
-import { createPhraseMatcher, type PhraseMatch } from '../../../../../catalog/phrase-matcher.ts';
+import { createPhraseMatcher, type PhraseMatch } from '../../../../../catalog/text/phrase-matcher.ts';
 import { type InEveryLanguage, type Language, languages } from '../../../../../contracts/languages.ts';
 import { type Concept, type ConceptWords, concepts } from './words/concept.ts';
 import { en } from './words/en.ts';

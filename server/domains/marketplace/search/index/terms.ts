@@ -1,8 +1,8 @@
 import { stemmer } from 'stemmer';
-import { exactForm, fold, normalizeText } from '../../../../../catalog/fold.ts';
-import { pathTo } from '../../../../../catalog/lookup.ts';
-import { spanishStem } from '../../../../../catalog/stems.ts';
-import { simplify } from '../../../../../catalog/vocabulary/simplified.ts';
+import { pathTo } from '../../../../../catalog/categories/lookup.ts';
+import { exactForm, fold, normalizeText } from '../../../../../catalog/text/fold.ts';
+import { spanishStem } from '../../../../../catalog/text/stems.ts';
+import { simplify } from '../../../../../catalog/vocabulary/index/simplified.ts';
 import { vocabularyVersion } from '../../../../../catalog/vocabulary/vocabulary.ts';
 import type { Language } from '../../../../../contracts/languages.ts';
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { inArray, sql } from 'drizzle-orm';
-import { editDistance } from '../../../../../catalog/vocabulary/edit-distance.ts';
+import { editDistance } from '../../../../../catalog/vocabulary/index/edit-distance.ts';
 import { typeInKorean } from '../../../../../catalog/vocabulary/korean-keyboard.ts';
 import { isMeasureWord } from '../../../../../catalog/vocabulary/quantities.ts';
 import { type Piece, splitWords } from '../../../../../catalog/vocabulary/split-words.ts';

@@ -1,4 +1,4 @@
-import { pathTo } from '../../../../../catalog/lookup.ts';
+import { pathTo } from '../../../../../catalog/categories/lookup.ts';
 import { headFirst } from '../../../../../catalog/vocabulary/head.ts';
 import { splitAffirmed } from '../../../../../catalog/vocabulary/negation.ts';
 import { qualitiesWithin } from '../../../../../catalog/vocabulary/qualities-within.ts';

@@ -1,7 +1,7 @@
 import type { SQLWrapper } from 'drizzle-orm';
 import { audienceCategories } from '../../../../../catalog/attributes/audiences.ts';
 import { featureCategories } from '../../../../../catalog/attributes/features.ts';
-import { childrenOf, pathTo } from '../../../../../catalog/lookup.ts';
+import { childrenOf, pathTo } from '../../../../../catalog/categories/lookup.ts';
 import type { Piece } from '../../../../../catalog/vocabulary/split-words.ts';
 import type { Attribute, Understanding } from '../../../../../catalog/vocabulary/understand.ts';
 import { productSearch } from '../../../../schema/marketplace/search.ts';

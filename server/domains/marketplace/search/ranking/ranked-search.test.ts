@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pathTo } from '../../../../../catalog/lookup.ts';
+import { pathTo } from '../../../../../catalog/categories/lookup.ts';
 import { listProducts } from '../../../../../contracts/marketplace/listings.ts';
 import { createProduct, createSeller } from '../../../../../tests/support/factories.ts';
 import { openShop } from '../../../../../tests/support/ordering/orders.ts';

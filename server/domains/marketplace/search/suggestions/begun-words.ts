@@ -1,4 +1,4 @@
-import { childrenOf } from '../../../../../catalog/lookup.ts';
+import { childrenOf } from '../../../../../catalog/categories/lookup.ts';
 import { headFirst } from '../../../../../catalog/vocabulary/head.ts';
 import type { Entry, Meaning } from '../../../../../catalog/vocabulary/meaning.ts';
 import { understand } from '../../../../../catalog/vocabulary/understand.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { allLeafCategories } from '../../../../../catalog/lookup.ts';
+import { allLeafCategories } from '../../../../../catalog/categories/lookup.ts';
 import { allProductTypes } from '../../../../../catalog/vocabulary/vocabulary.ts';
 import { type Language, languages } from '../../../../../contracts/languages.ts';
 import { listProducts, suggestSearches } from '../../../../../contracts/marketplace/listings.ts';

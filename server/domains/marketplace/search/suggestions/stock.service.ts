@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { pathTo } from '../../../../../catalog/lookup.ts';
+import { pathTo } from '../../../../../catalog/categories/lookup.ts';
 import { readQueryFilters } from '../../../../../catalog/query-filters/read-query-filters.ts';
 import { type Understanding, understand } from '../../../../../catalog/vocabulary/understand.ts';
 import type { Language } from '../../../../../contracts/languages.ts';

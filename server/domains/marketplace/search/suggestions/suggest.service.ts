@@ -1,4 +1,4 @@
-import { type Category, findLeafCategory, pathTo, searchCategories } from '../../../../../catalog/lookup.ts';
+import { type Category, findLeafCategory, pathTo, searchCategories } from '../../../../../catalog/categories/lookup.ts';
 import { understand } from '../../../../../catalog/vocabulary/understand.ts';
 import { splitUnits } from '../../../../../catalog/vocabulary/units.ts';
 import { findWordsByPrefix } from '../../../../../catalog/vocabulary/vocabulary.ts';

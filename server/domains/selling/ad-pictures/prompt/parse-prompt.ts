@@ -1,4 +1,4 @@
-import { createPhraseMatcher, type PhraseMatch } from '../../../../../catalog/phrase-matcher.ts';
+import { createPhraseMatcher, type PhraseMatch } from '../../../../../catalog/text/phrase-matcher.ts';
 import type { AdPictureSize, AdPictureType } from '../../../../../contracts/selling/ad-picture-rules.ts';
 import type { BackgroundColourId, MoodId, OccasionId, ShadeId } from '../../../../../contracts/selling/ad-themes.ts';
 import { type Meaning, promptPhrases } from './vocabulary.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { fold } from '../../../../../catalog/fold.ts';
 import { readQueryFilters } from '../../../../../catalog/query-filters/read-query-filters.ts';
+import { fold } from '../../../../../catalog/text/fold.ts';
 import type { AdPictureType } from '../../../../../contracts/selling/ad-picture-rules.ts';
 import type { understandAdPrompt } from '../../../../../contracts/selling/ad-prompts.ts';
 import { adPicturesText } from '../../../../../i18n/generated/ad-pictures.ts';

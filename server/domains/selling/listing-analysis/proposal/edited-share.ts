@@ -1,4 +1,4 @@
-import { editDistance } from '../../../../../catalog/vocabulary/edit-distance.ts';
+import { editDistance } from '../../../../../catalog/vocabulary/index/edit-distance.ts';
 
 /** The share of a text that was edited, from 0 to 1: edits divided by the characters of the longer text. */
 export function editedShare(before: string, after: string): number {

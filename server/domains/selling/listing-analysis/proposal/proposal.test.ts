@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { allLeafCategories } from '../../../../../catalog/lookup.ts';
+import { allLeafCategories } from '../../../../../catalog/categories/lookup.ts';
 import { languages } from '../../../../../contracts/languages.ts';
 import { languageNames, listingProposal } from '../../../../../contracts/selling/listing-analysis.ts';
 import { composeListing } from '../../../../../listing-copy/compose/compose.ts';

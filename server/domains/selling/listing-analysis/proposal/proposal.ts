@@ -1,4 +1,4 @@
-import { pathTo } from '../../../../../catalog/lookup.ts';
+import { pathTo } from '../../../../../catalog/categories/lookup.ts';
 import { understand } from '../../../../../catalog/vocabulary/understand.ts';
 import { type InEveryLanguage, type Language, languages } from '../../../../../contracts/languages.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { allLeafCategories, pathTo } from '../../../../../catalog/lookup.ts';
+import { allLeafCategories, pathTo } from '../../../../../catalog/categories/lookup.ts';
 import { languages } from '../../../../../contracts/languages.ts';
 import { renderPage } from '../../../../../tests/support/render-hook.tsx';
 import { CategoryChoice } from './category-choice.tsx';

@@ -1,5 +1,5 @@
 import { ChevronRight, Search } from 'lucide-react';
-import { findLeafCategory, pathTo } from '../../../../../catalog/lookup.ts';
+import { findLeafCategory, pathTo } from '../../../../../catalog/categories/lookup.ts';
 import { wizardProductText } from '../../../../../i18n/generated/wizard-product.ts';
 import { getLocale } from '../../../../../i18n/locale.ts';
 import { CategoryPicker } from '../../listing-editor/category-picker.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { pathTo } from '../../../../../catalog/lookup.ts';
+import { pathTo } from '../../../../../catalog/categories/lookup.ts';
 import { languages } from '../../../../../contracts/languages.ts';
 import { languageNames } from '../../../../../contracts/selling/listing-analysis.ts';
 import { addProduct } from '../../../../../contracts/selling/listing-publishing.ts';
