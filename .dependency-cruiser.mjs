@@ -68,7 +68,7 @@ export default {
     only(
       'help-is-data',
       '^help/',
-      '^(help/|i18n/|contracts/languages|catalog/(fold|stems))',
+      '^(help/|i18n/|contracts/languages|catalog/text/(fold|stems))',
       'The Help Center is words and a search over them.',
     ),
     only(

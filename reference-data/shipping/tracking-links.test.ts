@@ -20,7 +20,7 @@ describe('a typed tracking link', () => {
       'data:text/html,x',
       '//carrier.co.th',
     ],
-    ...['https://me@carrier.co.th/', 'https://me:secret@carrier.co.th/', 'https://carrier.co.th:8443/', 'https:///'],
+    ...['https://me@carrier.co.th/', 'https://me:password@carrier.co.th/', 'https://carrier.co.th:8443/', 'https:///'],
     ...['https://localhost/1', 'https://printer/1', 'https://nas.local/1', 'https://db.internal./', 'https://a.home'],
     ...['https://127.0.0.1/', 'https://2130706433/', 'https://0x7f.1/', 'https://[::1]/', 'https://192.168.1.4/a'],
     ...['https://169.254.169.254/latest', 'https://１２７.0.0.1/', 'https://1.0.0.127.in-addr.arpa/', 'https://a.b.1'],
