@@ -31,7 +31,11 @@ export async function suggest(db: Db, text: string, language: Language): Promise
       top_category_id: String(pathTo(category.id)[0]?.id),
       name: category.names[language],
     }));
-  return { searches, categories, titles: await suggestTitles(db, { text, searches, language }) };
+  const titles = await suggestTitles(db, { text, searches, language });
+  // The page of a category shows what a search for its name would.
+  const categoryNames = new Set(categories.map(({ name }) => name.toLocaleLowerCase(language)));
+  const others = searches.filter((search) => !categoryNames.has(search.toLocaleLowerCase(language)));
+  return { searches: others, categories, titles };
 }
 
 const categoriesShown = 8;

@@ -32,3 +32,10 @@ test('the last of several words is completed, if there is such a thing with what
   expect((await suggest('orange runn', 'en')).searches).toContain('orange running shoes');
   expect((await suggest('silk runn', 'en')).searches).toEqual([]);
 });
+
+test('a category is not suggested a second time as a search for its name', async () => {
+  const { searches, categories } = await suggest('running shoes', 'en');
+  const names = categories.map(({ name }) => name.toLowerCase());
+  expect(names.length).toBeGreaterThan(0);
+  expect(searches.filter((search) => names.includes(search.toLowerCase()))).toEqual([]);
+});
