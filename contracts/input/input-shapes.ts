@@ -59,9 +59,24 @@ export function isBlank(value: unknown): boolean {
   );
 }
 
-/** The parsed value of JSON text, any other value unchanged; undefined for invalid JSON. */
+/** No field has more levels, and parsing thousands of them keeps the event loop. */
+const maxLevels = 32;
+
+function isNestedDeeply(text: string): boolean {
+  let levels = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at];
+    if (letter === '[' || letter === '{') levels += 1;
+    else if (letter === ']' || letter === '}') levels -= 1;
+    if (levels > maxLevels) return true;
+  }
+  return false;
+}
+
+/** The parsed value of JSON text, any other value unchanged; undefined for invalid or deeply nested JSON. */
 export function readJson(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*[{["]/.test(value)) return value;
+  if (isNestedDeeply(value)) return undefined;
   try {
     return sanitizeText(JSON.parse(value));
   } catch {
