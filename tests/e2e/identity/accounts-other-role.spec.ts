@@ -106,6 +106,8 @@ for (const path of ['/', '/search', '/products/1000', '/design', '/about', '/pro
       await page.goto(path);
       await openMenu(width);
       await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeHidden();
+      // What is still read with the session when it ends is refused.
+      await page.waitForLoadState('networkidle');
       await page.getByRole('button', { name: 'Log out' }).click();
       await expect(page).toHaveURL('/');
       expect(await storedSession(page)).toBeNull();
