@@ -24,6 +24,8 @@ const outOfReach: Record<string, readonly Transition['from'][number][]> = {
   payback_reminded: ['to_ship'],
   payback_overdue: ['to_ship'],
   payback_refused: ['to_ship'],
+  payback_disputed: ['to_ship'],
+  payback_settled: ['to_ship'],
 };
 
 const nameStep = (from: string | null, event: string, by: string) => `${event} by ${by} in ${from ?? 'no state'}`;

@@ -32,8 +32,8 @@ export interface Play {
   actions?: Readonly<Record<string, OrderAction>>;
 }
 
-/** The events after which more can happen: those on the way to the buyer, in parts or back, and a dispute, which then ends. */
-const leadsOn = /^(paid|payment_disputed|lines_declined|payback_account|part_shipped|shipped|delivered|completed) /;
+/** The events after which more can happen: those on the way to the buyer, in parts, and a dispute, which then ends. */
+const leadsOn = /^(paid|payment_disputed|lines_declined|part_shipped|shipped|delivered|completed) /;
 
 /** Chooses a step: mostly one that was not seen yet in this state, or that leads on; at times any. */
 export function chooseStep(seen: OrderSnapshot, time: Date, random: RandomStream, tally: Tally): Step {
