@@ -64,6 +64,12 @@ export function childrenOf(id: number | string): readonly Category[] {
   return findTopCategory(id)?.subCategories ?? findSubCategory(id)?.leafCategories ?? [];
 }
 
+/** The ids of the third-level categories of a category, which is one itself where it has none below. */
+export function leafCategoryIdsOf(id: number): number[] {
+  const children = childrenOf(id);
+  return children.length > 0 ? children.flatMap((child) => leafCategoryIdsOf(child.id)) : [id];
+}
+
 /** Lists every third-level category in tree order. */
 export function allLeafCategories(): readonly LeafCategory[] {
   return [...leafCategories.values()];

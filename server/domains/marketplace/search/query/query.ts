@@ -1,7 +1,7 @@
 import type { SQLWrapper } from 'drizzle-orm';
 import { audienceCategories } from '../../../../../catalog/attributes/audiences.ts';
 import { featureCategories } from '../../../../../catalog/attributes/features.ts';
-import { childrenOf, pathTo } from '../../../../../catalog/categories/lookup.ts';
+import { leafCategoryIdsOf, pathTo } from '../../../../../catalog/categories/lookup.ts';
 import type { Piece } from '../../../../../catalog/vocabulary/split-words.ts';
 import type { Attribute, Understanding } from '../../../../../catalog/vocabulary/understand.ts';
 import { productSearch } from '../../../../schema/marketplace/search.ts';
@@ -68,7 +68,7 @@ function productTiers(understanding: Understanding, typed: TypedWords): Tier[] {
     [],
   ];
   // A wide word lists its categories with the most usual first, and so do they.
-  const categoryIds = categories.flatMap(categoriesOf);
+  const categoryIds = categories.flatMap(leafCategoryIdsOf);
   const usual = any(categoryIds.slice(0, Math.ceil(categoryIds.length / 2)).map((id) => quote(categoryTerm(id))));
   const usualTiers = [every([usual, typed.exact].filter((part) => part !== '')), every([usual, ...qualities, ...rest])];
   const isOn = (category: number) =>
@@ -110,12 +110,6 @@ function productTiers(understanding: Understanding, typed: TypedWords): Tier[] {
     around(1),
     around(0),
   ];
-}
-
-/** The third-level categories of a category, which is one itself where it has none below. */
-function categoriesOf(id: number): number[] {
-  const children = childrenOf(id);
-  return children.length > 0 ? children.flatMap((child) => categoriesOf(child.id)) : [id];
 }
 
 /** Without a known thing the words decide: side by side in the title, in the title, anywhere, then all but one of them. */

@@ -1,4 +1,4 @@
-import { childrenOf } from '../../../../../catalog/categories/lookup.ts';
+import { leafCategoryIdsOf } from '../../../../../catalog/categories/lookup.ts';
 import { headFirst } from '../../../../../catalog/vocabulary/head.ts';
 import type { Entry, Meaning } from '../../../../../catalog/vocabulary/meaning.ts';
 import { understand } from '../../../../../catalog/vocabulary/understand.ts';
@@ -64,16 +64,11 @@ const byFit = (one: BegunWord, other: BegunWord) => fitOf(other) - fitOf(one) ||
 function sameThingAs(text: string, language: Language): (meaning: Thing) => boolean {
   const { productTypes, categories } = understand(text, language);
   const ids = new Set(productTypes.map(({ id }) => id));
-  const leafCategories = new Set(categories.flatMap(leafCategoriesOf));
+  const leafCategories = new Set(categories.flatMap(leafCategoryIdsOf));
   return (meaning) =>
     meaning.type === 'product-type'
       ? ids.has(meaning.id) || leafCategories.has(meaning.categoryId)
-      : meaning.categories.flatMap(leafCategoriesOf).some((id) => leafCategories.has(id));
-}
-
-function leafCategoriesOf(id: number): number[] {
-  const children = childrenOf(id);
-  return children.length > 0 ? children.flatMap((child) => leafCategoriesOf(child.id)) : [id];
+      : meaning.categories.flatMap(leafCategoryIdsOf).some((id) => leafCategories.has(id));
 }
 
 interface Name {

@@ -95,7 +95,7 @@ async function listFoundByTerms(
       ),
       anywhere: levelsOf(readFacts(text, language).slice(0, 1)).find(({ column }) => column === productSearch.allTerms),
     }))
-    .filter(({ inTitle, anywhere }) => inTitle !== '()' && anywhere !== undefined);
+    .filter(({ inTitle, anywhere }) => inTitle !== '' && anywhere !== undefined);
   if (wanted.length === 0) return [];
   const [titles, everything] = [wanted.map(({ inTitle }) => inTitle), wanted.map(({ anywhere }) => anywhere?.query)];
   const { rows } = await byWordIndex(db, (db) =>
