@@ -1,3 +1,5 @@
+import type { ReadBalanceTransactions } from './balance-transactions.ts';
+
 /** One attempt to pay. The caller stores it: a repeated call with one key must send the same values. */
 export interface PaymentRequest {
   /** Idempotency key of the attempt. */
@@ -87,6 +89,8 @@ export interface OrderPaymentProvider {
   readWebhook?(body: Buffer, headers: Readonly<Record<string, string | string[] | undefined>>): Promise<PaymentEvent[]>;
   /** What has become of a payment, for callers that got no answer. */
   find?(reference: string): Promise<PaymentEvent>;
+  /** What changed the platform's balance; missing where the provider keeps none for us. */
+  balanceTransactions?: ReadBalanceTransactions;
 }
 
 /**

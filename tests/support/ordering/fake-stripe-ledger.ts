@@ -1,7 +1,5 @@
-export interface StripeAnswer {
-  status: number;
-  body: object;
-}
+import { refuse, type StripeAnswer } from './fake-stripe-answer.ts';
+import { FakeStripeBalance } from './fake-stripe-balance.ts';
 
 interface Session {
   id: string;
@@ -29,6 +27,9 @@ interface Charge {
 }
 
 const shortestSessionSeconds = 30 * 60;
+const disputeFee = 1500;
+const cardFee = (amount: number) => Math.round(amount * 0.029) + 30;
+const intentOf = ({ payment_intent }: Charge) => ({ payment_intent });
 const seconds = () => Math.floor(Date.now() / 1000);
 
 /** Sessions, charges and refunds of the fake Stripe, and what its customers and its people do with them. */
@@ -36,6 +37,8 @@ export class FakeStripeLedger {
   readonly sessions = new Map<string, Session>();
   readonly charges = new Map<string, Charge>();
   #last = 0;
+  readonly #withdrawn = new Map<string, number>();
+  readonly balance = new FakeStripeBalance((type) => this.#id(type), seconds);
 
   answer(method: string, path: string, fields: Record<string, string>): StripeAnswer {
     const [, , ...names] = path.split('/');
@@ -44,6 +47,7 @@ export class FakeStripeLedger {
     if (route === 'GET checkout/sessions' && names[2]) return this.#getSession(names[2], fields);
     if (route === 'GET checkout/sessions') return this.#listSessions(fields);
     if (route === 'POST refunds/') return this.#refund(fields);
+    if (route === 'GET balance_transactions/') return this.balance.list(fields);
     return refuse(404, `Unrecognized request URL (${method}: ${path}).`);
   }
 
@@ -52,7 +56,7 @@ export class FakeStripeLedger {
     const session = this.#session(sessionId);
     const payment_intent = this.#id('pi');
     Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent });
-    this.charges.set(payment_intent, {
+    const charge: Charge = {
       id: this.#id('ch'),
       object: 'charge',
       amount: session.amount_total,
@@ -61,7 +65,9 @@ export class FakeStripeLedger {
       status: 'succeeded',
       payment_intent,
       payment_method_details: { card: { brand: 'visa', last4: '4242' } },
-    });
+    };
+    this.charges.set(payment_intent, charge);
+    this.balance.add('charge', charge, charge.amount, cardFee(charge.amount));
     return this.event('checkout.session.completed', session);
   }
 
@@ -75,6 +81,7 @@ export class FakeStripeLedger {
   refundInDashboard(sessionId: string, amount: number): object {
     const charge = this.#chargeOf(sessionId);
     charge.amount_refunded += amount;
+    this.balance.add('refund', { id: this.#id('re'), object: 'refund', ...intentOf(charge) }, -amount);
     return this.event('charge.refunded', charge);
   }
 
@@ -87,8 +94,22 @@ export class FakeStripeLedger {
     const charge = Object.assign(this.#chargeOf(sessionId), { disputed: true });
     const { amount = charge.amount - charge.amount_refunded, id = 'dp_1' } = part;
     const evidence_details = { due_by: seconds() + 7 * 24 * 3600 };
-    const dispute = { id, object: 'dispute', amount, status, evidence_details, payment_intent: charge.payment_intent };
+    const dispute = { id, object: 'dispute', amount, status, evidence_details, ...intentOf(charge) };
+    this.#moveDisputed(dispute);
     return this.event(status.endsWith('_response') ? 'charge.dispute.created' : 'charge.dispute.closed', dispute);
+  }
+
+  /** An open dispute takes its amount and a fee, and one that is won gives the amount back; an inquiry moves nothing. */
+  #moveDisputed(dispute: { id: string; object: string; amount: number; status: string }): void {
+    const { id, amount, status } = dispute;
+    const withdrawn = this.#withdrawn.get(id) ?? 0;
+    if (status === 'won' && withdrawn > 0) {
+      this.#withdrawn.set(id, 0);
+      this.balance.add('dispute_reversal', dispute, withdrawn);
+    } else if (status !== 'won' && !status.startsWith('warning') && !this.#withdrawn.has(id)) {
+      this.#withdrawn.set(id, amount);
+      this.balance.add('dispute', dispute, -amount, disputeFee);
+    }
   }
 
   /** An event with a snapshot of its object, as Stripe sends it. */
@@ -149,6 +170,7 @@ export class FakeStripeLedger {
     }
     charge.amount_refunded += Number(amount);
     const refund = { id: this.#id('re'), object: 'refund', amount: Number(amount), created: seconds() };
+    this.balance.add('refund', { ...refund, ...intentOf(charge) }, -Number(amount));
     return { status: 200, body: { ...refund, payment_intent, status: 'succeeded' } };
   }
 
@@ -174,8 +196,4 @@ export class FakeStripeLedger {
     this.#last += 1;
     return `${type}_${this.#last}`;
   }
-}
-
-function refuse(status: number, message: string, code = 'parameter_invalid'): StripeAnswer {
-  return { status, body: { error: { type: 'invalid_request_error', code, message } } };
 }

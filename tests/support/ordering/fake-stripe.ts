@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { FakeStripeLedger, type StripeAnswer } from './fake-stripe-ledger.ts';
+import type { StripeAnswer } from './fake-stripe-answer.ts';
+import { FakeStripeLedger } from './fake-stripe-ledger.ts';
 
 interface StripeRequest {
   method: string;

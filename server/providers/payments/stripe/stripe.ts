@@ -1,17 +1,14 @@
 import type Stripe from 'stripe';
 import { type OrderPaymentProvider, PaymentProviderError, type PaymentRequest } from '../order-payments.ts';
+import { answerOf, openStripe, type StripeKeys, verify } from './client.ts';
+import { readBalance } from './read-balance.ts';
 import { readStripeEvent } from './read-event.ts';
 import { describeSession, paymentIntentIn } from './session.ts';
 
-interface StripeSettings {
-  secretKey: string;
+interface StripeSettings extends StripeKeys {
   webhookSecret: string;
-  /** Another address than Stripe's own, for tests. */
-  apiUrl?: string | undefined;
 }
 
-const timeoutMs = 10_000;
-const signatureToleranceSeconds = 300;
 /** Stripe refuses sessions that end in less than half an hour; the rest is for calls that are repeated. */
 const sessionMinutes = 35;
 
@@ -48,23 +45,8 @@ export async function createStripe(settings: StripeSettings): Promise<OrderPayme
         await answerOf(stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent.latest_charge'] })),
       );
     },
+    balanceTransactions: (from, to) => readBalance(stripe, (intent) => findSession(stripe, intent), from, to),
   };
-}
-
-async function openStripe({ secretKey, apiUrl }: StripeSettings): Promise<Stripe> {
-  // Imported only when needed, because the SDK takes 35 MB of memory.
-  const { default: StripeClient } = await import('stripe');
-  return new StripeClient(secretKey, {
-    // The SDK repeats a call with its key where no answer came.
-    maxNetworkRetries: 1,
-    timeout: timeoutMs,
-    telemetry: false,
-    ...(apiUrl ? addressOf(new URL(apiUrl)) : {}),
-  });
-}
-
-function addressOf({ protocol, hostname, port }: URL): Stripe.StripeConfig {
-  return { protocol: protocol === 'http:' ? 'http' : 'https', host: hostname, ...(port ? { port } : {}) };
 }
 
 function sessionParams(request: PaymentRequest): Stripe.Checkout.SessionCreateParams {
@@ -89,30 +71,4 @@ async function findSession(stripe: Stripe, intent: string): Promise<Stripe.Check
     stripe.checkout.sessions.list({ payment_intent: intent, limit: 1, expand: ['data.payment_intent.latest_charge'] }),
   );
   return data[0] ?? null;
-}
-
-function verify(stripe: Stripe, body: Buffer, signature: string | string[] | undefined, secret: string): Stripe.Event {
-  try {
-    return stripe.webhooks.constructEvent(body, signature ?? '', secret, signatureToleranceSeconds);
-  } catch {
-    // Whatever is wrong with it, the message is not to be believed; its text may hold anything, so it is not logged.
-    throw new PaymentProviderError('bad_signature', 'A message for Stripe’s webhook is not signed with its secret.');
-  }
-}
-
-/** Turns Stripe's errors into ours, without the texts that may name people. */
-async function answerOf<Answer>(call: Promise<Answer>): Promise<Answer> {
-  try {
-    return await call;
-  } catch (error) {
-    if (!isStripeError(error)) throw error;
-    const { type, code, statusCode = 0, requestId } = error;
-    const isUnavailable = statusCode === 0 || statusCode === 409 || statusCode === 429 || statusCode >= 500;
-    const message = ['Stripe', type, code, statusCode, requestId].filter(Boolean).join(' ');
-    throw new PaymentProviderError(isUnavailable ? 'unavailable' : 'refused', message);
-  }
-}
-
-function isStripeError(error: unknown): error is Stripe.errors.StripeError {
-  return error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');
 }
