@@ -6,6 +6,7 @@ import { chooseAnalyst } from './composition/choose-analyst.ts';
 import { openMail } from './composition/choose-mail.ts';
 import { type EmbeddedVision, openEmbeddedVision } from './composition/embedded-vision.ts';
 import { jobHandlers, jobs } from './composition/jobs.ts';
+import { openLedger } from './composition/open-ledger.ts';
 import { openSite } from './composition/open-site.ts';
 import { explainStartFailure } from './composition/start-failure.ts';
 import { type StartingPostgres, startPostgres } from './composition/start-postgres.ts';
@@ -27,7 +28,7 @@ import { releaseStartupHeap } from './platform/process/release-startup-heap.ts';
 import { createShutdown, type Shutdown } from './platform/process/shutdown.ts';
 import { openStorage, type Storage } from './platform/storage/storage.ts';
 import { chooseCardProvider } from './providers/payments/choose-card-provider.ts';
-import type { OrderPaymentProvider } from './providers/payments/order-payments.ts';
+import { modeOf, type OrderPaymentProvider } from './providers/payments/order-payments.ts';
 import { chooseTransfers } from './providers/wallet-transfers/choose-transfers.ts';
 import type { WalletTransfers } from './providers/wallet-transfers/wallet-transfers.ts';
 
@@ -92,6 +93,8 @@ async function startParts(context: Context, options: Options): Promise<string> {
   shutdown.add(closeVision);
   const cards = await chooseCardProvider(config);
   const transfers = chooseTransfers(config, cards);
+  const archived = await openLedger(database.db, modeOf(cards), new Date());
+  if (archived) log(archived);
   if (transfers.payoutProvider === 'bank_file') await requireNoSandboxMoney(database.db);
 
   const { isStopping } = shutdown;

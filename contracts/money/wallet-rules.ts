@@ -1,6 +1,10 @@
 import { walletRulesText } from '../../i18n/generated/wallet-rules.ts';
 import { readAmount } from '../text/typed-number.ts';
 
+/** Books of the sandbox, and books of real money. They never meet, and are never added up. */
+export const ledgerModes = ['test', 'live'] as const;
+export type LedgerMode = (typeof ledgerModes)[number];
+
 export const movementTypes = [
   'deposit',
   'sale',

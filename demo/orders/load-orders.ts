@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { dayMs } from '../../contracts/durations.ts';
 import { payOwedCommission } from '../../server/domains/money/invoices/pay-commission.service.ts';
+import { readMode } from '../../server/domains/money/ledger/ledger-mode.service.ts';
 import { type CheckoutDeps, placeOrders } from '../../server/domains/ordering/checkout/checkout.service.ts';
 import { readCommission } from '../../server/domains/ordering/checkout/plan-orders.ts';
 import {
@@ -47,6 +48,8 @@ const commissionPaidDaysAgo = 25;
  * in a transaction of its own, so that visitors who buy from the same seller do not wait.
  */
 export async function loadDemoOrdersOnce(deps: Deps): Promise<void> {
+  // They are paid in the sandbox, which does not stand beside real money.
+  if ((await readMode(deps.db)) === 'live') return;
   const seller = await findSellerWithoutOrders(deps.db);
   if (!seller) return;
   const planned = planDemoOrders(deps.now, seller.country);

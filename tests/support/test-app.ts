@@ -10,6 +10,7 @@ import { toFormData } from '../../contracts/client/form-data.ts';
 import { apiBase } from '../../contracts/endpoint.ts';
 import { type AppDeps, buildApp } from '../../server/app.ts';
 import { jobs } from '../../server/composition/jobs.ts';
+import { openLedger } from '../../server/composition/open-ledger.ts';
 import { readConfig } from '../../server/config.ts';
 import { createPasswords } from '../../server/domains/identity/passwords/passwords.ts';
 import type { Database } from '../../server/platform/db/database.ts';
@@ -19,6 +20,7 @@ import { openQueue } from '../../server/platform/jobs/queue.ts';
 import { createPackageFiles } from '../../server/platform/package-files/package-files.ts';
 import { openSecretBox } from '../../server/platform/secrets/secret-box.ts';
 import { openStorage } from '../../server/platform/storage/storage.ts';
+import { modeOf } from '../../server/providers/payments/order-payments.ts';
 import { createSandboxCard } from '../../server/providers/payments/sandbox-card/sandbox-card.ts';
 import { createSandboxTransfers } from '../../server/providers/wallet-transfers/sandbox-transfers.ts';
 import { createTestDatabase } from './database/test-database.ts';
@@ -53,6 +55,8 @@ export async function buildTestApp({ settings = {}, database: sharedDatabase, ..
     CODES_PER_NETWORK: '1000000',
     ...settings,
   });
+  const { cards = createSandboxCard() } = overrides;
+  await openLedger(database.db, modeOf(cards), new Date());
   const queue = await openQueue({ url: database.url, jobs, concurrency: 1, stopSeconds: 1, onError: () => undefined });
   const storage = overrides.storage ?? (await openStorage(config));
   const errors: string[] = [];
@@ -65,13 +69,13 @@ export async function buildTestApp({ settings = {}, database: sharedDatabase, ..
     passwords: await createPasswords(2, { cost: cheapHashing }),
     vision: createFakeVision(),
     transfers: createSandboxTransfers(0),
-    cards: createSandboxCard(),
     loadFonts: createFontLoader(createPackageFiles({ cacheDir: packageCache })),
     now: () => new Date(),
     web: { type: 'none' },
     isStopping: () => false,
     logSink: { write: (line) => errors.push(line) },
     ...overrides,
+    cards,
   });
   const undocumented = collectUndocumentedErrors(app.server);
   await app.server.ready();

@@ -152,4 +152,5 @@ export const laterRows: Record<number, string> = {
     insert into unlisted_search (product_id, title_terms, all_terms) values (3, $$'hat':1$$, $$'hat':1 'straw':2$$);
     insert into listed_product_types (product_type_id, product_id) select 'straw-hat', product_id from product_search limit 1;`,
   37: "insert into payout_settings values (16, 'weekly', '2026-11-28 12:00:00+00');",
+  38: "insert into mode_changes (mode, changed_at) values ('test', '2026-11-28 12:00:00+00');",
 };

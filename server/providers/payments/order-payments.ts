@@ -1,3 +1,4 @@
+import type { LedgerMode } from '../../../contracts/money/wallet-rules.ts';
 import type { ReadBalanceTransactions } from './balance-transactions.ts';
 
 /** One attempt to pay. The caller stores it: a repeated call with one key must send the same values. */
@@ -92,6 +93,10 @@ export interface OrderPaymentProvider {
   /** What changed the platform's balance; missing where the provider keeps none for us. */
   balanceTransactions?: ReadBalanceTransactions;
 }
+
+/** Whose money moves decides which books are written: those of the sandbox are never those of real money. */
+export const modeOf = ({ isSandbox }: Pick<OrderPaymentProvider, 'isSandbox'>): LedgerMode =>
+  isSandbox ? 'test' : 'live';
 
 /**
  * Why a provider did not do what it was asked: it gave no answer, so that what happened is not known and the same call

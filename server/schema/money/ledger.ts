@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { movementStates, movementTypes, transferFailures } from '../../../contracts/money/wallet-rules.ts';
 import { accounts } from '../identity/accounts.ts';
+import { mode } from './ledger-modes.ts';
 
 const time = () => timestamp({ precision: 3, withTimezone: true });
 const cents = () => bigint({ mode: 'number' });
@@ -60,6 +61,7 @@ export const ledgerMovements = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     sellerId: bigint({ mode: 'number' }).notNull(),
+    mode: mode(),
     type: text({ enum: movementTypes }).notNull(),
     amountCents: cents().notNull(),
     feeCents: cents().notNull(),
@@ -77,6 +79,8 @@ export const ledgerMovements = pgTable(
     unique('ledger_movements_once').on(table.sellerId, table.key),
     index('ledger_movements_newest').on(table.sellerId, table.createdAt, table.id),
     check('ledger_movements_amount', sql`${table.amountCents} > 0`),
+    // Nothing is deposited beside a real provider.
+    check('ledger_movements_deposit', sql`${table.type} <> 'deposit' or ${table.mode} = 'test'`),
     check('ledger_movements_fee', sql`${table.feeCents} >= 0 and ${table.feeCents} < ${table.amountCents}`),
   ],
 );
@@ -94,10 +98,11 @@ export const ledgerAccounts = pgTable(
     type: text({ enum: ledgerAccountTypes }).notNull(),
     /** ISO 4217. */
     currency: text().notNull().default('USD'),
+    mode: mode(),
     balanceCents: cents().notNull().default(0),
   },
   (table) => [
-    unique('ledger_accounts_once').on(table.sellerId, table.owner, table.type, table.currency),
+    unique('ledger_accounts_once').on(table.sellerId, table.owner, table.type, table.currency, table.mode),
     check(
       'ledger_accounts_sign',
       sql`case ${table.type} when 'outside' then true when 'debt' then ${table.balanceCents} <= 0 when 'loss' then ${table.balanceCents} <= 0 else ${table.balanceCents} >= 0 end`,
@@ -114,6 +119,8 @@ export const journalEntries = pgTable(
     /** Set by the order's events; no foreign key, because orders refer to the ledger and not the other way round. */
     orderId: bigint({ mode: 'number' }),
     step: text({ enum: [...movementSteps, ...orderSteps, 'carried_over'] }).notNull(),
+    /** That of its movement and of its order, by a trigger; another keeps the postings to accounts of this mode. */
+    mode: mode(),
     /** One entry for each: the movement and its step, or the order and its event. */
     key: text().notNull().unique(),
     createdAt: time().notNull(),
@@ -174,6 +181,7 @@ export const invoices = pgTable(
       .unique()
       .references(() => ledgerMovements.id),
     orderId: bigint({ mode: 'number' }).unique(),
+    mode: mode(),
     // An invoice holds a name, so it is deleted with the account.
     sellerId: bigint({ mode: 'number' })
       .notNull()

@@ -4,6 +4,7 @@ import { payoutProviders, payoutSchedules, payoutStates } from '../../../contrac
 import { transferFailures } from '../../../contracts/money/wallet-rules.ts';
 import { accounts } from '../identity/accounts.ts';
 import { ledgerMovements } from './ledger.ts';
+import { mode } from './ledger-modes.ts';
 
 const time = () => timestamp({ precision: 3, withTimezone: true });
 const cents = () => bigint({ mode: 'number' });
@@ -22,6 +23,7 @@ export const payouts = pgTable(
       .unique()
       .references(() => ledgerMovements.id),
     sellerId: bigint({ mode: 'number' }).notNull(),
+    mode: mode(),
     /** What arrives; the fee stays with the platform. */
     amountCents: cents().notNull(),
     feeCents: cents().notNull(),
@@ -49,6 +51,7 @@ export const payouts = pgTable(
     index('payouts_newest').on(table.sellerId, table.requestedAt, table.id),
     index('payouts_to_send').on(table.id).where(sql`state in ('requested', 'in_transit')`),
     index('payouts_of_batch').on(table.batch).where(sql`batch is not null`),
+    check('payouts_mode', sql`(${table.provider} = 'sandbox') = (${table.mode} = 'test')`),
     check('payouts_amount', sql`${table.amountCents} > 0 and ${table.feeCents} >= 0`),
     check('payouts_settled', sql`(${table.state} in ('paid', 'failed')) = (${table.settledAt} is not null)`),
     check('payouts_reason', sql`(${table.state} = 'failed') = (${table.failure} is not null)`),

@@ -11,6 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { mode } from '../money/ledger-modes.ts';
 import { orders, purchases } from './orders.ts';
 
 const time = () => timestamp({ precision: 3, withTimezone: true });
@@ -30,6 +31,8 @@ export const orderPayments = pgTable(
       .references(() => purchases.id),
     /** `sandbox` or `stripe`. */
     provider: text().notNull(),
+    /** That of its orders, by a trigger. */
+    mode: mode(),
     /** The provider's name of the payment; null until it answered. */
     reference: text(),
     /** The orders that it pays, and the sum of their totals. */
@@ -49,6 +52,7 @@ export const orderPayments = pgTable(
     unique('order_payments_reference').on(table.provider, table.reference),
     uniqueIndex('order_payments_one_paid').on(table.purchaseId).where(sql`state = 'paid'`),
     check('order_payments_amount', sql`${table.amountCents} > 0`),
+    check('order_payments_mode', sql`(${table.provider} = 'sandbox') = (${table.mode} = 'test')`),
   ],
 );
 

@@ -20,8 +20,8 @@ import {
   paymentStates,
   returnStates,
 } from '../../../contracts/ordering/orders/order-states.ts';
-
 import type { Payee } from '../../../contracts/ordering/payments/payee-rules.ts';
+import { mode } from '../money/ledger-modes.ts';
 
 const time = () => timestamp({ precision: 3, withTimezone: true });
 const cents = () => bigint({ mode: 'number' });
@@ -54,8 +54,9 @@ export const orders = pgTable(
     customerId: id().notNull(),
     sellerId: id().notNull(),
     sellerName: text().notNull(),
-    /** Empty after the buyer closed the account. */
+    /** Empty after the buyer closed the account, and the address is null then. */
     buyerName: text().notNull(),
+    mode: mode(),
     state: text({ enum: orderStates }).notNull().default('awaiting_payment'),
     paymentMethod: text({ enum: paymentMethods }).notNull(),
     paymentState: text({ enum: paymentStates }).notNull().default('unpaid'),
@@ -83,7 +84,6 @@ export const orders = pgTable(
     daysMax: integer().notNull(),
     /** Days after delivery in which goods can be returned. */
     returnDays: integer().notNull().default(7),
-    /** Null after the buyer closed the account. */
     address: jsonb().$type<AddressFields>(),
     country: text().notNull(),
     note: text().notNull().default(''),
@@ -237,6 +237,7 @@ export const commissionInvoices = pgTable(
       .primaryKey()
       .references(() => orders.id),
     sellerId: id().notNull(),
+    mode: mode(),
     amountCents: cents().notNull(),
     issuedAt: time().notNull(),
     dueAt: time().notNull(),

@@ -9,6 +9,7 @@ import { getWallet, linkBankAccount, quoteMovement, requestMovement } from '../.
 import { handlePayouts } from '../../../server/cli/payouts.ts';
 import { readConfig } from '../../../server/config.ts';
 import { transfer, writeEntry } from '../../../server/domains/money/ledger/journal.service.ts';
+import { chooseCardProvider } from '../../../server/providers/payments/choose-card-provider.ts';
 import { createBankFileTransfers } from '../../../server/providers/wallet-transfers/bank-file-transfers.ts';
 import { ledgerMovements } from '../../../server/schema/money/ledger.ts';
 import { withEmail } from '../identity/credentials.ts';
@@ -27,8 +28,9 @@ export async function openBankFileSite(now: () => Date) {
     ...{ PAYOUT_ACCOUNT_NUMBER: 'DE89 3704 0044 0532 0130 00', PAYOUT_ACCOUNT_BIC: 'COBADEFF' },
   };
   const transfers = createBankFileTransfers({ minimumCents: 1000, reservePercent: 10, reserveDays: 30 });
-  const { api, apiAs, db, queue } = await buildTestApp({ settings, transfers, now });
   const config = readConfig(settings);
+  const cards = await chooseCardProvider(config);
+  const { api, apiAs, db, queue } = await buildTestApp({ settings, transfers, cards, now });
 
   let count = 0;
 

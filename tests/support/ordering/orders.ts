@@ -52,14 +52,14 @@ export function ordering({ api, apiAs, db }: App) {
     await openShop(db, sellerId);
     const newProduct = (columns: Partial<typeof products.$inferInsert> & { title?: string } = {}) =>
       createProduct(db, sellerId, { priceCents: 1000, stock: 10, ...columns });
-    return { id: sellerId, call: apiAs(token), newProduct };
+    return { id: sellerId, token, call: apiAs(token), newProduct };
   }
 
   async function newBuyer() {
     count += 1;
     const body = { login_type: 'email', email: `buyer-${count}@customer.example`, password } as const;
     const { token, post } = await api(signUpCustomer, { body });
-    return { id: Number(post.id), ...buyerWith(token) };
+    return { id: Number(post.id), token, ...buyerWith(token) };
   }
 
   function buyerWith(token: string) {

@@ -5,6 +5,7 @@ import { formatMoney } from '../../../../i18n/format-money.ts';
 import { commissionInvoices } from '../../../schema/ordering/orders.ts';
 import type { AccountClosedHook } from '../../identity/accounts/account-hooks.ts';
 import { getBalances } from '../ledger/journal.service.ts';
+import { isOfMode } from '../ledger/ledger-mode.service.ts';
 
 /** Refuses to close an account that owes money, or whose wallet holds some that can be withdrawn; less than that is forfeited. */
 export const requireEmptyWallet: AccountClosedHook =
@@ -30,7 +31,11 @@ export const requireEmptyWallet: AccountClosedHook =
 export const requireSettledCommission: AccountClosedHook =
   async ({ tx, accountId }) =>
   async () => {
-    const isOwed = and(eq(commissionInvoices.sellerId, accountId), isNull(commissionInvoices.paidAt));
+    const isOwed = and(
+      eq(commissionInvoices.sellerId, accountId),
+      isOfMode(commissionInvoices.mode),
+      isNull(commissionInvoices.paidAt),
+    );
     const [owed] = await tx
       .select({ cents: sum(commissionInvoices.amountCents) })
       .from(commissionInvoices)

@@ -3,6 +3,7 @@ import type { IncomeMonth } from '../../../../contracts/money/income.ts';
 import type { Movement } from '../../../../contracts/money/wallet.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { ledgerMovements } from '../../../schema/money/ledger.ts';
+import { isOfMode } from '../ledger/ledger-mode.service.ts';
 import { describeMovement } from '../ledger/movements.service.ts';
 
 const monthsShown = 6;
@@ -13,7 +14,9 @@ export async function listLatestIncome(db: Db, sellerId: number): Promise<Moveme
   const rows = await db
     .select()
     .from(ledgerMovements)
-    .where(and(eq(ledgerMovements.sellerId, sellerId), ne(ledgerMovements.type, 'deposit')))
+    .where(
+      and(eq(ledgerMovements.sellerId, sellerId), isOfMode(ledgerMovements.mode), ne(ledgerMovements.type, 'deposit')),
+    )
     .orderBy(desc(ledgerMovements.createdAt), desc(ledgerMovements.id))
     .limit(latestShown);
   return rows.map(describeMovement);
@@ -28,10 +31,10 @@ export async function sumMonths(db: Db, sellerId: number, now: Date): Promise<In
   const { rows } = await db.execute<{ month: string; incoming: string; outgoing: string; fees: string }>(sql`
     with earned as (
       select settled_at as at, type, amount_cents, fee_cents from ledger_movements
-      where seller_id = ${sellerId} and state = 'completed'
+      where seller_id = ${sellerId} and mode = ledger_mode() and state = 'completed'
       union all
       select closed_at, 'sale', total_cents - refunded_cents, commission_cents from orders
-      where seller_id = ${sellerId} and state = 'completed' and payment_state = 'paid' and payment_method <> 'card')
+      where seller_id = ${sellerId} and mode = ledger_mode() and state = 'completed' and payment_state = 'paid' and payment_method <> 'card')
     select to_char(at at time zone 'UTC', 'YYYY-MM') as month,
       coalesce(sum(amount_cents) filter (where type = 'sale'), 0)
         - coalesce(sum(amount_cents) filter (where type = 'refund'), 0) as incoming,

@@ -13,11 +13,12 @@ async function write(
   billed_to: string,
   loadFonts = fonts,
   language: Language = 'en',
-  { description = 'Wallet deposit (sandbox)', payer = contact as string | null } = {},
+  { description = 'Wallet deposit (sandbox)', payer = contact as string | null, isTest = true } = {},
 ): Promise<Buffer> {
   const invoice = { number: 'INV-0001', billed_to, description, amount_cents: 123_450 };
   const times = { issued_at: '2026-11-15T08:00:00.000Z', due_at: '2026-11-29T08:00:00.000Z', paid_at: null };
-  return writeInvoiceFile({ invoice: { ...invoice, ...times, state: 'unpaid' }, contact: payer, language, loadFonts });
+  const shown = { ...invoice, ...times, state: 'unpaid' as const };
+  return writeInvoiceFile({ invoice: shown, contact: payer, isTest, language, loadFonts });
 }
 
 async function readName(name: string, loadFonts = fonts): Promise<string | undefined> {

@@ -24,15 +24,18 @@ interface InvoiceFileOptions {
   invoice: Invoice;
   /** The email or phone of the account, where it is billed itself. */
   contact: string | null;
+  /** Whether no real money moved. */
+  isTest: boolean;
   /** English is written where the letters of this language cannot be loaded. */
   language: Language;
   loadFonts: LoadFonts;
 }
 
 /** An invoice as a PDF file. A name that cannot be written is replaced by the contact; of a buyer's what can be is written. */
-export async function writeInvoiceFile({ invoice, contact, language, loadFonts }: InvoiceFileOptions): Promise<Buffer> {
+export async function writeInvoiceFile(options: InvoiceFileOptions): Promise<Buffer> {
+  const { invoice, contact, language, loadFonts } = options;
   const name = cleanText(invoice.billed_to) || (contact ?? '');
-  const pagesIn = (shown: Language) => withLocale(shown, () => writePages(invoice, name, contact));
+  const pagesIn = (shown: Language) => withLocale(shown, () => writePages(options, name));
   const everything = pagesIn(language).flatMap(({ texts }) => texts.map(({ text }) => text));
   const { bodyFiles, isComplete } = await loadFonts(everything.join(' '), language);
   const shown = isComplete ? language : 'en';
@@ -41,12 +44,13 @@ export async function writeInvoiceFile({ invoice, contact, language, loadFonts }
 }
 
 /** Each line of the description is a row of its own, below the same head on every page. */
-function writePages(invoice: Invoice, name: string, contact: string | null): PdfPage[] {
+function writePages(options: InvoiceFileOptions, name: string): PdfPage[] {
+  const { invoice } = options;
   return splitIntoPages(invoice.description.split('\n'), rowsOnPage).map((rows, index, pages) => {
     const bottom = rowsTop + (rows.length - 1) * rowHeight;
     return {
       texts: [
-        ...writeHead(invoice, name, contact),
+        ...writeHead(options, name),
         ...rows.flatMap((text, row) => [
           { text, left, top: rowsTop + row * rowHeight, width: right - left - 8 },
           ...(index + row === 0 ? [{ text: formatMoney(invoice.amount_cents), left: right, top: rowsTop }] : []),
@@ -65,7 +69,7 @@ function writeTotal({ amount_cents }: Invoice, top: number): PdfText[] {
   ];
 }
 
-function writeHead(invoice: Invoice, name: string, contact: string | null): PdfText[] {
+function writeHead({ invoice, contact, isTest }: InvoiceFileOptions, name: string): PdfText[] {
   const facts: [string, string][] = [
     [invoicesText('billedTo'), name],
     [invoicesText('status'), moneyText(invoice.state)],
@@ -76,7 +80,7 @@ function writeHead(invoice: Invoice, name: string, contact: string | null): PdfT
   return [
     { text: 'Snapbazaar', left, top: 80, size: 22, isBold: true },
     { text: invoicesText('invoiceNumber', { number: invoice.number }), left: right, top: 80, size: 14, isBold: true },
-    { text: invoiceFileText('sandbox'), left, top: 104, size: 10, grey },
+    ...(isTest ? [{ text: invoiceFileText('sandbox'), left, top: 104, size: 10, grey }] : []),
     ...facts.flatMap(([label, value], index) => {
       const top = factsTop + index * 24;
       const width = page.width - page.edge - valuesLeft;

@@ -4,6 +4,7 @@ import type { Invoice, InvoiceState } from '../../../../contracts/money/invoices
 import type { Db } from '../../../platform/db/database.ts';
 import { cutPage, keyset } from '../../../platform/db/statements/keyset.ts';
 import { invoices } from '../../../schema/money/ledger.ts';
+import { isOfMode } from '../ledger/ledger-mode.service.ts';
 
 type Row = typeof invoices.$inferSelect;
 
@@ -22,7 +23,7 @@ export async function listPage(
   const rows = await db
     .select()
     .from(invoices)
-    .where(and(eq(invoices.sellerId, sellerId), hasState, afterCursor(cursor)))
+    .where(and(eq(invoices.sellerId, sellerId), isOfMode(invoices.mode), hasState, afterCursor(cursor)))
     .orderBy(...order)
     .limit(pageSize + 1);
   const { page, nextCursor } = cutPage(rows, pageSize, ({ settledAt, dueAt, id }) => [
@@ -32,13 +33,13 @@ export async function listPage(
   return { invoices: page.map((row) => toInvoice(row, now)), next_cursor: nextCursor };
 }
 
-/** A seller's own invoice, and whether a buyer's order is billed by it; throws not found for another seller's. */
+/** A seller's own invoice of any mode, and whether a buyer's order is billed by it; throws not found for another seller's. */
 export async function getInvoice(
   db: Db,
   sellerId: number,
   number: string,
   now: Date,
-): Promise<{ invoice: Invoice; isOfOrder: boolean }> {
+): Promise<{ invoice: Invoice; isOfOrder: boolean; isTest: boolean }> {
   const count = /^INV-(\d{4,9})$/.exec(number)?.[1];
   const [row] = count
     ? await db
@@ -47,7 +48,7 @@ export async function getInvoice(
         .where(and(eq(invoices.sellerId, sellerId), eq(invoices.number, Number(count)), ne(invoices.state, 'void')))
     : [];
   if (!row) throw new AppError('invoice_not_found');
-  return { invoice: toInvoice(row, now), isOfOrder: row.orderId !== null };
+  return { invoice: toInvoice(row, now), isOfOrder: row.orderId !== null, isTest: row.mode === 'test' };
 }
 
 export const formatInvoiceNumber = (number: number): string => `INV-${String(number).padStart(4, '0')}`;

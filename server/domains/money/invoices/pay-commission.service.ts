@@ -21,7 +21,13 @@ export async function payOwedCommission(db: Db, payment: CommissionPayment, now:
     const paid = await tx
       .update(commissionInvoices)
       .set({ paidAt: now })
-      .where(and(eq(commissionInvoices.sellerId, sellerId), isNull(commissionInvoices.paidAt)))
+      .where(
+        and(
+          eq(commissionInvoices.sellerId, sellerId),
+          eq(commissionInvoices.mode, opened.movement.mode),
+          isNull(commissionInvoices.paidAt),
+        ),
+      )
       .returning({ cents: commissionInvoices.amountCents });
     const owedCents = paid.reduce((sum, { cents }) => sum + cents, 0);
     if (owedCents !== amountCents) throw new AppError('commission_changed');

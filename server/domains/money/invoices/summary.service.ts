@@ -6,6 +6,7 @@ import type { WalletTransfers } from '../../../providers/wallet-transfers/wallet
 import { commissionInvoices } from '../../../schema/ordering/orders.ts';
 import { feeOf } from '../ledger/fees.service.ts';
 import { getBalances } from '../ledger/journal.service.ts';
+import { isOfMode } from '../ledger/ledger-mode.service.ts';
 import type { HasLiveRecords } from '../live-records.ts';
 import { findPayable } from '../payouts/reserve.service.ts';
 
@@ -27,7 +28,7 @@ export async function summarizeInvoices(
     select coalesce(sum(amount_cents) filter (where ${isOpen} and due_at < ${today}), 0) as overdue,
       coalesce(sum(amount_cents) filter (where ${isOpen} and due_at >= ${today} and due_at < ${today} + interval '1 month'), 0) as due,
       round(extract(epoch from avg(settled_at - issued_at) filter (where state = 'paid'))) as seconds
-    from invoices where seller_id = ${sellerId} and state <> 'void'`);
+    from invoices where seller_id = ${sellerId} and mode = ledger_mode() and state <> 'void'`);
   const [sums] = rows;
   const { available } = await getBalances(db, sellerId);
   const { payableCents } = await findPayable(db, sellerId, transfers.payoutRules, now);
@@ -53,7 +54,13 @@ async function sumCommission(db: Db, sellerId: number, now: Date): Promise<Invoi
   const [owed] = await db
     .select({ cents: sum(commissionInvoices.amountCents), orders: count(), firstDueAt: min(commissionInvoices.dueAt) })
     .from(commissionInvoices)
-    .where(and(eq(commissionInvoices.sellerId, sellerId), isNull(commissionInvoices.paidAt)));
+    .where(
+      and(
+        eq(commissionInvoices.sellerId, sellerId),
+        isOfMode(commissionInvoices.mode),
+        isNull(commissionInvoices.paidAt),
+      ),
+    );
   if (!owed?.firstDueAt) return null;
   const { cents, orders, firstDueAt } = owed;
   const first_due_at = firstDueAt.toISOString();

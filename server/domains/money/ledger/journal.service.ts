@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { LedgerMode } from '../../../../contracts/money/wallet-rules.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 import {
@@ -8,12 +9,13 @@ import {
   ledgerAccounts,
   ledgerAccountTypes,
 } from '../../../schema/money/ledger.ts';
+import { isOfMode } from './ledger-mode.service.ts';
 
 export type LedgerAccountType = (typeof ledgerAccountTypes)[number];
 export type Posting = { type: LedgerAccountType; cents: number };
 export type Balances = Record<LedgerAccountType, number>;
 
-type NewEntry = Omit<typeof journalEntries.$inferInsert, 'id'> & { sellerId: number; postings: Posting[] };
+type NewEntry = Omit<typeof journalEntries.$inferInsert, 'id' | 'mode'> & { sellerId: number; postings: Posting[] };
 
 /** Whose money an account of each kind holds. */
 const ownerOf: Record<LedgerAccountType, (typeof accountOwners)[number]> = {
@@ -30,12 +32,12 @@ const ownerOf: Record<LedgerAccountType, (typeof accountOwners)[number]> = {
   outside: 'outside',
 };
 
-/** The balances of a seller's books, with the platform's and the outside's part in them. */
-export async function getBalances(db: Db, sellerId: number): Promise<Balances> {
+/** The balances of a seller's books in the present mode or a given one, with the platform's and the outside's part in them. */
+export async function getBalances(db: Db, sellerId: number, mode?: LedgerMode): Promise<Balances> {
   const rows = await db
     .select({ type: ledgerAccounts.type, cents: ledgerAccounts.balanceCents })
     .from(ledgerAccounts)
-    .where(eq(ledgerAccounts.sellerId, sellerId));
+    .where(and(eq(ledgerAccounts.sellerId, sellerId), isOfMode(ledgerAccounts.mode, mode)));
   const zero = Object.fromEntries(ledgerAccountTypes.map((type) => [type, 0])) as Balances;
   return { ...zero, ...Object.fromEntries(rows.map(({ type, cents }) => [type, cents])) };
 }
@@ -47,13 +49,11 @@ export async function lockLedger(tx: Db, sellerId: number): Promise<void> {
 
 /** Writes an entry with its postings; the database refuses one that is not balanced or overdraws an account. */
 export async function writeEntry(db: Db, { sellerId, postings, ...values }: NewEntry): Promise<void> {
-  const accountIds = await findAccounts(
-    db,
-    sellerId,
-    postings.map(({ type }) => type),
-  );
-  const [entry] = await db.insert(journalEntries).values(values).returning({ id: journalEntries.id });
+  const { id, mode } = journalEntries;
+  const [entry] = await db.insert(journalEntries).values(values).returning({ id, mode });
   if (!entry) throw new Error('The entry was not written.');
+  const types = postings.map(({ type }) => type);
+  const accountIds = await findAccounts(db, { sellerId, mode: entry.mode }, types);
   // In one statement, because the database accepts only balanced entries.
   await db
     .insert(journalPostings)
@@ -63,21 +63,27 @@ export async function writeEntry(db: Db, { sellerId, postings, ...values }: NewE
 /** The ids of a seller's accounts of these kinds; missing ones are opened. */
 async function findAccounts(
   db: Db,
-  sellerId: number,
+  ledger: { sellerId: number; mode: LedgerMode },
   types: LedgerAccountType[],
 ): Promise<Map<LedgerAccountType, number>> {
   const read = async () => {
     const rows = await db
       .select({ type: ledgerAccounts.type, id: ledgerAccounts.id })
       .from(ledgerAccounts)
-      .where(and(eq(ledgerAccounts.sellerId, sellerId), inArray(ledgerAccounts.type, types)));
+      .where(
+        and(
+          eq(ledgerAccounts.sellerId, ledger.sellerId),
+          eq(ledgerAccounts.mode, ledger.mode),
+          inArray(ledgerAccounts.type, types),
+        ),
+      );
     return new Map(rows.map(({ type, id }) => [type, id]));
   };
   const found = await read();
   if (types.every((type) => found.has(type))) return found;
   await db
     .insert(ledgerAccounts)
-    .values(types.toSorted().map((type) => ({ owner: ownerOf[type], sellerId, type })))
+    .values(types.toSorted().map((type) => ({ owner: ownerOf[type], ...ledger, type })))
     .onConflictDoNothing();
   return read();
 }
@@ -120,6 +126,7 @@ export function give(from: LedgerAccountType, to: LedgerAccountType, cents: numb
 
 /** A line of the trial balance: the sum of all accounts of one kind, and of their postings. */
 export interface TrialBalanceLine {
+  mode: string;
   owner: string;
   type: string;
   currency: string;
@@ -128,14 +135,15 @@ export interface TrialBalanceLine {
   postedCents: number;
 }
 
-/** Sums of the whole books by owner, kind and currency. */
+/** Sums of the whole books by mode, owner, kind and currency. */
 export async function readTrialBalance(db: Db): Promise<TrialBalanceLine[]> {
   const { rows } = await db.execute<Record<string, string>>(sql`
-    select owner, type, currency, count(*) as accounts, sum(balance_cents) as balance, coalesce(sum(posted), 0) as posted
+    select mode, owner, type, currency, count(*) as accounts, sum(balance_cents) as balance, coalesce(sum(posted), 0) as posted
     from ledger_accounts left join (select account_id, sum(cents) as posted from journal_postings group by account_id) sums
       on account_id = ledger_accounts.id
-    group by owner, type, currency order by owner, type, currency`);
+    group by mode, owner, type, currency order by mode desc, owner, type, currency`);
   return rows.map((row) => ({
+    mode: row.mode ?? '',
     owner: row.owner ?? '',
     type: row.type ?? '',
     currency: row.currency ?? '',
@@ -147,14 +155,14 @@ export async function readTrialBalance(db: Db): Promise<TrialBalanceLine[]> {
 
 /** What is wrong with the ledger, in sentences; none when everything adds up to zero. */
 export function findLedgerProblems(lines: TrialBalanceLine[]): string[] {
-  const sums = Map.groupBy(lines, ({ currency }) => currency);
+  const sums = Map.groupBy(lines, ({ mode, currency }) => `${mode} ledger in ${currency}`);
   return [
-    ...[...sums].flatMap(([currency, accounts]) => {
+    ...[...sums].flatMap(([ledger, accounts]) => {
       const total = accounts.reduce((sum, { balanceCents }) => sum + balanceCents, 0);
-      return total === 0 ? [] : `The ledger in ${currency} adds up to ${total} and not to zero.`;
+      return total === 0 ? [] : `The ${ledger} adds up to ${total} and not to zero.`;
     }),
     ...lines
       .filter(({ balanceCents, postedCents }) => balanceCents !== postedCents)
-      .map(({ owner, type }) => `The balances of ${owner} ${type} are not the sums of their postings.`),
+      .map(({ mode, owner, type }) => `The ${mode} balances of ${owner} ${type} are not the sums of their postings.`),
   ];
 }

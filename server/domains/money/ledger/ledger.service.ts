@@ -64,9 +64,11 @@ export async function openMovement(
 
 async function openPayout(tx: Db, movement: LedgerMovement, plan: PayoutPlan | undefined): Promise<void> {
   if (!plan) throw new Error('Money leaves only with a payout.');
-  const { id: movementId, sellerId, amountCents, feeCents, wallet: destination, createdAt: requestedAt } = movement;
+  const { id: movementId, sellerId, mode, amountCents, feeCents, wallet: destination, createdAt } = movement;
   const amounts = { amountCents: amountCents - feeCents, feeCents };
-  await tx.insert(payouts).values({ ...plan, ...amounts, movementId, sellerId, destination, requestedAt });
+  await tx
+    .insert(payouts)
+    .values({ ...plan, ...amounts, movementId, sellerId, mode, destination, requestedAt: createdAt });
 }
 
 /** Records the outcome of a movement, and returns false when it is settled already; payouts have steps of their own. */

@@ -7,11 +7,12 @@ import { cutPage, keyset } from '../../../platform/db/statements/keyset.ts';
 import { walletTypeOf } from '../../../providers/wallet-transfers/wallet-transfers.ts';
 import { ledgerMovements } from '../../../schema/money/ledger.ts';
 import type { LedgerMovement } from './ledger.service.ts';
+import { isOfMode } from './ledger-mode.service.ts';
 
 const pageSize = 20;
 const newestFirst = keyset(ledgerMovements.createdAt, ledgerMovements.id, 'desc');
 
-/** A page of a seller's movements, newest first. */
+/** A page of a seller's movements in the present mode, newest first. */
 export async function listPage(db: Db, sellerId: number, query: { type?: MovementType; cursor?: string }) {
   const rows = await db
     .select()
@@ -19,6 +20,7 @@ export async function listPage(db: Db, sellerId: number, query: { type?: Movemen
     .where(
       and(
         eq(ledgerMovements.sellerId, sellerId),
+        isOfMode(ledgerMovements.mode),
         query.type ? eq(ledgerMovements.type, query.type) : undefined,
         newestFirst.afterCursor(query.cursor),
       ),

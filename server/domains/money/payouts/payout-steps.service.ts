@@ -61,7 +61,7 @@ async function writeNews(tx: Db, payout: PayoutRow, news: PayoutNews, now: Date)
 async function takeBack(tx: Db, payout: PayoutRow, failure: TransferFailure, now: Date): Promise<void> {
   if (payout.state === 'paid') await writeReturn(tx, payout, now);
   else await settleMovement(tx, payout.movementId, { outcome: 'failed', failure }, now);
-  const { available, debt } = await getBalances(tx, payout.sellerId);
+  const { available, debt } = await getBalances(tx, payout.sellerId, payout.mode);
   await payDebtFromBalance(tx, payout, Math.min(available, -debt), now);
 }
 

@@ -6,18 +6,19 @@ import type { Db } from '../../../platform/db/database.ts';
 import { cutPage, keyset } from '../../../platform/db/statements/keyset.ts';
 import type { WalletTransfers } from '../../../providers/wallet-transfers/wallet-transfers.ts';
 import { payoutSettings, payouts } from '../../../schema/money/payouts.ts';
+import { isOfMode } from '../ledger/ledger-mode.service.ts';
 import { findBankAccount } from './bank-account.service.ts';
 import type { PayoutRow } from './payout-steps.service.ts';
 
 const pageSize = 10;
 const newestFirst = keyset(payouts.requestedAt, payouts.id, 'desc');
 
-/** A page of a seller's payouts, newest first. */
+/** A page of a seller's payouts in the present mode, newest first. */
 export async function listPayoutPage(db: Db, sellerId: number, { cursor }: { cursor?: string | undefined }) {
   const rows = await db
     .select()
     .from(payouts)
-    .where(and(eq(payouts.sellerId, sellerId), newestFirst.afterCursor(cursor)))
+    .where(and(eq(payouts.sellerId, sellerId), isOfMode(payouts.mode), newestFirst.afterCursor(cursor)))
     .orderBy(...newestFirst.order)
     .limit(pageSize + 1);
   const { page, nextCursor } = cutPage(rows, pageSize, ({ requestedAt, id }) => [requestedAt, id]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { linkBankAccount, listMovements } from '../../../../contracts/money/wallet.ts';
 import { bank, openBankFileSite } from '../../../../tests/support/money/bank-file-site.ts';
@@ -112,7 +112,7 @@ describe('a payout by bank file', () => {
     expect((await run())[0]).toMatch(/requested {4}.*19\.75 USD {2}KASITHBK ••6789$/);
   });
 
-  test('is exported from no database that holds money of the sandbox', async () => {
+  test('is exported from no live books that hold money of the sandbox, as versions without modes could mix the two', async () => {
     const seller = await newSeller(10_000);
     await seller.withdraw('20');
     const amounts = { amountCents: 500, feeCents: 0, walletId: 'sandbox-usdt', wallet: 'USDT wallet' };
@@ -126,10 +126,11 @@ describe('a payout by bank file', () => {
       ...times,
     } as const;
     const rolledBack = db.transaction(async (tx) => {
+      await tx.execute(sql`alter table ledger_movements drop constraint ledger_movements_deposit`);
       await tx.insert(ledgerMovements).values(values);
       await requireNoSandboxMoney(tx);
     });
-    await expect(rolledBack).rejects.toThrow('this database holds money of the sandbox');
+    await expect(rolledBack).rejects.toThrow('hold money of the sandbox');
     await expect(requireNoSandboxMoney(db)).resolves.toBeUndefined();
   });
 

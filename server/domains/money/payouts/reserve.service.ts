@@ -4,16 +4,17 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { PayoutRules } from '../../../providers/wallet-transfers/wallet-transfers.ts';
 import { ledgerMovements } from '../../../schema/money/ledger.ts';
 import { getBalances } from '../ledger/journal.service.ts';
+import { isOfMode } from '../ledger/ledger-mode.service.ts';
 
 /** The part of the latest sales that stays in the wallet, for what may have to be given back. */
 export async function sumReserve(db: Db, sellerId: number, rules: PayoutRules, now: Date): Promise<number> {
   if (rules.reservePercent === 0) return 0;
   const since = new Date(now.getTime() - rules.reserveDays * dayMs);
-  const { amountCents, feeCents, type, createdAt } = ledgerMovements;
+  const { amountCents, feeCents, mode, type, createdAt } = ledgerMovements;
   const [sales] = await db
     .select({ cents: sql<string | null>`sum(${amountCents} - ${feeCents})` })
     .from(ledgerMovements)
-    .where(and(eq(ledgerMovements.sellerId, sellerId), eq(type, 'sale'), gt(createdAt, since)));
+    .where(and(eq(ledgerMovements.sellerId, sellerId), isOfMode(mode), eq(type, 'sale'), gt(createdAt, since)));
   return Math.ceil((Number(sales?.cents ?? 0) * rules.reservePercent) / 100);
 }
 

@@ -5,6 +5,7 @@ import { bankAccounts, ledgerAccounts } from '../../../schema/money/ledger.ts';
 import { payoutSettings } from '../../../schema/money/payouts.ts';
 import { feeOf } from '../ledger/fees.service.ts';
 import { openMovement } from '../ledger/ledger.service.ts';
+import { isOfMode } from '../ledger/ledger-mode.service.ts';
 import { type PayoutRequestDeps, planPayout } from './plan-payout.ts';
 import { findPayable } from './reserve.service.ts';
 import { scheduleTransfer } from './transfers.service.ts';
@@ -38,6 +39,7 @@ function listDue({ db, transfers, now }: PayoutRequestDeps, afterSellerId: numbe
         inArray(payoutSettings.schedule, [...schedules]),
         gt(payoutSettings.sellerId, afterSellerId),
         eq(ledgerAccounts.type, 'available'),
+        isOfMode(ledgerAccounts.mode),
         gte(ledgerAccounts.balanceCents, transfers.payoutRules.minimumCents),
       ),
     )

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
-import type { WalletTransfers } from '../../../providers/wallet-transfers/wallet-transfers.ts';
+import type { TransferResult, WalletTransfers } from '../../../providers/wallet-transfers/wallet-transfers.ts';
 import { ledgerMovements } from '../../../schema/money/ledger.ts';
 import { settleTransfer } from '../ledger/ledger.job.ts';
 import { settleMovement } from '../ledger/ledger.service.ts';
+import { readMode } from '../ledger/ledger-mode.service.ts';
 import { isIncoming } from '../ledger/posting-rules.ts';
 import { advancePayout, findPayoutOf, type PayoutDeps } from './payout-steps.service.ts';
 
@@ -23,6 +24,8 @@ interface TransferDeps extends PayoutDeps {
   transfers: WalletTransfers;
 }
 
+const archived = { outcome: 'failed', failure: 'transfer_failed' } as const;
+
 /** Executes a movement at the provider and records the outcome; safe to repeat. */
 export async function executeTransfer(deps: TransferDeps, movementId: number, now: Date): Promise<void> {
   const { db, transfers } = deps;
@@ -32,12 +35,16 @@ export async function executeTransfer(deps: TransferDeps, movementId: number, no
   const payout = await findPayoutOf(db, movementId);
   if (payout?.provider === 'bank_file') return;
   if (payout) await advancePayout(db, deps, { id: payout.id, state: 'in_transit' }, now);
-  const result = await transfers.transfer({
-    key: `movement-${movementId}`,
-    direction: isIncoming(type) ? 'in' : 'out',
-    accountId: walletId,
-    amountCents: isIncoming(type) ? amountCents : amountCents - feeCents,
-  });
+  // What the sandbox had begun before the shop went live moves no real money.
+  const isArchived = movement.mode !== (await readMode(db));
+  const result: TransferResult = isArchived
+    ? archived
+    : await transfers.transfer({
+        key: `movement-${movementId}`,
+        direction: isIncoming(type) ? 'in' : 'out',
+        accountId: walletId,
+        amountCents: isIncoming(type) ? amountCents : amountCents - feeCents,
+      });
   if (!payout) await settleMovement(db, movementId, result, now);
   else if (result.outcome === 'completed') await advancePayout(db, deps, { id: payout.id, state: 'paid' }, now);
   else await advancePayout(db, deps, { id: payout.id, state: 'failed', failure: result.failure }, now);

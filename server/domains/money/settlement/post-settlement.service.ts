@@ -1,5 +1,5 @@
 import { dayMs } from '../../../../contracts/durations.ts';
-import type { MovementType } from '../../../../contracts/money/wallet-rules.ts';
+import type { LedgerMode, MovementType } from '../../../../contracts/money/wallet-rules.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { ledgerMovements, type orderSteps } from '../../../schema/money/ledger.ts';
 import { commissionInvoices } from '../../../schema/ordering/orders.ts';
@@ -76,6 +76,8 @@ export function writeOrderEntry(db: Db, entry: OrderEntry): Promise<void> {
 
 interface Settlement {
   orderId: number;
+  /** That of the order. */
+  mode: LedgerMode;
   orderNumber: string;
   sellerId: number;
   cents: number;
@@ -95,12 +97,12 @@ const commissionDueDays = 30;
 
 /** Writes what an order event does to money into the ledger, and invoices a commission that is owed. */
 export async function postSettlement(tx: Db, settlement: Settlement): Promise<void> {
-  const { orderId, sellerId, cents, commissionCents, debtCents, source, step, eventId, at } = settlement;
+  const { orderId, mode, sellerId, cents, commissionCents, debtCents, source, step, eventId, at } = settlement;
   if (settlement.owesCommission) {
     const dueAt = new Date(at.getTime() + commissionDueDays * dayMs);
     await tx
       .insert(commissionInvoices)
-      .values({ orderId, sellerId, amountCents: commissionCents, issuedAt: at, dueAt });
+      .values({ orderId, mode, sellerId, amountCents: commissionCents, issuedAt: at, dueAt });
   }
   if (!step) return;
   const movementId = await writeMovement(tx, settlement);
@@ -111,14 +113,14 @@ export async function postSettlement(tx: Db, settlement: Settlement): Promise<vo
 
 /** What a seller earns, gives back, loses or owes also stands in the history of the wallet. */
 async function writeMovement(tx: Db, settlement: Settlement): Promise<number | null> {
-  const { orderNumber, sellerId, step, eventId, at } = settlement;
+  const { orderNumber, mode, sellerId, step, eventId, at } = settlement;
   const rows = movementsOf(settlement).filter(({ amountCents }) => amountCents > 0);
   if (rows.length === 0 || !step) return null;
   const [movement] = await tx
     .insert(ledgerMovements)
     .values(
       rows.map((row) => ({
-        ...{ sellerId, ...row, walletId: 'order', wallet: orderNumber, state: 'completed' as const },
+        ...{ sellerId, mode, ...row, walletId: 'order', wallet: orderNumber, state: 'completed' as const },
         ...{ key: `order event ${eventId}${row === rows[0] ? '' : ` ${row.type}`}`, createdAt: at, settledAt: at },
       })),
     )

@@ -6,6 +6,7 @@ import type { AddressFields } from '../../../../contracts/ordering/addresses.ts'
 import type { checkout } from '../../../../contracts/ordering/checkout.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { queueMailToOwner } from '../../../platform/mail/queue-mail.ts';
+import { modeOf } from '../../../providers/payments/order-payments.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 import { cartLines } from '../../../schema/ordering/carts.ts';
 import { orderLines, orders, purchases } from '../../../schema/ordering/orders.ts';
@@ -62,7 +63,8 @@ export async function placeOrders(deps: CheckoutDeps, customerId: number, reques
       .returning();
     if (!purchase) throw new Error('The purchase was not written.');
     const frozen = { customerId, buyerName: address.name || buyer.name, address, note: request.note, language };
-    const rows = await writeOrders(tx, deps, planned, { purchaseId: purchase.id, now, snapshot: frozen });
+    const snapshot = { ...frozen, mode: modeOf(deps.cards) };
+    const rows = await writeOrders(tx, deps, planned, { purchaseId: purchase.id, now, snapshot });
     await requireRoomForUnpaid(tx, deps.unpaid, customerId);
     const waiting = rows.filter(({ paymentMethod }) => isHeldByPlatform(paymentMethod));
     const payment = await createPayment(tx, deps, { purchaseId: purchase.id, waiting, attempt: 1 });
@@ -112,7 +114,7 @@ function readCartLines(db: Db, customerId: number): Promise<WantedLine[]> {
 interface SnapshotInput {
   purchaseId: number;
   now: Date;
-  snapshot: Pick<typeof orders.$inferInsert, 'customerId' | 'buyerName' | 'address' | 'note' | 'language'>;
+  snapshot: Pick<typeof orders.$inferInsert, 'customerId' | 'buyerName' | 'address' | 'note' | 'language' | 'mode'>;
 }
 
 async function writeOrders(

@@ -3,12 +3,14 @@ import { type LiveRecordType, type SamplePage, samplePages } from '../../../../c
 import type { Db } from '../../../platform/db/database.ts';
 
 const records: Record<LiveRecordType, (sellerId: number) => SQL> = {
-  order: (id) => sql`select from orders where seller_id = ${id}`,
-  movement: (id) => sql`select from ledger_movements where seller_id = ${id}`,
+  order: (id) => sql`select from orders where seller_id = ${id} and mode = ledger_mode()`,
+  movement: (id) => sql`select from ledger_movements where seller_id = ${id} and mode = ledger_mode()`,
   // A deposit is the seller's own money.
-  income: (id) => sql`select from ledger_movements where seller_id = ${id} and type <> 'deposit'`,
-  payout: (id) => sql`select from ledger_movements where seller_id = ${id} and type = 'payout'`,
-  invoice: (id) => sql`select from invoices where seller_id = ${id} and state <> 'void'`,
+  income: (id) =>
+    sql`select from ledger_movements where seller_id = ${id} and mode = ledger_mode() and type <> 'deposit'`,
+  payout: (id) =>
+    sql`select from ledger_movements where seller_id = ${id} and mode = ledger_mode() and type = 'payout'`,
+  invoice: (id) => sql`select from invoices where seller_id = ${id} and mode = ledger_mode() and state <> 'void'`,
   visit: (id) =>
     sql`select from product_events join products on products.id = product_events.product_id where products.seller_id = ${id}`,
 };

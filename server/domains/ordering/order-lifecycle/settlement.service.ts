@@ -91,7 +91,7 @@ async function planRelease(tx: Db, order: OrderRow): Promise<Settlement> {
   if ((!isPaid(order) && !isCash) || order.paymentState === 'refunded' || cents === 0) return nothing;
   const commissionCents = commissionOf(order);
   const isHeld = isHeldByPlatform(order.paymentMethod);
-  const debtCents = isHeld ? await findDebtPayment(tx, order.sellerId, cents - commissionCents) : 0;
+  const debtCents = isHeld ? await findDebtPayment(tx, order, cents - commissionCents) : 0;
   return {
     ...{ ...nothing, cents, commissionCents, debtCents, step: isHeld ? 'release' : null },
     owesCommission: !isHeld && commissionCents > 0,
@@ -135,7 +135,7 @@ async function planGoodwill(tx: Db, order: OrderRow, cents: number): Promise<Set
   if (cents > restOf(order)) throw refuseWithAmount('refund_too_large', restOf(order));
   const plan = planRefund(order, await refundAmount(tx, order, cents));
   if (!plan.step) return plan;
-  const { available } = await getBalances(tx, order.sellerId);
+  const { available } = await getBalances(tx, order.sellerId, order.mode);
   if (cents > available) throw new AppError('not_enough_money');
   return { ...plan, step: 'goodwill', source: 'available' };
 }
@@ -149,10 +149,11 @@ export async function postMoney(
   { eventId, event, at }: { eventId: number; event: string; at: Date },
 ): Promise<void> {
   const { cents, commissionCents, debtCents, source, step, owesCommission } = plan;
-  const { id: orderId, sellerId } = order;
+  const { id: orderId, mode, sellerId } = order;
   const amounts = { cents, commissionCents, debtCents, source, step, owesCommission };
   await writeLineRefunds(tx, plan.lines);
-  await postSettlement(tx, { orderId, orderNumber: orderNumber(orderId), sellerId, ...amounts, eventId, at });
+  const number = orderNumber(orderId);
+  await postSettlement(tx, { orderId, mode, orderNumber: number, sellerId, ...amounts, eventId, at });
   if (plan.paybackCents > 0) await openPayback(tx, queue, order, { cents: plan.paybackCents, at });
   if (step && plan.isRefundedByProvider) await refund(tx, queue, order, { cents, cause: event, at });
 }

@@ -12,16 +12,16 @@ const sourceOf = ({ state }: OrderRow): OrderMoneySource => (state === 'complete
 async function findShortfall(tx: Db, order: OrderRow, cents: number): Promise<number> {
   if (sourceOf(order) === 'held') return Math.max(0, cents - (restOf(order) - order.disputedCents));
   await lockLedger(tx, order.sellerId);
-  const { available } = await getBalances(tx, order.sellerId);
+  const { available } = await getBalances(tx, order.sellerId, order.mode);
   return Math.max(0, cents - available);
 }
 
 /** What the seller owes, up to an amount that comes in. */
-export async function findDebtPayment(tx: Db, sellerId: number, cents: number): Promise<number> {
-  const { debt } = await getBalances(tx, sellerId);
+export async function findDebtPayment(tx: Db, { sellerId, mode }: OrderRow, cents: number): Promise<number> {
+  const { debt } = await getBalances(tx, sellerId, mode);
   if (debt === 0) return 0;
   await lockLedger(tx, sellerId);
-  return Math.min(cents, -(await getBalances(tx, sellerId)).debt);
+  return Math.min(cents, -(await getBalances(tx, sellerId, mode)).debt);
 }
 
 /** The card's bank disputes a part or all of the payment: that amount is neither released nor refunded meanwhile. */
@@ -40,7 +40,7 @@ export async function planRestore(tx: Db, order: OrderRow, cents: number): Promi
   const changes = { disputedCents, paymentState: disputedCents > 0 ? 'disputed' : 'paid' } as const;
   if (cents === 0) return { ...nothing, changes };
   const source = sourceOf(order);
-  const debtCents = source === 'available' ? await findDebtPayment(tx, order.sellerId, cents) : 0;
+  const debtCents = source === 'available' ? await findDebtPayment(tx, order, cents) : 0;
   return {
     ...{ ...nothing, cents, debtCents, source, step: 'dispute_won' },
     changes,

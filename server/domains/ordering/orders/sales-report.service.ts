@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { products } from '../../../schema/marketplace/listings.ts';
 import { orders } from '../../../schema/ordering/orders.ts';
 import { productPlans } from '../../../schema/selling/publishing.ts';
+import { isOfMode } from '../../money/ledger/ledger-mode.service.ts';
 
 const daysOfBudget = 30;
 const sold: OrderState[] = ['to_ship', 'shipped', 'delivered', 'completed'];
@@ -21,13 +22,14 @@ interface SalesRange {
   before: string;
 }
 
-/** A seller's orders by the day on which they were placed, without cancelled ones and refunds. */
+/** A seller's orders of the present mode by the day on which they were placed, without cancelled ones and refunds. */
 export async function buildSales(db: Db, sellerId: number, { days, before }: SalesRange) {
   const [first = before] = days;
   const end = new Date(Date.parse(first) + days.length * dayMs);
   const soldSince = (day: string) =>
     and(
       eq(orders.sellerId, sellerId),
+      isOfMode(orders.mode),
       inArray(orders.state, sold),
       gte(orders.placedAt, new Date(day)),
       lt(orders.placedAt, end),

@@ -4,6 +4,7 @@ import { paymentPath } from '../../../../contracts/ordering/checkout.ts';
 import { pathInLanguage } from '../../../../contracts/pages/language-path.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import {
+  modeOf,
   type OrderPaymentProvider,
   PaymentProviderError,
   type StartedPayment,
@@ -108,7 +109,7 @@ export async function createPayment(
   const [created] = await tx
     .insert(orderPayments)
     .values({
-      ...{ purchaseId, provider: providerName(cards), orderIds, amountCents },
+      ...{ purchaseId, provider: providerName(cards), mode: modeOf(cards), orderIds, amountCents },
       ...{ key: `attempt ${attempt}`, createdAt: now() },
     })
     .returning();

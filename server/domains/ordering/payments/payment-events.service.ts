@@ -61,6 +61,8 @@ async function settlePayment(tx: Db, deps: Deps, payment: CardPayment, event: Pa
   if (event.amountCents !== payment.amountCents) throw new Error(`The payment ${payment.id} has another amount.`);
   const locked: OrderRow[] = [];
   for (const id of payment.orderIds) locked.push(await lockOrder(tx, id));
+  // An order that waited for the sandbox when the shop went live is paid with real money only.
+  if (locked.some(({ mode }) => mode !== payment.mode)) return;
   const waiting = locked.filter(({ state }) => state === 'awaiting_payment');
   const state = waiting.length > 0 ? 'paid' : 'returned';
   const changes = { state, card: event.card ?? null, paidAt: at } as const;

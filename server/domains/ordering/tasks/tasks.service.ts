@@ -61,7 +61,7 @@ function sellerTasks(sellerId: number): SQL[] {
       from orders join order_paybacks on order_id = orders.id
       where seller_id = ${sellerId} and payback_cents > 0 and order_paybacks.state in ('due', 'disputed')`,
     sql`select 'pay_commission', null, min(due_at)
-      from commission_invoices where seller_id = ${sellerId} and paid_at is null having count(*) > 0`,
+      from commission_invoices where seller_id = ${sellerId} and mode = ledger_mode() and paid_at is null having count(*) > 0`,
   ];
 }
 
