@@ -16,6 +16,9 @@ import {
   tab,
 } from './listing-wizard-steps.ts';
 
+// A browser in Thailand: the seller’s own country is one of the two that the proposal names.
+test.use({ timezoneId: 'Asia/Bangkok' });
+
 const required = 'Product Title or Description is required';
 const wrongType = 'Only JPG, JPEG, PNG, GIF, or WEBP images are allowed.';
 const backTranslations = (page: Page, name: string, error: string) =>

@@ -3,6 +3,9 @@ import { storageKeys } from '../../../web/lib/storage/storage-keys.ts';
 import { expect, test } from '../fixtures.ts';
 import { button, choosePhoto, mockAnalysis, openChat } from './listing-wizard-steps.ts';
 
+// A browser in Thailand: the seller’s own country is one of the two that the proposal names.
+test.use({ timezoneId: 'Asia/Bangkok' });
+
 /** The proposal names Thailand and Singapore. */
 async function openWizard(page: Page, request: APIRequestContext): Promise<void> {
   await mockAnalysis(page);

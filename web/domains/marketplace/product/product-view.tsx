@@ -50,7 +50,7 @@ export function ProductView({ product, ownerActions, offer, actions, photoAction
         </div>
         <div className="flex flex-col gap-5">
           <LanguagePills address={address} current={translated} texts={product.texts} />
-          <div>
+          <div className="max-md:-order-1">
             <h1 lang={language} className="text-title wrap-anywhere lg:text-display">
               {title}
             </h1>
@@ -61,8 +61,8 @@ export function ProductView({ product, ownerActions, offer, actions, photoAction
               onToggle={() => setShowsOriginal(!showsOriginal)}
             />
           </div>
-          {/* On a phone the price is in the first view, right below the photo. */}
-          <div className="flex flex-wrap items-center gap-x-3.5 max-md:-order-1 max-md:-my-2.5 md:-mt-2">
+          {/* On a phone price and title are in the first view, right below the photo, and the languages follow. */}
+          <div className="flex flex-wrap items-center gap-x-3.5 max-md:-order-2 max-md:-my-2.5 md:-mt-2">
             <p className="font-extrabold font-heading text-headline leading-tight">
               <Price prices={product} previousPriceClass="ml-1 font-sans text-lg" />
             </p>

@@ -21,6 +21,7 @@ let network: ReturnType<typeof fakeApi>;
 beforeEach(() => {
   vi.useFakeTimers();
   network = fakeApi();
+  network.answerAt('GET /user/shipping?country=US', { shipping: { country: 'VN' }, is_saved: false });
   return () => void vi.useRealTimers();
 });
 afterAll(() => void vi.resetModules());
@@ -49,6 +50,7 @@ describe('the analysis of a photo', () => {
     await pass(2000);
     expect(result.current.draft.texts.en.title).toBe('english title');
     expect(result.current.draft.photo?.isWaiting).toBe(false);
+    await vi.waitFor(() => expect(result.current.draft.countries).toEqual(['VN', 'TH', 'SG']));
     await pass(60_000);
     expect(network.callsOf(getAnalysis, params)).toHaveLength(4);
   });

@@ -16,6 +16,7 @@ import { notifyInBackground } from '../../../../lib/browser/notifications.ts';
 import { loadModule } from '../../../../lib/page/load-module.ts';
 import { useEventCallback } from '../../../../lib/react/event-callback.ts';
 import { useToast } from '../../../../ui/overlays/toast.tsx';
+import { loadShipping } from '../../../ordering/selling-setup/load-shipping.ts';
 import type { DraftDetails, DraftPhoto, ListingDraft } from '../draft/draft.ts';
 import type { DraftHandle } from '../draft/use-draft.ts';
 import { type ProposalRequest, requestFor } from './proposal-request.ts';
@@ -57,6 +58,7 @@ export function useAnalysis({ draft, ownership, change }: DraftHandle) {
       if (record.aimodel !== pendingModel)
         notifyInBackground(wizardText('analysisDoneTitle'), wizardText('analysisDone'));
       change((now) => (now.photo?.productUUID === productUUID ? withAnalysis(now, record) : null));
+      if (record.aimodel !== pendingModel) void addHomeCountry();
       return true;
     } catch (error) {
       if (signal.aborted) return false;
@@ -65,6 +67,16 @@ export function useAnalysis({ draft, ownership, change }: DraftHandle) {
       return true;
     }
   });
+
+  /** Adds the country that parcels leave from, saved or suggested; the texts do not wait for it. */
+  async function addHomeCountry() {
+    try {
+      const [{ withHomeCountry }, { shipping }] = await Promise.all([loadFillDraft(), loadShipping()]);
+      change((now) => withHomeCountry(now, shipping.country));
+    } catch (error) {
+      console.warn('The country of the seller could not be loaded.', error);
+    }
+  }
 
   function stopWaiting(productUUID: string, part: Partial<DraftPhoto>): false {
     if (part.failure) showError(part.failure);
@@ -139,6 +151,7 @@ export function useAnalysis({ draft, ownership, change }: DraftHandle) {
         ? fill.withProposal(now, written, now.plan?.estimatedOn ?? answer.estimated_on)
         : null,
     );
+    void addHomeCountry();
   }
 
   const chooseCategory = (categoryId: string) => rewrite((now) => ({ ...now, categoryId, productType: null }));

@@ -7,7 +7,14 @@ import { withCountries } from '../plan/plan.ts';
 import { publishForm } from '../publish/use-publish.ts';
 import { canOpenStep, findProductProblem, furthestStep, lockedReason } from '../steps/step-access.ts';
 import { emptyDraft, isStarted, type ListingDraft, withNewPhoto } from './draft.ts';
-import { withAnalysis, withEditedField, withProposal, withRewrittenText, withText } from './fill-draft.ts';
+import {
+  withAnalysis,
+  withEditedField,
+  withHomeCountry,
+  withProposal,
+  withRewrittenText,
+  withText,
+} from './fill-draft.ts';
 import { readDraft } from './read-draft.ts';
 
 const empty = emptyDraft('7');
@@ -92,6 +99,13 @@ describe('An analysis', () => {
     expect(withProposal(empty, { categoryId: '1', productType: null, proposal: cheap }, '').suggestedPrice).toBe(
       '1.75',
     );
+  });
+
+  it('offers the goods in the seller’s own country first, unless the seller chose the countries', () => {
+    expect(withHomeCountry(filled, 'VN').countries).toEqual(['VN', 'TH', 'SG']);
+    expect(withHomeCountry(filled, 'SG').countries).toEqual(['SG', 'TH']);
+    expect(withHomeCountry(withCountries(filled, ['JP']), 'VN').countries).toEqual(['JP']);
+    expect(withHomeCountry(empty, 'VN')).toBe(empty);
   });
 
   it('fills in no text while it is more often wrong than right, until the seller says what it is', () => {

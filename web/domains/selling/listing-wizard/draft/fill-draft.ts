@@ -9,6 +9,7 @@ import {
   type PhotoFacts,
   pendingModel,
 } from '../../../../../contracts/selling/listing-analysis.ts';
+import { toCountryCodes } from '../plan/country-codes.ts';
 import type { ListingDraft } from './draft.ts';
 
 /** Applies the state of an analysis; once it is done, its proposal fills every field that the seller did not edit. */
@@ -73,6 +74,15 @@ export function withProposal(
       ? draft.countries
       : [...(proposal.country_codes ?? proposal.recommended_countries)],
   };
+}
+
+/**
+ * Puts the seller's own country first, unless the seller chose the countries: most goods are sold at home, and buyers
+ * there would be refused otherwise.
+ */
+export function withHomeCountry(draft: ListingDraft, home: string): ListingDraft {
+  if (draft.plan === null || draft.edited.includes('countries')) return draft;
+  return { ...draft, countries: [home, ...toCountryCodes(draft.countries).filter((country) => country !== home)] };
 }
 
 /** Applies text that the seller typed. A change of the text in the source language makes the others older than it. */
