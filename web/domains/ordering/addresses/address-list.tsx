@@ -66,7 +66,11 @@ export function AddressList({ first }: { first: Address[] }) {
                 <Card className="flex flex-col gap-3">
                   <div className="flex items-start justify-between gap-4">
                     <AddressText address={address} />
-                    {address.is_default && <Badge tone="good">{addressesText('default')}</Badge>}
+                    {address.is_default && (
+                      <span className="shrink-0">
+                        <Badge tone="good">{addressesText('default')}</Badge>
+                      </span>
+                    )}
                   </div>
                   <div className="flex flex-wrap gap-2">
                     <Button

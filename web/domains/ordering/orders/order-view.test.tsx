@@ -104,6 +104,16 @@ describe('an order of a customer', () => {
   });
 
   test.each([
+    ['card', /; after that the seller is paid\.$/],
+    ['promptpay', /request a return within 14 days\.$/],
+  ] as const)('paid by %s says truly when its seller is paid', async (payment_method, text) => {
+    const { place } = await renderPage(<OrderView first={{ ...shipped, payment_method }} />);
+    await press(place, 'Confirm receipt');
+    await act(async () => void (await import('./forms/order-dialog.tsx')));
+    expect(place.querySelector('dialog form p')?.textContent).toMatch(text);
+  });
+
+  test.each([
     ['cancelled', 'unpaid', 'card', 'Card'],
     ['awaiting_payment', 'claimed', 'promptpay', 'PromptPay'],
     [

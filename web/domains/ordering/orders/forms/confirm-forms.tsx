@@ -53,7 +53,7 @@ export function ReceiptForm({ order, ...end }: OrderFormProps) {
   });
   return (
     <form {...form.props} className="flex flex-col gap-4">
-      <p>{orderDialogsText('receiptText', { count: order.return_days })}</p>
+      <p>{receiptText(order)}</p>
       <FormButtons
         label={orderDialogsText('confirmReceipt')}
         cancelLabel={orderDialogsText('notYet')}
@@ -62,4 +62,9 @@ export function ReceiptForm({ order, ...end }: OrderFormProps) {
       />
     </form>
   );
+}
+
+/** The seller of a transfer or of cash has the money already. */
+function receiptText({ payment_method, return_days: count }: Order): string {
+  return orderDialogsText(payment_method === 'card' ? 'receiptText' : 'receiptDirectText', { count });
 }

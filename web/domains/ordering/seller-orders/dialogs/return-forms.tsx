@@ -11,12 +11,17 @@ import { findReasonProblem, ReasonField } from './reason-field.tsx';
 
 type ReturnFormProps = { order: Order; orderReturn: OrderReturn } & OrderDialogEnd;
 
+/** Whether the seller has the money and pays it back. */
+const isPaidDirectly = ({ payment_method, payment_state }: Order) =>
+  payment_method !== 'card' && payment_state === 'paid';
+
 export function AcceptReturnForm({ order, orderReturn, ...end }: ReturnFormProps) {
   const sendCall = useOrderCall(end);
+  const amount = formatMoney(orderReturn.refund_cents);
   const body = { return_id: orderReturn.id };
   return (
     <ConfirmForm
-      lead={sellerOrderDialogsText('acceptReturnLead', { amount: formatMoney(orderReturn.refund_cents) })}
+      lead={sellerOrderDialogsText(isPaidDirectly(order) ? 'acceptReturnDirectLead' : 'acceptReturnLead', { amount })}
       label={sellerOrderDialogsText('acceptReturn')}
       onCancel={end.onClose}
       onConfirm={() =>
@@ -29,7 +34,7 @@ export function AcceptReturnForm({ order, orderReturn, ...end }: ReturnFormProps
 export function MarkReturnedForm({ order, orderReturn, ...end }: ReturnFormProps) {
   const sendCall = useOrderCall(end);
   const amount = formatMoney(orderReturn.refund_cents);
-  const isDirect = order.payment_method !== 'card' && order.payment_state === 'paid';
+  const isDirect = isPaidDirectly(order);
   const body = { return_id: orderReturn.id };
   return (
     <ConfirmForm

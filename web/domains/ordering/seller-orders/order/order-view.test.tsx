@@ -128,6 +128,20 @@ describe('an order of a seller', () => {
     expect(unpaid.place.textContent).toContain('There is nothing to do now.');
   });
 
+  test.each([
+    ['card', 'When they have arrived, $ 10.00 is refunded.'],
+    ['promptpay', 'you pay $ 10.00 back, because the buyer paid you directly.'],
+  ] as const)('paid by %s says who pays a return back, before it is accepted', async (payment_method, text) => {
+    const asked = { id: '9', state: 'requested', refund_cents: 1000, line_ids: ['1'], reason: '', photos: [] };
+    const returns = [asked] as unknown as Order['returns'];
+    const { place, openDialog } = await open({
+      ...{ ...order, payment_method, returns, payment_state: 'paid', state: 'delivered', has_open_return: true },
+      actions: ['accept-return'],
+    });
+    await openDialog('Accept');
+    expect(place.querySelector('dialog form')?.textContent).toContain(text);
+  });
+
   test('says why the address is gone, and offers only what can be done now', async () => {
     const { place } = await open({ ...order, state: 'completed', address: null, actions: ['refund'] });
     expect(place.textContent).toContain('The address is no longer shown');
