@@ -16,7 +16,7 @@ import { buildSales } from '../domains/ordering/orders/sales-report.service.ts';
 import { ensureShippingProfile } from '../domains/ordering/shipping/profiles.service.ts';
 import { collectSellingData } from '../domains/selling/account-data/collect-personal-data.service.ts';
 import { removeSellerPictures } from '../domains/selling/account-data/on-account-closed.service.ts';
-import type { BeforePublishing } from '../domains/selling/listing-publishing/publish-hooks.ts';
+import type { BeforePublishing } from '../domains/selling/listing-publishing/listing-publishing.service.ts';
 import type { SalesSource } from '../domains/selling/sales-analytics/sales-source.ts';
 
 /**

@@ -7,7 +7,7 @@ import { securityChanged } from '../domains/identity/security-events/security-ch
 import { newSignIn } from '../domains/identity/sessions/sign-in-mail.ts';
 import { payoutNotification } from '../domains/money/payouts/payout-mail.ts';
 import { guestOrder } from '../domains/ordering/checkout/guest-mail.ts';
-import { orderNotification } from '../domains/ordering/order-lifecycle/order-mail.ts';
+import { orderNotification } from '../domains/ordering/order-lifecycle/mail/order-mail.ts';
 import type { Template } from '../platform/mail/template.ts';
 
 /** Every template, so that a mail can be written that was queued by its template's name. */

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../every-page/accessible.ts';
+import { expectAccessible } from '../every-page/checks/accessible.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, newEmail } from '../identity/account-steps.ts';
 

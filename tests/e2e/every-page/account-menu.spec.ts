@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { storedSession } from '../identity/account-steps.ts';
 import { slow } from '../slow.ts';
-import { openPage, preparePages, type Visitor } from './pages.ts';
-import { watchShifts } from './watch-shifts.ts';
+import { openPage, preparePages, type Visitor } from './checks/pages.ts';
+import { watchShifts } from './checks/watch-shifts.ts';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
 const menu = (page: Page) =>

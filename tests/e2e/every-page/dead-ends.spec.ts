@@ -3,7 +3,7 @@ import type { Language } from '../../../contracts/languages.ts';
 import { expect, test } from '../fixtures.ts';
 import { openHydrated } from '../open-hydrated.ts';
 import { slow } from '../slow.ts';
-import { listAddresses, openPage, preparePages, type Visitor } from './pages.ts';
+import { listAddresses, openPage, preparePages, type Visitor } from './checks/pages.ts';
 
 interface Control {
   what: string;

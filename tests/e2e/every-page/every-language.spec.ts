@@ -1,8 +1,8 @@
 import { type Language, languages } from '../../../contracts/languages.ts';
 import { expect, test } from '../fixtures.ts';
 import { slow } from '../slow.ts';
-import { findCutText, findEnglish } from './left-in-english.ts';
-import { listAddresses, openPage, preparePages, type Visitor } from './pages.ts';
+import { findCutText, findEnglish } from './checks/left-in-english.ts';
+import { listAddresses, openPage, preparePages, type Visitor } from './checks/pages.ts';
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: process.env.BASE_URL });

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { accessibility, expectAccessible, expectStill } from './accessible.ts';
-import { listAddresses, openPage, preparePages } from './pages.ts';
+import { accessibility, expectAccessible, expectStill } from './checks/accessible.ts';
+import { listAddresses, openPage, preparePages } from './checks/pages.ts';
 
 test.use({
   viewport: { width: 360, height: 780 },

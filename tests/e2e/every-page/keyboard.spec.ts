@@ -4,8 +4,8 @@ import { field, password, submitButton } from '../identity/account-steps.ts';
 import { withoutPictures } from '../marketplace/browse-steps.ts';
 import { signUp } from '../marketplace/product-steps.ts';
 import { slow } from '../slow.ts';
-import { expectAccessible, expectStill } from './accessible.ts';
-import { pressOn, tabTo } from './keyboard-steps.ts';
+import { expectAccessible, expectStill } from './checks/accessible.ts';
+import { pressOn, tabTo } from './checks/keyboard-steps.ts';
 
 // Keyboard users often prefer reduced motion too.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });

@@ -5,7 +5,7 @@ import { api } from '../marketplace/product-steps.ts';
 import { openHydrated } from '../open-hydrated.ts';
 import { signInSeller } from '../ordering/order-steps.ts';
 import { slow } from '../slow.ts';
-import { listAddresses, openPage, preparePages, type Visitor } from './pages.ts';
+import { listAddresses, openPage, preparePages, type Visitor } from './checks/pages.ts';
 
 /** Kilobytes of script as sent that a visit may load without a press, after the first paint too. */
 const budget = 150;

@@ -3,8 +3,8 @@ import { expect, test } from '../fixtures.ts';
 import { logOutByMenu, store } from '../identity/account-steps.ts';
 import { openHydrated } from '../open-hydrated.ts';
 import { slow } from '../slow.ts';
-import { accessibility, expectAccessible } from './accessible.ts';
-import { watchShifts } from './watch-shifts.ts';
+import { accessibility, expectAccessible } from './checks/accessible.ts';
+import { watchShifts } from './checks/watch-shifts.ts';
 
 const session = JSON.stringify({ token: 'a-token', user_type: 'customer', post: { name: 'Malee' } });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible } from './checks/accessible.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2026-01-01T10:00:00Z' });

@@ -1,4 +1,4 @@
-import { accessibility, expectAccessible } from '../every-page/accessible.ts';
+import { accessibility, expectAccessible } from '../every-page/checks/accessible.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, openForm, openPhoneTab, screens, submitButton } from './account-steps.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../every-page/accessible.ts';
+import { expectAccessible } from '../every-page/checks/accessible.ts';
 import { expect, test } from '../fixtures.ts';
 import { signIn } from '../marketplace/product-steps.ts';
 import { slow } from '../slow.ts';

@@ -1,6 +1,6 @@
 import { findTopCategory } from '../../../catalog/categories/lookup.ts';
 import { productPageSize } from '../../../contracts/marketplace/listings.ts';
-import { watchShifts } from '../every-page/watch-shifts.ts';
+import { watchShifts } from '../every-page/checks/watch-shifts.ts';
 import { expect, test } from '../fixtures.ts';
 import {
   cards,

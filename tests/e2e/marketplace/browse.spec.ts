@@ -4,7 +4,7 @@ import { isReduced } from '../../../contracts/marketplace/price-rules.ts';
 import { reductionLabel } from '../../../contracts/marketplace/reduction-label.ts';
 import thai from '../../../data/messages/th/interface.json' with { type: 'json' };
 import { formatMoney } from '../../../i18n/format-money.ts';
-import { accessibility, expectAccessible } from '../every-page/accessible.ts';
+import { accessibility, expectAccessible } from '../every-page/checks/accessible.ts';
 import { expect, test } from '../fixtures.ts';
 import { cards, expectOnCards, inEnglish, listProducts, withoutPictures } from './browse-steps.ts';
 

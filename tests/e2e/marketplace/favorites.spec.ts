@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { ListedProduct } from '../../../contracts/marketplace/listings.ts';
-import { expectAccessible } from '../every-page/accessible.ts';
+import { expectAccessible } from '../every-page/checks/accessible.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, logOutByMenu, password, submitButton, toast, watchCalls } from '../identity/account-steps.ts';
 import { openHydrated } from '../open-hydrated.ts';

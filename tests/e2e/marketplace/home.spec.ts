@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import thai from '../../../data/messages/th/interface.json' with { type: 'json' };
-import { watchShifts } from '../every-page/watch-shifts.ts';
+import { watchShifts } from '../every-page/checks/watch-shifts.ts';
 import { expect, test } from '../fixtures.ts';
 
 const topCategoryNames = [

@@ -1,7 +1,7 @@
 import type { ProductDetails } from '../../../contracts/marketplace/listings.ts';
 import korean from '../../../data/messages/ko/marketplace.json' with { type: 'json' };
-import { expectAccessible } from '../every-page/accessible.ts';
-import { watchShifts } from '../every-page/watch-shifts.ts';
+import { expectAccessible } from '../every-page/checks/accessible.ts';
+import { watchShifts } from '../every-page/checks/watch-shifts.ts';
 import { expect, test } from '../fixtures.ts';
 import { toast } from '../identity/account-steps.ts';
 import { slow } from '../slow.ts';

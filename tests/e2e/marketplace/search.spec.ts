@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { topCategories } from '../../../catalog/categories/top-categories.ts';
 import { productPageSize } from '../../../contracts/marketplace/listings.ts';
-import { accessibility, expectAccessible } from '../every-page/accessible.ts';
+import { accessibility, expectAccessible } from '../every-page/checks/accessible.ts';
 import { expect, test } from '../fixtures.ts';
 import { slow } from '../slow.ts';
 import { cards, expectOnCards, inEnglish, listProducts, scrollToCards, withoutPictures } from './browse-steps.ts';

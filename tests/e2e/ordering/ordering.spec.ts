@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Order } from '../../../contracts/ordering/orders/orders.ts';
-import { expectAccessible } from '../every-page/accessible.ts';
+import { expectAccessible } from '../every-page/checks/accessible.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, newEmail, password, readCode, toast } from '../identity/account-steps.ts';
 import { api, openProduct, signIn } from '../marketplace/product-steps.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { OwnListing } from '../../../contracts/selling/my-listings.ts';
-import { expectAccessible } from '../every-page/accessible.ts';
+import { expectAccessible } from '../every-page/checks/accessible.ts';
 import { expect, test } from '../fixtures.ts';
 import { newEmail, password, store, toast } from '../identity/account-steps.ts';
 import { api } from '../marketplace/product-steps.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../every-page/accessible.ts';
+import { expectAccessible } from '../every-page/checks/accessible.ts';
 import { expect, test } from '../fixtures.ts';
 import { toast } from '../identity/account-steps.ts';
 import { api, findFullProduct, gate, openProduct } from '../marketplace/product-steps.ts';

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../every-page/accessible.ts';
+import { expectAccessible } from '../every-page/checks/accessible.ts';
 import { expect, test } from '../fixtures.ts';
 import { toast } from '../identity/account-steps.ts';
 import { gate } from '../marketplace/product-steps.ts';

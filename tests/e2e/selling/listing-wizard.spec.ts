@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { accessibility, expectAccessible, expectStill } from '../every-page/accessible.ts';
-import { pressOn, tabTo } from '../every-page/keyboard-steps.ts';
+import { accessibility, expectAccessible, expectStill } from '../every-page/checks/accessible.ts';
+import { pressOn, tabTo } from '../every-page/checks/keyboard-steps.ts';
 import { expect, test } from '../fixtures.ts';
 import { toast } from '../identity/account-steps.ts';
 import { readProduct, signIn } from '../marketplace/product-steps.ts';

@@ -1,4 +1,4 @@
-import { accessibility, expectAccessible } from '../every-page/accessible.ts';
+import { accessibility, expectAccessible } from '../every-page/checks/accessible.ts';
 import { expect, test } from '../fixtures.ts';
 import { toast } from '../identity/account-steps.ts';
 import { readProduct, signIn } from '../marketplace/product-steps.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectAccessible } from '../every-page/accessible.ts';
+import { expectAccessible } from '../every-page/checks/accessible.ts';
 import { expect, test } from '../fixtures.ts';
 import { store } from '../identity/account-steps.ts';
 import { api, listStableProducts, signIn } from '../marketplace/product-steps.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectAccessible } from '../every-page/accessible.ts';
+import { expectAccessible } from '../every-page/checks/accessible.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, newEmail, openAccount, password, store, storedSession, toast } from '../identity/account-steps.ts';
 import { slow } from '../slow.ts';

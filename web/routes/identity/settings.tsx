@@ -6,8 +6,8 @@ import { LanguageAndCurrency } from '../../domains/identity/settings/language-an
 import { NotificationChoice } from '../../domains/identity/settings/notification-choice.tsx';
 import { SettingCard } from '../../domains/identity/settings/setting-card.tsx';
 import { PhotoLearningChoice } from '../../domains/marketplace/photo-search/photo-learning-choice.tsx';
-import { loadShipping } from '../../domains/ordering/selling-setup/load-shipping.ts';
 import { SellingSettings } from '../../domains/ordering/selling-setup/selling-settings.tsx';
+import { loadShipping } from '../../domains/ordering/selling-setup/shipping/load-shipping.ts';
 import { api } from '../../lib/api/api.ts';
 import { toResult } from '../../lib/api/async-result.ts';
 import { pageMeta } from '../../lib/page/page-meta.ts';

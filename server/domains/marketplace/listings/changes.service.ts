@@ -19,6 +19,14 @@ export async function addListing(db: Db, listing: NewListing, texts: InEveryLang
   return product.id;
 }
 
+/**
+ * Lets one transaction at a time change the countries of a seller's listings or where the seller sends, because each
+ * reads what the other writes. Take it before any row of the seller is locked.
+ */
+export async function lockOffers(tx: Db, sellerId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`offers of ${sellerId}`}, 0))`);
+}
+
 /** Updates columns of a listing; call reindexAndInvalidate after all changes. */
 export async function writeListing(db: Db, id: number, values: Partial<NewListing>): Promise<void> {
   if (Object.keys(values).length > 0) await db.update(products).set(values).where(eq(products.id, id));

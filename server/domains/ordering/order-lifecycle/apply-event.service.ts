@@ -8,8 +8,8 @@ import type { OrderRow } from '../order-state/order-money.service.ts';
 import { wasDoneBefore } from '../order-state/own-orders.service.ts';
 import { refuseEvent } from '../order-state/refusals.ts';
 import { type EventDeps, findTransition, type OrderEventRequest, type Transition } from '../order-state/transitions.ts';
+import { sendNotifications } from './mail/order-notifications.service.ts';
 import { updateInvoice } from './order-invoices.service.ts';
-import { sendNotifications } from './order-notifications.service.ts';
 import { scheduleTimeout } from './orders.job.ts';
 import { planSettlement, postMoney } from './settlement.service.ts';
 

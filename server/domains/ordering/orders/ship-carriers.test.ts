@@ -10,9 +10,9 @@ import { buildTestApp } from '../../../../tests/support/test-app.ts';
 import { mails } from '../../../schema/communication/mails.ts';
 import { orders, parcels } from '../../../schema/ordering/orders.ts';
 import { renderMail } from '../../communication/mail/render-mail.ts';
-import { collectMailDetails } from '../order-lifecycle/collect-mail-details.service.ts';
-import { writeDetails } from '../order-lifecycle/mail-details.ts';
-import { orderNotification } from '../order-lifecycle/order-mail.ts';
+import { collectMailDetails } from '../order-lifecycle/mail/collect-mail-details.service.ts';
+import { writeDetails } from '../order-lifecycle/mail/mail-details.ts';
+import { orderNotification } from '../order-lifecycle/mail/order-mail.ts';
 
 const app = await buildTestApp();
 const { newSeller, newBuyer, newKey } = ordering(app);

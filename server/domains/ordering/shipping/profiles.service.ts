@@ -12,8 +12,8 @@ import { sendNotification } from '../../../platform/db/notifications.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 import { products } from '../../../schema/marketplace/listings.ts';
 import { shippingProfiles } from '../../../schema/ordering/selling.ts';
+import { lockOffers } from '../../marketplace/listings/changes.service.ts';
 import { readCountry } from '../../marketplace/listings/listing-fields.service.ts';
-import { lockOffers } from '../../marketplace/listings/offers-lock.service.ts';
 import { readAddress } from '../addresses/addresses.service.ts';
 import { fillReturnAddresses } from '../returns/return-shipment.service.ts';
 

@@ -11,14 +11,19 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { products } from '../../../schema/marketplace/listings.ts';
 import { productPlans } from '../../../schema/selling/publishing.ts';
 import { nameShop, suggestShopName } from '../../identity/accounts/details.service.ts';
-import { addListing } from '../../marketplace/listings/changes.service.ts';
+import { addListing, lockOffers } from '../../marketplace/listings/changes.service.ts';
 import { readCategory, readCountries } from '../../marketplace/listings/listing-fields.service.ts';
-import { lockOffers } from '../../marketplace/listings/offers-lock.service.ts';
 import { saveAnalysedCode } from '../../marketplace/photo-search/photo-embeddings.service.ts';
 import type { PreparePhoto } from '../../marketplace/pictures/photo-intake.service.ts';
 import { findAnalysedPhoto, recordPublication } from '../listing-analysis/publication.service.ts';
 import { type PhotoStore, releaseSpace, storePhoto } from '../quotas/quotas.service.ts';
-import type { BeforePublishing } from './publish-hooks.ts';
+
+/** What has to be there before a listing is; shipping belongs to another domain. */
+export type BeforePublishing = (
+  tx: Db,
+  sellerId: number,
+  listing: { countries: readonly CountryCode[] },
+) => Promise<void>;
 
 export interface PublishDeps extends PhotoStore {
   preparePhoto: PreparePhoto;

@@ -4,9 +4,13 @@ import { cleanListingText } from '../../../../contracts/selling/listing-rules.ts
 import type { ListingChanges, ListingToEdit } from '../../../../contracts/selling/my-listings.ts';
 import { readCents, readMeasure, readNumber } from '../../../../contracts/text/typed-number.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { reindexAndInvalidate, writeListing, writeText } from '../../marketplace/listings/changes.service.ts';
+import {
+  lockOffers,
+  reindexAndInvalidate,
+  writeListing,
+  writeText,
+} from '../../marketplace/listings/changes.service.ts';
 import { readCategory, readCountries } from '../../marketplace/listings/listing-fields.service.ts';
-import { lockOffers } from '../../marketplace/listings/offers-lock.service.ts';
 import { changeCodeCategory } from '../../marketplace/photo-search/photo-embeddings.service.ts';
 import { savePlan } from '../listing-publishing/plans.service.ts';
 import { describeForEditing, getOwn, notInMyListings } from './own-listings.service.ts';

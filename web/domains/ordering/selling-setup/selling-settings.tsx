@@ -12,8 +12,8 @@ import { SettingCard } from '../../identity/settings/setting-card.tsx';
 /** Loaded after the page is shown, because they need the names of all countries and banks. */
 const loadForms = async () => {
   const [{ ShippingForm }, { PaymentMethodsForm }] = await Promise.all([
-    import('./shipping-form.tsx'),
-    import('./payment-methods-form.tsx'),
+    import('./shipping/shipping-form.tsx'),
+    import('./methods/payment-methods-form.tsx'),
   ]);
   return { ShippingForm, PaymentMethodsForm };
 };

@@ -4,10 +4,10 @@ import { sellingSetupText } from '../../../../i18n/generated/selling-setup.ts';
 import { getLocale } from '../../../../i18n/locale.ts';
 import { type CountryCode, isCountryCode } from '../../../../reference-data/countries/countries.ts';
 import { countryNameIn } from '../../../../reference-data/countries/country-labels.ts';
-import { CommissionNote } from './commission-note.tsx';
-import { OwnMethodFields } from './own-method-fields.tsx';
-import { ShippingFields } from './shipping-fields.tsx';
-import { suggestFor, valuesOf } from './shipping-values.ts';
+import { CommissionNote } from './methods/commission-note.tsx';
+import { OwnMethodFields } from './methods/own-method-fields.tsx';
+import { ShippingFields } from './shipping/shipping-fields.tsx';
+import { suggestFor, valuesOf } from './shipping/shipping-values.ts';
 import type { SellingSetup } from './use-selling-setup.ts';
 
 interface SellingSetupCardProps {

@@ -8,9 +8,9 @@ import { putShipping, type ShippingProfile } from '../../../../contracts/orderin
 import { paymentMethodsFormText } from '../../../../i18n/generated/payment-methods-form.ts';
 import { api } from '../../../lib/api/api.ts';
 import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
-import { loadShipping } from './load-shipping.ts';
-import type { OwnMethods } from './own-method-fields.tsx';
-import { checkShipping, readShippingValues, type ShippingValues, shippingOf } from './shipping-values.ts';
+import type { OwnMethods } from './methods/own-method-fields.tsx';
+import { loadShipping } from './shipping/load-shipping.ts';
+import { checkShipping, readShippingValues, type ShippingValues, shippingOf } from './shipping/shipping-values.ts';
 
 interface SellingAnswers {
   /** What is saved, else a suggestion. */

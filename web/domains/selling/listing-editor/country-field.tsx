@@ -8,7 +8,7 @@ import { RemovableChip } from '../../../ui/navigation/chip.tsx';
 
 /** Loaded after the field is shown, because it asks for the shipping profile. */
 const loadUnreachedCountries = () =>
-  import('../../ordering/selling-setup/unreached-countries.tsx').then((module) => module.UnreachedCountries);
+  import('../../ordering/selling-setup/shipping/unreached-countries.tsx').then((module) => module.UnreachedCountries);
 
 interface CountryFieldProps {
   /** ISO codes. */

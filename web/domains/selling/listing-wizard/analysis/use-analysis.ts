@@ -16,7 +16,7 @@ import { notifyInBackground } from '../../../../lib/browser/notifications.ts';
 import { loadModule } from '../../../../lib/page/load-module.ts';
 import { useEventCallback } from '../../../../lib/react/event-callback.ts';
 import { useToast } from '../../../../ui/overlays/toast.tsx';
-import { loadShipping } from '../../../ordering/selling-setup/load-shipping.ts';
+import { loadShipping } from '../../../ordering/selling-setup/shipping/load-shipping.ts';
 import type { DraftDetails, DraftPhoto, ListingDraft } from '../draft/draft.ts';
 import type { DraftHandle } from '../draft/use-draft.ts';
 import { type ProposalRequest, requestFor } from './proposal-request.ts';

@@ -38,8 +38,8 @@ const offeredCarriers = [
 
 /** Loaded after the step is shown, because most sellers send to all their countries. */
 const loadUnreached = async () => ({
-  ...(await import('../../../ordering/selling-setup/unreached-countries.tsx')),
-  ...(await import('../../../ordering/selling-setup/unreached-in-form.tsx')),
+  ...(await import('../../../ordering/selling-setup/shipping/unreached-countries.tsx')),
+  ...(await import('../../../ordering/selling-setup/shipping/unreached-in-form.tsx')),
 });
 
 /** Step 4: delivery; its button publishes the listing. */

@@ -7,7 +7,7 @@ import { renderPage } from '../../../../../tests/support/render-hook.tsx';
 import { changesOf, checkChanges, type Edit, editOf, rebaseDraft } from './edit-draft.ts';
 import { EditSheet } from './edit-sheet.tsx';
 
-vi.mock('../../../ordering/selling-setup/load-shipping.ts', () => ({
+vi.mock('../../../ordering/selling-setup/shipping/load-shipping.ts', () => ({
   loadShipping: async () => ({ is_saved: false, shipping: null }),
 }));
 

@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import type { Language } from '../../../contracts/languages.ts';
-import { pathInLanguage } from '../../../contracts/pages/language-path.ts';
-import routes from '../../../web/routes.ts';
-import { expect } from '../fixtures.ts';
-import { store } from '../identity/account-steps.ts';
-import { api, findFullProduct } from '../marketplace/product-steps.ts';
+import type { Language } from '../../../../contracts/languages.ts';
+import { pathInLanguage } from '../../../../contracts/pages/language-path.ts';
+import routes from '../../../../web/routes.ts';
+import { expect } from '../../fixtures.ts';
+import { store } from '../../identity/account-steps.ts';
+import { api, findFullProduct } from '../../marketplace/product-steps.ts';
 
 export type Visitor = 'guest' | 'seller' | 'customer';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { languages } from '../../../../contracts/languages.ts';
-import { withLocale } from '../../../../i18n/locale.ts';
-import { renderMail } from '../../communication/mail/render-mail.ts';
-import { transitions } from '../order-state/transitions.ts';
+import { languages } from '../../../../../contracts/languages.ts';
+import { withLocale } from '../../../../../i18n/locale.ts';
+import { renderMail } from '../../../communication/mail/render-mail.ts';
+import { transitions } from '../../order-state/transitions.ts';
 import { orderNotification, orderNotifications } from './order-mail.ts';
 
 const details = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { expect } from '../fixtures.ts';
+import { expect } from '../../fixtures.ts';
 import {
   findDuplicateNames,
   findLowContrast,

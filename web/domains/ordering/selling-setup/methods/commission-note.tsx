@@ -1,7 +1,7 @@
-import type { SellerPaymentMethods } from '../../../../contracts/ordering/payments/payment-methods.ts';
-import { formatMoney } from '../../../../i18n/format-money.ts';
-import { paymentMethodsFormText } from '../../../../i18n/generated/payment-methods-form.ts';
-import { joinSentences } from '../../../../i18n/join-text.ts';
+import type { SellerPaymentMethods } from '../../../../../contracts/ordering/payments/payment-methods.ts';
+import { formatMoney } from '../../../../../i18n/format-money.ts';
+import { paymentMethodsFormText } from '../../../../../i18n/generated/payment-methods-form.ts';
+import { joinSentences } from '../../../../../i18n/join-text.ts';
 
 type Commission = Pick<SellerPaymentMethods, 'commission_percent' | 'commission_fixed_cents'>;
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { pictureAddress } from '../../../../contracts/marketplace/pictures.ts';
-import { formatDate } from '../../../../i18n/format-date.ts';
-import { formatMoney } from '../../../../i18n/format-money.ts';
-import { mailOrdersText } from '../../../../i18n/generated/mail-orders.ts';
-import { orderDocumentsText } from '../../../../i18n/generated/order-documents.ts';
-import { shipDialogText } from '../../../../i18n/generated/ship-dialog.ts';
-import { joinFacts } from '../../../../i18n/join-text.ts';
-import type { MailContent } from '../../../platform/mail/template.ts';
+import { pictureAddress } from '../../../../../contracts/marketplace/pictures.ts';
+import { formatDate } from '../../../../../i18n/format-date.ts';
+import { formatMoney } from '../../../../../i18n/format-money.ts';
+import { mailOrdersText } from '../../../../../i18n/generated/mail-orders.ts';
+import { orderDocumentsText } from '../../../../../i18n/generated/order-documents.ts';
+import { shipDialogText } from '../../../../../i18n/generated/ship-dialog.ts';
+import { joinFacts } from '../../../../../i18n/join-text.ts';
+import type { MailContent } from '../../../../platform/mail/template.ts';
 
 /** What a mail shows of an order, as data: it is written in the reader's language when it is sent. */
 export const mailDetails = z.object({

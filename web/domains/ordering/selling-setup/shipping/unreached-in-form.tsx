@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { formatMoney } from '../../../../i18n/format-money.ts';
-import { unreachedCountriesText } from '../../../../i18n/generated/unreached-countries.ts';
-import type { CountryCode } from '../../../../reference-data/countries/countries.ts';
-import { suggestFees } from '../../../../reference-data/shipping/shipping.ts';
-import { dollarText } from '../../../lib/language/dollar-text.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { formatMoney } from '../../../../../i18n/format-money.ts';
+import { unreachedCountriesText } from '../../../../../i18n/generated/unreached-countries.ts';
+import type { CountryCode } from '../../../../../reference-data/countries/countries.ts';
+import { suggestFees } from '../../../../../reference-data/shipping/shipping.ts';
+import { dollarText } from '../../../../lib/language/dollar-text.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { readShippingValues, type ShippingValues, shippingOf } from './shipping-values.ts';
 import { UnreachedNote, type Zone } from './unreached-note.tsx';
 

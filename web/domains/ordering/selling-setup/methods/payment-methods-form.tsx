@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { type TransferMethod, transferMethods } from '../../../../contracts/ordering/orders/order-states.ts';
+import { type TransferMethod, transferMethods } from '../../../../../contracts/ordering/orders/order-states.ts';
 import {
   putPaymentMethods,
   type SellerPaymentMethods,
-} from '../../../../contracts/ordering/payments/payment-methods.ts';
-import { paymentMethodsFormText } from '../../../../i18n/generated/payment-methods-form.ts';
-import { vietnamBanks } from '../../../../reference-data/currencies/vietnam-banks.ts';
-import { api } from '../../../lib/api/api.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { type FormErrors, useForm } from '../../../ui/fields/forms.ts';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { useToast } from '../../../ui/overlays/toast.tsx';
-import { useReauthentication } from '../../identity/reauthentication/reauthentication-provider.tsx';
+} from '../../../../../contracts/ordering/payments/payment-methods.ts';
+import { paymentMethodsFormText } from '../../../../../i18n/generated/payment-methods-form.ts';
+import { vietnamBanks } from '../../../../../reference-data/currencies/vietnam-banks.ts';
+import { api } from '../../../../lib/api/api.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { type FormErrors, useForm } from '../../../../ui/fields/forms.ts';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { useToast } from '../../../../ui/overlays/toast.tsx';
+import { useReauthentication } from '../../../identity/reauthentication/reauthentication-provider.tsx';
 import { CommissionNote } from './commission-note.tsx';
 import {
   checkMethods,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { putShipping, type ShippingProfile } from '../../../../contracts/ordering/shipping.ts';
-import { shippingFormText } from '../../../../i18n/generated/shipping-form.ts';
-import { api } from '../../../lib/api/api.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { useForm } from '../../../ui/fields/forms.ts';
-import { useToast } from '../../../ui/overlays/toast.tsx';
+import { putShipping, type ShippingProfile } from '../../../../../contracts/ordering/shipping.ts';
+import { shippingFormText } from '../../../../../i18n/generated/shipping-form.ts';
+import { api } from '../../../../lib/api/api.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { useForm } from '../../../../ui/fields/forms.ts';
+import { useToast } from '../../../../ui/overlays/toast.tsx';
 import { ReturnsForm } from './returns-form.tsx';
 import { ShippingCountryField, ShippingFields } from './shipping-fields.tsx';
 import { checkShipping, shippingFields, shippingOf, valuesOf } from './shipping-values.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { TransferMethod } from '../../../../contracts/ordering/orders/order-states.ts';
-import { paymentMethodsFormText } from '../../../../i18n/generated/payment-methods-form.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
+import type { TransferMethod } from '../../../../../contracts/ordering/orders/order-states.ts';
+import { paymentMethodsFormText } from '../../../../../i18n/generated/payment-methods-form.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import type { IdChange } from './method-changes.ts';
 
 interface TransferMethodRowProps {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { putShipping, type ShippingProfile } from '../../../../contracts/ordering/shipping.ts';
-import { formatMoney } from '../../../../i18n/format-money.ts';
-import { unreachedCountriesText } from '../../../../i18n/generated/unreached-countries.ts';
-import { suggestFees } from '../../../../reference-data/shipping/shipping.ts';
-import { api } from '../../../lib/api/api.ts';
-import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
-import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
+import { putShipping, type ShippingProfile } from '../../../../../contracts/ordering/shipping.ts';
+import { formatMoney } from '../../../../../i18n/format-money.ts';
+import { unreachedCountriesText } from '../../../../../i18n/generated/unreached-countries.ts';
+import { suggestFees } from '../../../../../reference-data/shipping/shipping.ts';
+import { api } from '../../../../lib/api/api.ts';
+import { Button, ButtonLink } from '../../../../ui/buttons/button.tsx';
+import { useFailureToast } from '../../../../ui/overlays/failure-toast.ts';
 import { loadShipping } from './load-shipping.ts';
 import { UnreachedNote, type Zone } from './unreached-note.tsx';
 

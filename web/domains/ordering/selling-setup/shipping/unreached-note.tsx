@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { unreachedCountriesText } from '../../../../i18n/generated/unreached-countries.ts';
-import { joinNames } from '../../../../i18n/join-text.ts';
-import { getLocale } from '../../../../i18n/locale.ts';
-import { type CountryCode, isCountryCode } from '../../../../reference-data/countries/countries.ts';
-import { countryNameIn } from '../../../../reference-data/countries/country-labels.ts';
-import { distanceOf, feeTo, type ShippingFees } from '../../../../reference-data/shipping/reach.ts';
+import { unreachedCountriesText } from '../../../../../i18n/generated/unreached-countries.ts';
+import { joinNames } from '../../../../../i18n/join-text.ts';
+import { getLocale } from '../../../../../i18n/locale.ts';
+import { type CountryCode, isCountryCode } from '../../../../../reference-data/countries/countries.ts';
+import { countryNameIn } from '../../../../../reference-data/countries/country-labels.ts';
+import { distanceOf, feeTo, type ShippingFees } from '../../../../../reference-data/shipping/reach.ts';
 import type { ShippingTerms } from './shipping-values.ts';
 
 /** Where a profile does not send yet. */

@@ -1,5 +1,5 @@
-import { paymentMethodsFormText } from '../../../../i18n/generated/payment-methods-form.ts';
-import { CheckField } from '../../../ui/fields/check-field.tsx';
+import { paymentMethodsFormText } from '../../../../../i18n/generated/payment-methods-form.ts';
+import { CheckField } from '../../../../ui/fields/check-field.tsx';
 
 export interface OwnMethods {
   card: boolean;

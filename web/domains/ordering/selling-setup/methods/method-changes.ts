@@ -1,15 +1,15 @@
 import type { z } from 'zod';
-import { type TransferMethod, transferMethods } from '../../../../contracts/ordering/orders/order-states.ts';
+import { type TransferMethod, transferMethods } from '../../../../../contracts/ordering/orders/order-states.ts';
 import {
   findPayNowProblem,
   findPromptPayProblem,
   findVietQrProblem,
-} from '../../../../contracts/ordering/payments/payee-rules.ts';
+} from '../../../../../contracts/ordering/payments/payee-rules.ts';
 import type {
   putPaymentMethods,
   SellerPaymentMethods,
-} from '../../../../contracts/ordering/payments/payment-methods.ts';
-import { paymentMethodsFormText } from '../../../../i18n/generated/payment-methods-form.ts';
+} from '../../../../../contracts/ordering/payments/payment-methods.ts';
+import { paymentMethodsFormText } from '../../../../../i18n/generated/payment-methods-form.ts';
 import type { OwnMethods } from './own-method-fields.tsx';
 
 /** What the seller does with the saved id of a method. */

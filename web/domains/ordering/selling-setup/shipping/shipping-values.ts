@@ -1,9 +1,9 @@
-import type { ShippingProfile } from '../../../../contracts/ordering/shipping.ts';
-import { readAmount } from '../../../../contracts/text/typed-number.ts';
-import { shippingFormText } from '../../../../i18n/generated/shipping-form.ts';
-import type { CountryCode } from '../../../../reference-data/countries/countries.ts';
-import { suggestFees } from '../../../../reference-data/shipping/shipping.ts';
-import { dollarText } from '../../../lib/language/dollar-text.ts';
+import type { ShippingProfile } from '../../../../../contracts/ordering/shipping.ts';
+import { readAmount } from '../../../../../contracts/text/typed-number.ts';
+import { shippingFormText } from '../../../../../i18n/generated/shipping-form.ts';
+import type { CountryCode } from '../../../../../reference-data/countries/countries.ts';
+import { suggestFees } from '../../../../../reference-data/shipping/shipping.ts';
+import { dollarText } from '../../../../lib/language/dollar-text.ts';
 
 /** The fields of the form, in their order; amounts are dollars as typed. */
 export const shippingFields = [

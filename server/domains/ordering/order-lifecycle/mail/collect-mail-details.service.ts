@@ -1,13 +1,13 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import { dayMs } from '../../../../contracts/durations.ts';
-import { addressLines } from '../../../../reference-data/countries/address-forms.ts';
-import { isCountryCode } from '../../../../reference-data/countries/countries.ts';
-import { carriers, isCarrierId } from '../../../../reference-data/shipping/carriers.ts';
-import { parcelUrl } from '../../../../reference-data/shipping/tracking-links.ts';
-import type { Db } from '../../../platform/db/database.ts';
-import { orderLines, parcels } from '../../../schema/ordering/orders.ts';
-import type { Reader } from '../order-state/order-actions.service.ts';
-import { isHeldByPlatform, type OrderRow } from '../order-state/order-money.service.ts';
+import { dayMs } from '../../../../../contracts/durations.ts';
+import { addressLines } from '../../../../../reference-data/countries/address-forms.ts';
+import { isCountryCode } from '../../../../../reference-data/countries/countries.ts';
+import { carriers, isCarrierId } from '../../../../../reference-data/shipping/carriers.ts';
+import { parcelUrl } from '../../../../../reference-data/shipping/tracking-links.ts';
+import type { Db } from '../../../../platform/db/database.ts';
+import { orderLines, parcels } from '../../../../schema/ordering/orders.ts';
+import type { Reader } from '../../order-state/order-actions.service.ts';
+import { isHeldByPlatform, type OrderRow } from '../../order-state/order-money.service.ts';
 import type { MailDetails } from './mail-details.ts';
 
 const refundEvents = new Set([

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { renderPage } from '../../../../tests/support/render-hook.tsx';
+import { renderPage } from '../../../../../tests/support/render-hook.tsx';
 import { CommissionNote } from './commission-note.tsx';
 
 beforeEach(() => () => document.documentElement.removeAttribute('lang'));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SellerPaymentMethods } from '../../../../contracts/ordering/payments/payment-methods.ts';
+import type { SellerPaymentMethods } from '../../../../../contracts/ordering/payments/payment-methods.ts';
 import { checkMethods, draftOf, type MethodValues, methodsBody } from './method-changes.ts';
 
 const saved: SellerPaymentMethods = {

@@ -1,8 +1,8 @@
-import { shippingFormText } from '../../../../i18n/generated/shipping-form.ts';
-import { getLocale } from '../../../../i18n/locale.ts';
-import { listCountries } from '../../../../reference-data/countries/country-labels.ts';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { shippingFormText } from '../../../../../i18n/generated/shipping-form.ts';
+import { getLocale } from '../../../../../i18n/locale.ts';
+import { listCountries } from '../../../../../reference-data/countries/country-labels.ts';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import type { ShippingValues } from './shipping-values.ts';
 
 const amounts = [

@@ -5,9 +5,9 @@ import {
   paybackReminderDays,
   returnAnswerDays,
   returnArrivalDays,
-} from '../../../../contracts/ordering/orders/order-states.ts';
-import { mailOrdersText } from '../../../../i18n/generated/mail-orders.ts';
-import { defineTemplate } from '../../../platform/mail/template.ts';
+} from '../../../../../contracts/ordering/orders/order-states.ts';
+import { mailOrdersText } from '../../../../../i18n/generated/mail-orders.ts';
+import { defineTemplate } from '../../../../platform/mail/template.ts';
 import { mailDetails, writeAmounts, writeDetails } from './mail-details.ts';
 
 type Key = Parameters<typeof mailOrdersText>[0];

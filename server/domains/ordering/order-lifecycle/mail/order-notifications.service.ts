@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
-import type { Db } from '../../../platform/db/database.ts';
-import { queueMailToOwner } from '../../../platform/mail/queue-mail.ts';
-import { accounts } from '../../../schema/identity/accounts.ts';
-import { type OrderRow, orderNumber } from '../order-state/order-money.service.ts';
-import type { EventDeps, Transition } from '../order-state/transitions.ts';
+import type { Db } from '../../../../platform/db/database.ts';
+import { queueMailToOwner } from '../../../../platform/mail/queue-mail.ts';
+import { accounts } from '../../../../schema/identity/accounts.ts';
+import { type OrderRow, orderNumber } from '../../order-state/order-money.service.ts';
+import type { EventDeps, Transition } from '../../order-state/transitions.ts';
 import { collectMailDetails } from './collect-mail-details.service.ts';
 import { type OrderNotification, orderNotification } from './order-mail.ts';
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { type AddressErrors, checkAddress } from '../../../../contracts/ordering/address-rules.ts';
-import { addressNames } from '../../../../contracts/ordering/addresses.ts';
-import { putShipping, type ShippingProfile } from '../../../../contracts/ordering/shipping.ts';
-import { shippingFormText } from '../../../../i18n/generated/shipping-form.ts';
-import { api } from '../../../lib/api/api.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { CheckField } from '../../../ui/fields/check-field.tsx';
-import { useForm } from '../../../ui/fields/forms.ts';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { useToast } from '../../../ui/overlays/toast.tsx';
-import { AddressFieldset } from '../addresses/address-fields.tsx';
-import { usePostalCodeConfirmation } from '../addresses/postal-code-confirmation.ts';
+import { type AddressErrors, checkAddress } from '../../../../../contracts/ordering/address-rules.ts';
+import { addressNames } from '../../../../../contracts/ordering/addresses.ts';
+import { putShipping, type ShippingProfile } from '../../../../../contracts/ordering/shipping.ts';
+import { shippingFormText } from '../../../../../i18n/generated/shipping-form.ts';
+import { api } from '../../../../lib/api/api.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { CheckField } from '../../../../ui/fields/check-field.tsx';
+import { useForm } from '../../../../ui/fields/forms.ts';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { useToast } from '../../../../ui/overlays/toast.tsx';
+import { AddressFieldset } from '../../addresses/address-fields.tsx';
+import { usePostalCodeConfirmation } from '../../addresses/postal-code-confirmation.ts';
 
 const names = [...addressNames, 'return_days'] as const;
 const maxReturnDays = 365;
