@@ -16,7 +16,7 @@ WORKDIR /app
 ENV NODE_ENV=production \
     MALLOC_ARENA_MAX=2 \
     MALLOC_MMAP_THRESHOLD_=65536 \
-    NODE_OPTIONS=--max-semi-space-size=8 \
+    NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=1024" \
     HOST=0.0.0.0 \
     SNAPBAZAAR_DATA_DIR=/data
 RUN mkdir /data && chown node:node /data

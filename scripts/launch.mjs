@@ -20,8 +20,9 @@ const watchServer = ['--watch-preserve-output', ...watched.filter(isInProject).m
 const env = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '65536',
-  // By default rendered pages pile up in the young generation: 80 to 140 MB more under load, and no faster.
-  NODE_OPTIONS: '--max-semi-space-size=8',
+  // By default rendered pages pile up in the young generation: 80 to 140 MB more under load, and no faster. A heap that may
+  // have gigabytes grows to four times of what is in use before the old generation is collected; up to 1 GB, to 1.6 times.
+  NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=1024',
   // Makes loading the modules a quarter faster from the second start on.
   NODE_COMPILE_CACHE: inRoot('.cache', 'compiled'),
   ...process.env,
