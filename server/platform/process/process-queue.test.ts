@@ -6,7 +6,7 @@ const program = new URL('../../../tests/support/process/echo.process.ts', import
 let queue: ProcessQueue<string, string>;
 afterEach(() => queue.close());
 
-function open(settings: { maxWaiting?: number; deadlineMs?: number; idleMs?: number } = {}): void {
+function open(settings: Partial<Parameters<typeof openProcessQueue>[0]> = {}): void {
   queue = openProcessQueue({ program, maxWaiting: 8, deadlineMs: 20_000, idleMs: 20_000, ...settings });
 }
 
@@ -48,6 +48,11 @@ test('a process that hangs is killed at the deadline', async () => {
   const results = await Promise.allSettled([queue.ask('hang'), queue.ask('after')]);
   expect(results[0]).toMatchObject({ status: 'rejected', reason: { message: 'The request took too long.' } });
   expect(results[1]).toMatchObject({ value: 'after' });
+});
+
+test('a process that takes longer to start than a request may take answers its first request', async () => {
+  open({ deadlineMs: 1500, readArguments: async () => ['3000'] });
+  expect(await queue.ask('first')).toBe('first');
 });
 
 test('requests beyond the limit of the queue are refused at once', async () => {

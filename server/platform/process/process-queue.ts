@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { AppError, type ErrorCode } from '../../../contracts/errors.ts';
-import type { ProcessReply } from './answer-requests.ts';
+import { type ProcessReply, started } from './answer-requests.ts';
 
 export interface ProcessQueue<Request, Answer> {
   /** Sends a request to the process; requests are processed one after the other. */
@@ -18,11 +18,14 @@ interface Settings {
   maxWaiting: number;
   /** The error of a refused request. */
   busyCode?: ErrorCode;
-  /** The process is killed when a request takes longer. */
+  /** The process is killed when a request takes longer; while it still starts, it has a minute more. */
   deadlineMs: number;
   /** A process that is idle for this long is ended, which frees its memory. */
   idleMs: number;
 }
+
+// On a machine at its limit loading the modules takes tens of seconds; killed each time, the process would never begin.
+const startMs = 60_000;
 
 interface PendingRequest<Request, Answer> {
   request: Request;
@@ -44,9 +47,11 @@ export function openProcessQueue<Request, Answer>(settings: Settings): ProcessQu
   let running: Promise<ChildProcess> | undefined;
   let current: PendingRequest<Request, Answer> | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let hasStarted = false;
   let isClosed = false;
 
   function startProcess(): Promise<ChildProcess> {
+    hasStarted = false;
     const starting = Promise.resolve(settings.readArguments?.()).then((args = []) => {
       const child = fork(settings.program, args, {
         execArgv: [],
@@ -60,8 +65,13 @@ export function openProcessQueue<Request, Answer>(settings: Settings): ProcessQu
       };
       child.on('error', (error) => handleExit(error.message));
       child.on('exit', (code, signal) => handleExit(`it ended with ${signal ?? code}`));
-      child.on('message', (reply: ProcessReply<Answer>) => {
+      child.on('message', (reply: ProcessReply<Answer> | typeof started) => {
         if (running !== starting) return;
+        if (reply === started) {
+          hasStarted = true;
+          if (current) setDeadline(settings.deadlineMs);
+          return;
+        }
         setBusy(child, false);
         settle(({ resolve, reject }) => ('answer' in reply ? resolve(reply.answer) : reject(readError(reply))));
       });
@@ -87,11 +97,9 @@ export function openProcessQueue<Request, Answer>(settings: Settings): ProcessQu
       return;
     }
     const pending = current;
-    timer = setTimeout(() => {
-      void stopProcess();
-      settle(({ reject }) => reject(new DeadlineExceeded('The request took too long.')));
-    }, settings.deadlineMs);
-    (running ?? startProcess()).then(
+    const worker = running ?? startProcess();
+    setDeadline(hasStarted ? settings.deadlineMs : settings.deadlineMs + startMs);
+    worker.then(
       (child) => {
         setBusy(child, true);
         // A process that died meanwhile is told of by its exit, and not by the failed message.
@@ -102,6 +110,14 @@ export function openProcessQueue<Request, Answer>(settings: Settings): ProcessQu
         settle(({ reject }) => reject(error));
       },
     );
+  }
+
+  function setDeadline(milliseconds: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      void stopProcess();
+      settle(({ reject }) => reject(new DeadlineExceeded('The request took too long.')));
+    }, milliseconds);
   }
 
   async function stopProcess(): Promise<void> {

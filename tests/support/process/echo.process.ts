@@ -1,6 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { answerRequests } from '../../../server/platform/process/answer-requests.ts';
 
+// As if loading the modules took long.
+await delay(Number(process.argv[2] ?? 0));
+
 /** Answers each request with itself, or fails in the way that it names. */
 answerRequests(async (request: string): Promise<string> => {
   if (request === 'who') return String(process.pid);
