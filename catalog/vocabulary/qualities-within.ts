@@ -1,3 +1,4 @@
+import { headFirst } from './head.ts';
 import type { Entry } from './meaning.ts';
 import type { Piece } from './split-words.ts';
 import type { Script } from './units.ts';
@@ -17,9 +18,12 @@ export function qualitiesWithin({ units, entries }: Piece): Piece[] {
       hasDictionary.has(unit.script) && !unit.isStart ? [] : [units.slice(0, at + 1), units.slice(at + 1)],
     );
   const found = parts.flatMap((part): Piece[] => {
+    // The first word of a Thai, Vietnamese or Spanish name is the thing: the battery of 'batería electrónica' is no spare one.
+    const isHead = ({ language, meaning }: Entry) =>
+      part[0] === units[0] && headFirst.has(language) && meaning.type === 'detail';
     const own =
       findWord(part)?.entries.filter(
-        (entry) => isQuality(entry) && (languages.size === 0 || languages.has(entry.language)),
+        (entry) => isQuality(entry) && !isHead(entry) && (languages.size === 0 || languages.has(entry.language)),
       ) ?? [];
     const isWord = part.length > 1 || part[0]?.script === 'latin';
     return own.length > 0 && isWord ? [{ units: part, entries: own }] : [];

@@ -5,8 +5,8 @@ import { simplify } from './index/simplified.ts';
 
 /** A number with its unit in one spelling for all: 0.5 l and 500毫升 are both `volume:500`. */
 export interface Quantity {
-  /** Dimension and amount in the dimension's base unit. */
-  value: string;
+  /** Dimension and amount in the dimension's base unit; several where the unit's word is that of several: 500ミリ. */
+  values: readonly string[];
   /** The number alone, where a text may have it without the unit: a size. */
   bare: string | null;
   /** Where it stands in the normalized text. */
@@ -26,9 +26,9 @@ export const quantityText = (text: string) => simplify(normalizeText(text));
 
 const allWords = (words: Words) => languages.flatMap((language) => words[language] ?? []).map(quantityText);
 
-const units = new Map<string, Unit>();
+const units = new Map<string, Unit[]>();
 for (const { words, ...unit } of Object.values(measures.units)) {
-  for (const word of allWords(words)) if (!units.has(word)) units.set(word, unit);
+  for (const word of new Set(allWords(words))) units.set(word, [...(units.get(word) ?? []), unit]);
 }
 const numberWords = new Map<string, number>();
 for (const language of languages) {
@@ -36,6 +36,9 @@ for (const language of languages) {
     numberWords.set(quantityText(word), number);
   }
 }
+const isHangul = (word: string) => /\p{Script=Hangul}/u.test(word);
+const koreanNumbers = [...numberWords.keys()].filter(isHangul);
+const otherNumbers = [...numberWords.keys()].filter((word) => !isHangul(word));
 const before = new Map<string, string>();
 for (const [dimension, words] of Object.entries<Words>(measures.wordsBeforeNumber)) {
   for (const word of allWords(words)) before.set(word, dimension);
@@ -57,16 +60,20 @@ const number = String.raw`\d{1,3}(?:,\d{3})+|\d+(?:[.,]\d+)?`;
 // A Latin word ends where its letters do; in other scripts it may be joined to the next word.
 const startsWord = String.raw`(?<![\p{Script=Latin}\p{N}.,])`;
 const endsWord = String.raw`(?![\p{Script=Latin}\p{M}\p{N}])`;
+// A Korean number and its unit stand apart from other words: 고양이 장난감 does not name two sheets.
+const koreanNumber = String.raw`(?<!\p{Script=Hangul})(?:${oneOf(koreanNumbers)})`;
+const koreanUnitFollows = String.raw`(?=\s?(?:${oneOf(units.keys())})(?:용|짜리|들이)?(?!\p{Script=Hangul}))`;
+const koreanEnds = String.raw`(?!\p{Script=Hangul})`;
 const size = String.raw`\d{1,3}(?:[.,]5)?|[2-9]?x{0,3}[sl]|m|free\s?size`;
 
 const patterns = {
   phrase: new RegExp(`${startsWord}(?<phrase>${oneOf(phrases.keys())})${endsWord}`, 'giu'),
   unit: new RegExp(
-    `${startsWord}(?:(?<number>${number})|(?<word>${oneOf(numberWords.keys())}))[\\s-]?(?<unit>${oneOf(units.keys())})${endsWord}`,
+    `${startsWord}(?:(?<number>${number})|(?<word>${oneOf(otherNumbers)}|${koreanNumber}${koreanUnitFollows}))[\\s-]?(?<unit>${oneOf(units.keys())})${endsWord}`,
     'giu',
   ),
   before: new RegExp(
-    `${startsWord}(?<before>${oneOf(before.keys())})[\\s:.-]{0,2}(?:(?<size>${size})|(?<word>${oneOf(numberWords.keys())}))${endsWord}`,
+    `${startsWord}(?<before>${oneOf(before.keys())})[\\s:.-]{0,2}(?:(?<size>${size})|(?<word>${oneOf(otherNumbers)}|${koreanNumber}${koreanEnds}))${endsWord}`,
     'giu',
   ),
   after: new RegExp(`${startsWord}(?<size>${size})[\\s-]?(?:${oneOf(sizesAfter)})${endsWord}`, 'giu'),
@@ -80,7 +87,7 @@ export function readQuantities(normalized: string): Quantity[] {
   };
   for (const match of normalized.matchAll(patterns.phrase)) {
     const value = phrases.get(match.groups?.phrase ?? '');
-    if (value) add({ value, bare: null, ...placeOf(match) });
+    if (value) add({ values: [value], bare: null, ...placeOf(match) });
   }
   for (const match of normalized.matchAll(patterns.before)) {
     const { before: word = '', size: amount, word: numberWord = '' } = match.groups ?? {};
@@ -89,7 +96,7 @@ export function readQuantities(normalized: string): Quantity[] {
     // 'for 2' is for two persons, and 'for 15 inch' is not.
     const isCount = dimension !== 'size';
     if (!dimension || !text || (isCount && (!/^\d{1,3}$/.test(text) || isFollowedByUnit(normalized, match)))) continue;
-    add({ value: `${dimension}:${text.replace(',', '.')}`, bare: isCount ? null : text, ...placeOf(match) });
+    add({ values: [`${dimension}:${text.replace(',', '.')}`], bare: isCount ? null : text, ...placeOf(match) });
   }
   for (const match of normalized.matchAll(patterns.unit)) {
     const quantity = toQuantity(match);
@@ -97,7 +104,7 @@ export function readQuantities(normalized: string): Quantity[] {
   }
   for (const match of normalized.matchAll(patterns.after)) {
     const text = match.groups?.size ?? '';
-    add({ value: `size:${text.replace(',', '.')}`, bare: text, ...placeOf(match) });
+    add({ values: [`size:${text.replace(',', '.')}`], bare: text, ...placeOf(match) });
   }
   return found.sort((a, b) => a.start - b.start);
 }
@@ -110,12 +117,12 @@ const isFollowedByUnit = (text: string, match: RegExpExecArray) =>
 
 function toQuantity(match: RegExpExecArray): Quantity | null {
   const { number: digits, word = '', unit: name = '' } = match.groups ?? {};
-  const unit = units.get(name);
   const amount = digits === undefined ? numberWords.get(word) : readNumber(digits);
+  if (amount === undefined) return null;
   // One piece is what everything is.
-  if (!unit || amount === undefined || (unit.dimension === 'pieces' && amount === 1)) return null;
-  const value = Math.round(amount * unit.factor * 1000) / 1000;
-  return { value: `${unit.dimension}:${value}`, bare: null, ...placeOf(match) };
+  const possible = (units.get(name) ?? []).filter(({ dimension }) => dimension !== 'pieces' || amount !== 1);
+  const values = possible.map(({ dimension, factor }) => `${dimension}:${Math.round(amount * factor * 1000) / 1000}`);
+  return values.length > 0 ? { values, bare: null, ...placeOf(match) } : null;
 }
 
 /** A comma before three digits separates thousands; before others it is a decimal comma. */
@@ -126,5 +133,5 @@ const readNumber = (digits: string) =>
 export const numberNamed = (text: string): number | null =>
   /^\d{1,4}$/.test(text) ? Number(text) : (numberWords.get(quantityText(text)) ?? null);
 
-/** Whether a word is a unit or a number. */
-export const isMeasureWord = (text: string): boolean => units.has(text) || numberWords.has(text);
+/** Whether a word is a unit. */
+export const isUnit = (text: string): boolean => units.has(text);

@@ -113,7 +113,9 @@ export function closestWord(
 ): Entry | null {
   const form = units.map(({ loose }) => loose).join('');
   const letters = lettersOf(form, index.syllables);
-  const limit = allowedMistakes[units[0]?.script ?? 'other'](letters.length);
+  const script = units[0]?.script ?? 'other';
+  // A voiced kana is one letter: 喜ぶ is too short for a mistake.
+  const limit = script !== 'hangul' && form.length < 3 ? 0 : allowedMistakes[script](letters.length);
   // Characters of the same sound are no mistake of letters.
   if ((limit === 0 && letters === form) || letters.length > maxLetters || letters.length < 2) return null;
   const set = letterSet(letters);

@@ -22,7 +22,7 @@ export function filtersOf(search: Search): (SQL | undefined)[] {
     subCategoryId === undefined ? undefined : eq(productSearch.subCategoryId, subCategoryId),
     topCategoryId === undefined ? undefined : eq(productSearch.topCategoryId, topCategoryId),
     country ? (isRareCountry ? isAmongOfferedIn(country) : isOfferedIn(country)) : undefined,
-    terms.length > 0 ? matches(inTitle(terms), null) : undefined,
+    terms.length > 0 ? matches(withTerms(search, terms), null) : undefined,
     inStock ? not(productSearch.isSoldOut) : undefined,
     minRating === undefined ? undefined : isRated(sql`${productSearch.productId}`, minRating),
   ];
@@ -38,10 +38,14 @@ export function filterReading(search: Search): Reading | null {
   if (terms.length === 0) return null;
   // The category by its term too, because a term that only excludes would read the whole index.
   const category = search.subCategoryId ?? search.topCategoryId;
-  return inTitle(category === undefined ? terms : [quote(categoryTerm(category)), ...terms]);
+  return withTerms(search, category === undefined ? terms : [quote(categoryTerm(category)), ...terms]);
 }
 
-const inTitle = (terms: string[]): Reading => ({ column: productSearch.titleTerms, query: every(terms) });
+/** Titles tell what goods are; that they are as good as new is often said in the description alone. */
+const withTerms = ({ condition }: Search, terms: string[]): Reading => ({
+  column: condition === 'like-new' ? productSearch.allTerms : productSearch.titleTerms,
+  query: every(terms),
+});
 
 function termsOf({ productType, condition, colour, material }: Search): string[] {
   return [

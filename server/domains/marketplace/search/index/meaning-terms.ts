@@ -43,7 +43,9 @@ export function factTermsOf(
 ): { terms: Set<string>; affirmed: string } {
   const { affirmed, lacked } = splitAffirmed(text, language);
   const terms = meaningTermsOf(categoryId, affirmed, language);
-  for (const { value } of readQuantities(quantityText(affirmed))) terms.add(quantityTerm(value));
+  for (const { values } of readQuantities(quantityText(affirmed))) {
+    for (const value of values) terms.add(quantityTerm(value));
+  }
   if (lacked.trim() !== '') for (const term of lackTermsOf(lacked, language)) terms.add(lackTerm(term));
   return { terms, affirmed };
 }

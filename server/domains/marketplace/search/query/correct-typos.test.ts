@@ -56,7 +56,15 @@ describe('a mistake in a script without spaces', () => {
     ['zh', '笔记本电恼', '笔记本电脑'],
     ['ja', 'ワイヤレスイヤホソ', 'ワイヤレスイヤホン'],
     ['ko', '헤드폰ㄴ', '헤드폰'],
+    ['zh', '手机克', '手机壳'],
   ] as const)('is corrected (%s: %s)', async (language, typed, meant) => {
     expect(await search(typed, language)).toMatchObject({ corrected_query: meant });
   });
+});
+
+test.each([
+  ['ja', 'うちの猫が喜ぶおもちゃ'],
+  ['zh', '轻食 5 克'],
+] as const)('a short word or a unit beside a number is no mistake (%s: %s)', async (language, typed) => {
+  expect(await search(typed, language)).toMatchObject({ corrected_query: null });
 });

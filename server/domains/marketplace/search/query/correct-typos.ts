@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { inArray, sql } from 'drizzle-orm';
 import { editDistance } from '../../../../../catalog/vocabulary/index/edit-distance.ts';
 import { typeInKorean } from '../../../../../catalog/vocabulary/korean-keyboard.ts';
-import { isMeasureWord } from '../../../../../catalog/vocabulary/quantities.ts';
+import { isUnit, numberNamed } from '../../../../../catalog/vocabulary/quantities.ts';
 import { type Piece, splitWords } from '../../../../../catalog/vocabulary/split-words.ts';
 import type { Understanding } from '../../../../../catalog/vocabulary/understand.ts';
 import type { Unit } from '../../../../../catalog/vocabulary/units.ts';
@@ -24,8 +24,9 @@ type Understood = Pick<Understanding, 'pieces' | 'rest'>;
 export async function correctTypos(db: Db, { pieces, rest }: Understood, language: Language): Promise<string | null> {
   const isUnspaced = pieces.every(({ units }) => units.every(({ script }) => script !== 'latin'));
   // Where words are not spaced, a mistake may leave the name of a detail: 和服肩带 was meant as 和服腰带.
-  if (!rest.some(isStrange) && !(isUnspaced && pieces.some(isDetail))) return null;
-  const unknown = await listUnknown(db, rest);
+  const strange = strangeOf(rest, pieces);
+  if (strange.length === 0 && !(isUnspaced && pieces.some(isDetail))) return null;
+  const unknown = await listUnknown(db, strange.slice(0, maxCorrected));
   // Where words are not spaced, a mistake in the middle of one leaves parts of it that titles may have by chance.
   if (unknown.length === 0 && !isUnspaced) return null;
   const units = pieces.flatMap((piece) => piece.units);
@@ -55,16 +56,21 @@ function writtenInKorean({ units }: Piece): string | undefined {
   return korean && splitWords(korean).every(({ entries }) => entries.length > 0) ? korean : undefined;
 }
 
-/** A number, a unit and a number with letters are no mistakes. */
-const isStrange = (piece: Piece) =>
-  piece.entries.length === 0 && !/\p{N}/u.test(textOf(piece)) && !isMeasureWord(textOf(piece));
+const isNumber = (piece: Piece) => /\p{N}/u.test(textOf(piece)) || numberNamed(textOf(piece)) !== null;
+
+/** The pieces that may be mistakes: no number, none with letters, and no unit beside one, as the 克 of 手机克 is not. */
+const strangeOf = (rest: readonly Piece[], pieces: readonly Piece[]) => {
+  const hasNumber = pieces.some(isNumber);
+  return rest.filter(
+    (piece) => piece.entries.length === 0 && !isNumber(piece) && !(hasNumber && isUnit(textOf(piece))),
+  );
+};
 const isDetail = ({ entries }: Piece) =>
   entries.length > 0 && entries.every(({ meaning }) => meaning.type === 'detail');
 const formOf = ({ units }: Piece) => units.map(({ loose }) => loose).join('');
 
 /** The pieces that neither the vocabulary nor the title of a listing has. */
-async function listUnknown(db: Db, pieces: readonly Piece[]): Promise<Piece[]> {
-  const strange = pieces.filter(isStrange).slice(0, maxCorrected);
+async function listUnknown(db: Db, strange: readonly Piece[]): Promise<Piece[]> {
   const forms = new Map(strange.map((piece) => [piece, formsOf(piece)]));
   const all = [...forms.values()].flat();
   const known = all.length > 0 ? await db.select().from(searchWords).where(inArray(searchWords.word, all)) : [];

@@ -54,10 +54,13 @@ export interface Fact {
 /** One way to read a query: what is looked for, and its facts. */
 export interface QueryReading {
   /**
-   * What the thing is by its title, where it is by category, the categories of those it is for, those of the wider word at the
-   * head of its name, and its name as words; null where no word names a thing.
+   * What the thing is by its title, where it is by category, the categories around those, the categories of those it is for,
+   * those of the wider word at the head of its name, and its name as words; null where no word names a thing.
    */
-  thing: Record<'productTypeQuery' | 'places' | 'special' | 'wider' | 'name' | 'nameByWords' | 'text', string> | null;
+  thing: Record<
+    'productTypeQuery' | 'places' | 'around' | 'special' | 'wider' | 'name' | 'nameByWords' | 'text',
+    string
+  > | null;
   /** Whether that is rather what the thing is for. */
   isPurpose: boolean;
   facts: readonly Fact[];
@@ -108,12 +111,13 @@ const namesWithNumbers = (text: string): string[] =>
     .filter(({ entries }) => entries.some(({ meaning }) => meaning.type === 'product-type'))
     .map(({ units }) => units.map((unit) => unit.text).join(''));
 
-function quantityFact({ value, bare, start, end }: Quantity, text: string): Fact {
+function quantityFact({ values, bare, start, end }: Quantity, text: string): Fact {
+  const terms = values.map(quantityTerm);
   return {
     ...{ text: text.slice(start, end), factType: 'quantity', weight: factWeights.quantity },
-    exact: quote(quantityTerm(value)),
+    exact: anyOf(terms),
     alike: bare === null ? '' : quote(bare),
-    lacking: quote(lackTerm(quantityTerm(value))),
+    lacking: anyOf(terms.map(lackTerm)),
   };
 }
 
@@ -137,6 +141,7 @@ function thingOf({ productTypes, categories, productWords, attributes }: Underst
     productTypeQuery: productTypes.length > 0 ? any(productTypes.map(({ id }) => quote(productTypeTerm(id)))) : '',
     wider: anyOf(widerCategories(productWords).map(categoryTerm)),
     places: any(places.map((id) => quote(categoryTerm(id)))),
+    around: anyOf(places.flatMap((id) => pathTo(id)[1]?.id ?? []).map(categoryTerm)),
     name: every(productWords.map((piece) => pieceQuery(piece)).filter((query) => query !== '')),
     nameByWords: every(productWords.map((piece) => wordsQueryOf(textOf(piece))).filter((query) => query !== '')),
     text: productWords.map(textOf).join(' '),

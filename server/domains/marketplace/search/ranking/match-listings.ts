@@ -46,6 +46,7 @@ export async function matchListings(
     thing: thing && {
       isProductType: test('title', thing.productTypeQuery),
       isPlace: test('title', thing.places),
+      isAround: test('title', thing.around),
       isSpecial: test('title', thing.special),
       isWider: test('title', thing.wider),
       nameInTitle: test('title', thing.name),

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pathTo } from '../../../../../catalog/categories/lookup.ts';
 import { listProducts } from '../../../../../contracts/marketplace/listings.ts';
 import { createProduct, createSeller } from '../../../../../tests/support/factories.ts';
 import { openShop } from '../../../../../tests/support/ordering/orders.ts';
 import { buildTestApp } from '../../../../../tests/support/test-app.ts';
+import { productTexts } from '../../../../schema/marketplace/listings.ts';
 import { indexProducts } from '../index/index.service.ts';
 import { searchProductIds } from '../search.service.ts';
 import type { Search } from '../search.ts';
@@ -11,6 +13,9 @@ import type { Search } from '../search.ts';
 const { api, db } = await buildTestApp();
 const shoulderBags = 2401;
 const teapots = 3307;
+const phoneCases = 1205;
+const studEarrings = 9301;
+const dropEarrings = 9303;
 
 /** Each with the day of its publication: what fits best is never the newest. */
 const listings = [
@@ -20,6 +25,10 @@ const listings = [
   { title: 'Clay teapot 200 ml, handmade', categoryId: teapots, day: 2 },
   { title: 'Porcelain teapot 500 ml', categoryId: teapots, day: 7 },
   { title: 'Glass teapot 0.8 l', categoryId: teapots, day: 6 },
+  { title: 'Clear phone case for Galaxy 24 Ultra', categoryId: phoneCases, day: 3 },
+  { title: 'Clear phone case for Galaxy 23', categoryId: phoneCases, day: 9 },
+  { title: 'Long pearl earrings, sterling silver, hinged bail', categoryId: dropEarrings, day: 3 },
+  { title: 'Pearl earrings, sterling silver', categoryId: studEarrings, day: 9 },
 ];
 
 beforeAll(async () => {
@@ -59,6 +68,26 @@ describe('a search of several words', () => {
     const { products, without } = await find('rattan bag leather strap glitterfoil');
     expect(products[0]?.title).toBe('Rattan bag with leather strap, round');
     expect(without).toEqual(['glitterfoil']);
+  });
+
+  test('reads a number joined to letters as two words', async () => {
+    expect((await titles('clear galaxy 24ultra case'))[0]).toBe('Clear phone case for Galaxy 24 Ultra');
+  });
+
+  test('takes a word of a sibling category for the thing where its title names it', async () => {
+    expect((await titles('pearl earrings silver hinged bail'))[0]).toContain('hinged bail');
+  });
+
+  test('weighs the words of a phrase that nobody has as it is', async () => {
+    expect((await titles('teapot clay hand made body'))[0]).toBe('Clay teapot 200 ml, handmade');
+  });
+
+  test('finds what only its description says is like new', async () => {
+    const cookbook = { topCategoryId: 8000, subCategoryId: 8100, categoryId: 8105, title: 'Bilingual Thai cookbook' };
+    const { id } = await createProduct(db, (await createSeller(db)).id, cookbook);
+    await db.update(productTexts).set({ description: 'Read once, like new.' }).where(eq(productTexts.productId, id));
+    await indexProducts(db, [id]);
+    expect(await titles('like new bilingual thai cookbook')).toEqual([cookbook.title]);
   });
 
   test('pages through everything once', async () => {

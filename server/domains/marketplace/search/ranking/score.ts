@@ -12,6 +12,8 @@ export interface FactMatch {
 export interface ThingMatch {
   isProductType: boolean;
   isPlace: boolean;
+  /** Whether it is in a sibling of its categories: pearl drops are pearl earrings beside pearl studs. */
+  isAround: boolean;
   /** Whether it is in a category of those that the thing should be for. */
   isSpecial: boolean;
   /** Whether it is in a category of the wider word at the head of the thing's name. */
@@ -56,14 +58,14 @@ export function scoreThing(
   { text, productTypeQuery, isLikeliest }: { text: string; productTypeQuery: string; isLikeliest: boolean },
 ): ScorePart[] {
   const isWide = productTypeQuery === '';
-  const { isProductType, isPlace, isSpecial, isWider, nameInTitle, nameByWords, nameAnywhere } = match;
+  const { isProductType, isPlace, isAround, isSpecial, isWider, nameInTitle, nameByWords, nameAnywhere } = match;
   const [share, where] =
     isSpecial && nameInTitle
       ? ([1.2, 'title'] as const)
       : isProductType
         ? ([1, 'product type'] as const)
         : nameInTitle
-          ? ([isPlace ? 0.95 : 0.45, 'title'] as const)
+          ? ([isPlace ? 0.95 : isAround && nameByWords ? 0.8 : 0.45, 'title'] as const)
           : isPlace
             ? ([isWide && isLikeliest ? 1 : 0.6, 'category'] as const)
             : isWider
