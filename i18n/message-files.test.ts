@@ -66,10 +66,16 @@ test('Korean messages keep one level of politeness, and call a review and a parc
   expect(sayings('ko', /(?<!감사합)니다|후기|소포/u)).toEqual([]);
 });
 
-test('Japanese messages call the seller by one word, and use full-width brackets', () => {
-  expect(sayings('ja', /販売者|\([^)]*[\p{Script=Hiragana}\p{Script=Katakana}]/u)).toEqual([]);
+test('Korean messages put no bare particle after a value, because its last sound is not known', () => {
+  expect(sayings('ko', /\}(?:[가이은는을를과와]|으?로)(?![\p{L}(])/u)).toEqual([]);
+});
+
+test('Japanese messages call the seller by one word, and use full-width brackets and one spacing', () => {
+  expect(sayings('ja', /販売者|注文\{|\([^)]*[\p{Script=Hiragana}\p{Script=Katakana}]/u)).toEqual([]);
 });
 
 test('Spanish messages use words of Spain and of the Americas alike', () => {
-  expect(sayings('es', /(?<!\p{L})(?:añad|introduc[ei]|resguardo|ordenador|móvil|monedero|pincha)/iu)).toEqual([]);
+  expect(
+    sayings('es', /(?<!\p{L})(?:añad|introduc[ei]|resguardo|ordenador|móvil|monedero|pincha|(?<!de )cuentan? como)/iu),
+  ).toEqual([]);
 });
