@@ -32,10 +32,10 @@ const inRegion = (word: string, { spanish, productType }: ListingContent) =>
     ? word
     : (american.get(word) ?? word);
 
-/** "Color crema", but "beige y crema". */
+/** "Color crema", but "beige y crema"; wine is a drink too, so it is always "color vino". */
 function colours(content: ListingContent): string {
   const words = content.colours.map((colour) => inRegion(agreeing(colour.es, content.productType), content));
-  return listInSpanish(words.length < 2 ? words : words.map((word) => word.replace(/^color /, '')));
+  return listInSpanish(words.map((word, at) => (at === 0 ? word : word.replace(/^color (?!vino)/, ''))));
 }
 
 /** The colour's name alone agrees with the word color. */

@@ -66,6 +66,19 @@ describe('Spanish titles', () => {
     expect(titleOf('mug', {})).toBe('Taza para café y té');
   });
 
+  it('say that vino and crema are colours where they come first or could be something else', () => {
+    expect(titleOf('drinking-glass', { colours: ['burgundy', 'pink'] }, 'americas')).toMatch(/^Vaso color vino y rosa/);
+    expect(titleOf('drinking-glass', { colours: ['pink', 'burgundy'] }, 'americas')).toMatch(/^Vaso rosa y color vino/);
+    expect(titleOf('mug', { colours: ['beige', 'cream'] })).toMatch(/^Taza beige y crema/);
+    expect(titleOf('mug', { colours: ['cream', 'beige'] })).toMatch(/^Taza color crema y beige/);
+  });
+
+  it('name no fabric after “de tela” and no piel in the Americas', () => {
+    expect(titleOf('cloth-book', { material: 'polyester' })).not.toContain('poliéster');
+    expect(titleOf('mary-janes', { material: 'faux-leather' }, 'americas')).toContain('de cuero sintético');
+    expect(titleOf('mary-janes', { material: 'faux-leather' })).toContain('de piel sintética');
+  });
+
   it('use the words of the buyer’s side of the ocean', () => {
     expect(titleOf('womens-t-shirt', { colours: ['brown'] }, 'americas')).toBe('Camiseta café para mujer');
     expect(titleOf('coffee-grinder', { colours: ['brown'] }, 'americas')).toBe('Molino marrón para café');

@@ -23,9 +23,10 @@ const noticed: readonly MaterialId[] = ['wood', 'bamboo', 'rattan', 'glass', 'ce
 
 const isPaper = ({ material }: ListingContent) => paper.some((id) => materials[id] === material);
 
-/** プラスチック製 is said only of what buyers might expect to be of wood, glass or steel. */
+/** プラスチック製 is said only of what buyers might expect to be of wood, glass or steel, and of no film. */
 const isObviousPlastic = ({ material, productType }: ListingContent) =>
-  material === materials.plastic && !productType.materials.some((id) => noticed.includes(id));
+  material === materials.plastic &&
+  (/フィルム$/u.test(productType.ja.noun) || !productType.materials.some((id) => noticed.includes(id)));
 
 const isWoodenInstrument = ({ material, productType }: ListingContent) =>
   material === materials.wood && productType.use === 'play-music';

@@ -103,8 +103,8 @@ export const korean: LanguageRules = {
   gift: /선물|생일|집들이/u,
   labelSeparator: ': ',
   colours: ({ colours }) => colours.map((colour) => colour.ko.tag).join(', '),
-  // The title says 철제, the list of facts only 철.
-  material: ({ material }) => (material?.ko ?? '').replace(/제$/u, ''),
+  // The title says 철제 and 우드, the list of facts 철 and 나무.
+  material: ({ material }) => (material === materials.wood ? '나무' : (material?.ko ?? '').replace(/제$/u, '')),
   quote,
   list: (items) => items.join(', '),
   sentenceSeparator: ' ',

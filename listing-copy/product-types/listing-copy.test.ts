@@ -31,7 +31,7 @@ const secondLines = (language: Language) =>
 
 /** Words that only Mexico has for things that the rest of Spanish America calls otherwise. */
 const mexican =
-  /(?<!\p{L})(?:balatas?|calaveras?|baleros?|loderas?|salpicaderas?|carriolas?|autoasientos?|cangureras?|rastrillos?|enchin\p{L}+|baumanómetros?|cotonetes?|mandados?|ponchad\p{L}+|terracería|multicontactos?|botanas?|bocinas?|cubrebocas|rondanas?|taquetes?|cinchos?|papalotes?|rehiletes?|brincolín|botargas?|pantaletas?|mandil|gafetes?|maquinitas?|trastes|lavatrastes|cacahuates?|hot cakes|tripié|relevador|engrapadoras?|enmic\p{L}+|engargol\p{L}+|marcatextos|gises|mancuernillas|arracadas|diablito|destapacaños|cortineros?|casa de campaña|costal de box)(?!\p{L})/iu;
+  /(?<!\p{L})(?:balatas?|calaveras?|baleros?|loderas?|salpicaderas?|carriolas?|autoasientos?|cangureras?|rastrillos?|enchin\p{L}+|baumanómetros?|cotonetes?|mandados?|ponchad\p{L}+|terracería|multicontactos?|botanas?|bocinas?|cubrebocas|rondanas?|taquetes?|cinchos?|papalotes?|rehiletes?|brincolín|botargas?|pantaletas?|mandil|gafetes?|maquinitas?|trastes|lavatrastes|cacahuates?|hot cakes|tripié|relevador|engrapadoras?|enmic\p{L}+|engargol\p{L}+|marcatextos|gises|mancuernillas|arracadas|diablito|destapacaños|cortineros?|casa de campaña|costal de box|cocoa|fólder(?:es|s)?|pizarr[óo]n(?:es)?|pláticas?|maromas?|bolsas? (?:de mano|de hombro|cruzadas?)|chaquetas? de piel|vinil)(?!\p{L})/iu;
 
 describe.each(languages)('The phrases of every product type in %s', (language) => {
   it('exist for every product type, and for no other', () => {
@@ -121,8 +121,30 @@ describe('The phrases of all languages', () => {
     expect(secondLines('es').filter((line) => /: (?:También|Además|Con (?:él|ella|ellos|ellas)) /u.test(line))).toEqual(
       [],
     );
-    expect(secondLines('ja').filter((line) => /: (?:また|さらに|そのほか)/u.test(line))).toEqual([]);
+    expect(
+      secondLines('ja').filter((line) => /: (?:また|さらに|そのほか)|(?:の|合わせ|付け)もおすすめです/u.test(line)),
+    ).toEqual([]);
     expect(secondLines('ko').filter((line) => /: (?:또한|그리고|게다가)/u.test(line))).toEqual([]);
+  });
+
+  it('agree in Spanish with the noun that they are about, in gender and in number', () => {
+    const forms = { o: 'm', a: 'f', os: 'mp', as: 'fp' } as const;
+    const disagrees = (form: string, sentence: string) => {
+      const gendered =
+        /^(?:Muy )?(?:perfect|práctic|pensad|divertid|bonit|ric|entretenid|usad)(os|as|o|a)(?!\p{L})/iu.exec(sentence);
+      const plural = /^(?:Muy )?(?:(?:ideal|útil)(es)?|fácil(es)?|agradable(s)?)(?!\p{L})/iu.exec(sentence);
+      if (gendered) return forms[gendered[1] as keyof typeof forms] !== form;
+      return plural !== null && plural.slice(1).some(Boolean) !== ['mp', 'fp'].includes(form);
+    };
+    const wrong = productTypes.flatMap(
+      ({ id, es, phrases, american: { noun: [_noun, form] = [es.noun, es.form], phrase } = {} }) => {
+        const [, ...spanish] = phrases.es;
+        const [, ...americanLines] = phrase ?? phrases.es;
+        const all = [...spanish.map((line) => [es.form, line]), ...americanLines.map((line) => [form, line])];
+        return all.filter(([of = '', line = '']) => disagrees(of, line)).map(([of, line]) => `${id}, ${of}: ${line}`);
+      },
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('are understood in Spanish America beyond Mexico', () => {
