@@ -22,6 +22,7 @@ export const recordAnswers = {
   imageUploaded: 'Image uploaded successfully Please Wait AI Analysis',
   incomeFound: 'Income found',
   invoicesFound: 'Invoices found',
+  statementsFound: 'Statements found',
   invoicesNone: 'No invoices found',
   limitsFound: 'Limits found',
   linkFound: 'Link found',

@@ -48,6 +48,7 @@ const byUuid = (productUUID: string) => ({ params: { productUUID } });
 
 const askForPhoto = (id: string) => ({ params: { id, name: orderPhoto } });
 
+const statementMonth = { month: '2026-11', mode: 'test' };
 const withPassword = { current_password: password };
 const money = { type: 'deposit', amount: '5', wallet: 'usdt' };
 
@@ -134,6 +135,9 @@ export const guards: Record<string, Guard[]> = {
   'POST /user/invoices': [callers(() => ({ is_settled: false }))],
   'GET /user/invoices/:number/file': [owners('invoice', (number) => ({ params: { number } }))],
   'GET /user/income': [callers()],
+  'GET /user/statements': [callers()],
+  'GET /user/statements/pdf': [callers(() => statementMonth)],
+  'GET /user/statements/csv': [callers(() => statementMonth)],
   ...Object.fromEntries(
     Object.entries(orderCalls).map(([name, [thing, body]]) => [name, [owners(thing, askById(body))]]),
   ),

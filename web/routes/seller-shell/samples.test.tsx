@@ -69,7 +69,7 @@ const views: Record<SamplePage, { figure: string; sentence: string; view: (isLiv
           payout_fee_rule_message: { key: 'free', parameters: { percent: 0, amount: '' } },
           is_live: isLive,
         }}
-        {...{ unpaid: noRows, settled: noRows, payouts: noRows }}
+        {...{ unpaid: noRows, settled: noRows, payouts: noRows, statements: [] }}
       />
     ),
   },

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { Invoice } from '../../../../contracts/money/invoices.ts';
 import { invoicesText } from '../../../../i18n/generated/invoices.ts';
+import { statementsText } from '../../../../i18n/generated/statements.ts';
 import { MoreButton } from '../../../ui/states/more-button.tsx';
 import { type Page, usePagedRows } from '../../../ui/states/use-paged-rows.ts';
 import { fetchInvoices, type loadInvoices } from '../money-page/load-money.ts';
 import { sampleInvoices, samplePayouts } from '../money-page/samples.ts';
 import { SandboxNote, Section } from '../money-page/section.tsx';
 import { useRefreshWhile } from '../money-page/use-refresh-while.ts';
+import { Statements } from '../statements/statements.tsx';
 import { PayoutCard } from '../wallet/payout-card.tsx';
 import { PayoutHistory } from '../wallet/payout-history.tsx';
 import { CommissionCard } from './commission-card.tsx';
@@ -17,7 +19,7 @@ import { InvoiceTable } from './invoice-table.tsx';
 const singlePage = <Row,>(rows: Row[]): Page<Row> => ({ rows, next: null });
 
 /** The content of the invoices page. */
-export function Invoices({ summary, unpaid, settled, payouts }: Awaited<ReturnType<typeof loadInvoices>>) {
+export function Invoices({ summary, unpaid, settled, payouts, statements }: Awaited<ReturnType<typeof loadInvoices>>) {
   const [opened, setOpened] = useState<Invoice | null>(null);
   const isSample = !summary.is_live;
   const isPayingOut = payouts.rows.some(({ state }) => state === 'processing');
@@ -44,6 +46,9 @@ export function Invoices({ summary, unpaid, settled, payouts }: Awaited<ReturnTy
       )}
       <Section title={invoicesText('payoutHistory')} isSample={isSample}>
         <PayoutHistory first={isSample ? singlePage(samplePayouts) : payouts} />
+      </Section>
+      <Section title={statementsText('title')}>
+        <Statements statements={statements} />
       </Section>
       <InvoicePanel invoice={opened} isSample={isSample} onClose={() => setOpened(null)} />
     </>

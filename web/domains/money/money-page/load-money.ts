@@ -1,6 +1,7 @@
 import { getIncome } from '../../../../contracts/money/income.ts';
 import { getInvoiceSummary, type Invoice, listInvoices } from '../../../../contracts/money/invoices.ts';
 import { listPayouts, type Payout } from '../../../../contracts/money/payouts.ts';
+import { listStatements } from '../../../../contracts/money/statements.ts';
 import { getWallet, listMovements, type Movement } from '../../../../contracts/money/wallet.ts';
 import type { MovementType } from '../../../../contracts/money/wallet-rules.ts';
 import { api } from '../../../lib/api/api.ts';
@@ -32,13 +33,14 @@ export async function loadWallet() {
 
 /** Data of the invoices page. */
 export async function loadInvoices() {
-  const [{ summary }, unpaid, settled, payouts] = await Promise.all([
+  const [{ summary }, unpaid, settled, payouts, { statements }] = await Promise.all([
     api(getInvoiceSummary, {}),
     fetchInvoices(false),
     fetchInvoices(true),
     fetchMovements('payout'),
+    api(listStatements, {}),
   ]);
-  return { summary, unpaid, settled, payouts };
+  return { summary, unpaid, settled, payouts, statements };
 }
 
 /** Data of the income page. */

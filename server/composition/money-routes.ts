@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Passwords } from '../domains/identity/passwords/passwords.ts';
+import { incomeRoutes } from '../domains/money/income/income.routes.ts';
+import { invoiceRoutes } from '../domains/money/invoices/invoices.routes.ts';
+import { statementRoutes } from '../domains/money/statements/statements.routes.ts';
+import { walletRoutes } from '../domains/money/wallet/wallet.routes.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { LoadFonts } from '../platform/documents/text-drawing/load-fonts.ts';
+import type { Queue } from '../platform/jobs/queue.ts';
+import type { SecretBox } from '../platform/secrets/secret-box.ts';
+import type { WalletTransfers } from '../providers/wallet-transfers/wallet-transfers.ts';
+import { hooks } from './hooks.ts';
+
+interface Deps {
+  config: Config;
+  database: Database;
+  queue: Queue;
+  transfers: WalletTransfers;
+  passwords: Passwords;
+  loadFonts: LoadFonts;
+  now(): Date;
+}
+
+/** The pages of a seller's money. */
+export function moneyRoutes(server: FastifyInstance, deps: Deps, secrets: SecretBox): void {
+  const { config, database, queue, transfers, passwords, loadFonts, now } = deps;
+  const shared = { db: database.db, hasLiveRecords: hooks.hasLiveRecords, now, perMinute: config.MONEY_LIMIT };
+  walletRoutes(server, { ...shared, queue, transfers, passwords, secrets });
+  invoiceRoutes(server, { ...shared, transfers, loadFonts });
+  incomeRoutes(server, shared);
+  statementRoutes(server, { db: database.db, loadFonts });
+}
