@@ -59,3 +59,18 @@ test('Thai and Vietnamese diacritics are not cut off', async ({ page }) => {
     expect(ratio).toBeCloseTo(1.65, 2);
   }
 });
+
+test('the longest names of categories stand in full beside search and filter, on tablets and desktops', async ({
+  page,
+}) => {
+  for (const address of ['/es/products/1000', '/vi/products/1000', '/products/6000', '/th/products/8000']) {
+    await page.goto(address);
+    for (const width of [768, 992, 1024, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const hidden = await page
+        .getByRole('heading', { level: 1 })
+        .evaluate((title) => Math.max(title.scrollHeight - title.clientHeight, title.scrollWidth - title.clientWidth));
+      expect(hidden, `pixels hidden of the title of ${address} at ${width}`).toBeLessThanOrEqual(2);
+    }
+  }
+});

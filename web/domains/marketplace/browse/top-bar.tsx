@@ -42,7 +42,7 @@ export function TopBar({ title, titleLanguage, search, isSearching, tools, accou
         </Link>
         <h1
           lang={titleLanguage === 'en' ? undefined : titleLanguage}
-          className="line-clamp-2 min-w-0 flex-1 text-balance text-lead sm:text-xl/heading lg:text-2xl/heading"
+          className="line-clamp-2 min-w-0 flex-1 text-balance text-lead sm:max-md:text-xl/heading xl:text-2xl/heading"
         >
           {title}
         </h1>
@@ -50,7 +50,7 @@ export function TopBar({ title, titleLanguage, search, isSearching, tools, accou
           ref={box}
           id={boxId}
           className={classes(
-            'w-full max-md:order-last md:w-[min(22rem,40vw)] md:shrink-0',
+            'w-full max-md:order-last md:w-[clamp(11rem,20vw,22rem)] md:shrink-0',
             !isOpen && 'max-md:hidden noscript:max-md:block',
           )}
         >
