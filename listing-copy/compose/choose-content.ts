@@ -7,7 +7,7 @@ import { brandNameOf } from '../words/brands.ts';
 import { type Colour, type ColourId, colours } from '../words/colours.ts';
 import { type Material, materials } from '../words/materials.ts';
 import { withoutLabels } from '../words/model-words.ts';
-import { photoShowsProduct } from '../words/packaging.ts';
+import { photoShowsProduct, usedUpProductTypes } from '../words/packaging.ts';
 import type { ListingFacts, SpanishRegion } from './facts.ts';
 import type { ListingContent, WordsRole } from './listing-content.ts';
 import { topCategories, topCategoryOf } from './top-categories.ts';
@@ -106,13 +106,14 @@ function isOpened(productType: ProductTypeWithCopy, condition: ConditionId | und
     !photoShowsProduct(productType) ||
     productType.use === 'apply' ||
     eaten.includes(productType.use) ||
-    topCategoryOf(productType) === topCategories.office;
+    topCategoryOf(productType) === topCategories.office ||
+    usedUpProductTypes.has(productType.id);
   return isUsedThough(productType, condition) && isUsedUp;
 }
 
-/** How used a pacifier or a brush is, which buyers would rather know than that it was unpacked. */
+/** How used goods are that are usually sold new only, such as a pacifier or an opened cream. */
 function usedConditionOf(productType: ProductTypeWithCopy, condition: ConditionId | undefined): ConditionId | null {
-  return condition && isUsedThough(productType, condition) && !isOpened(productType, condition) ? condition : null;
+  return condition && isUsedThough(productType, condition) ? condition : null;
 }
 
 /** The condition that title and description tell; goods with flaws are never sold as if they had none. */

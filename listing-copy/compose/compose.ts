@@ -10,6 +10,7 @@ import { chinese } from '../languages/zh.ts';
 import { conditionOpenings, conditions, openedLabel } from '../words/conditions.ts';
 import { publisherLabel } from '../words/fact-labels.ts';
 import { nameModel } from '../words/model-words.ts';
+import { photoShowsProduct } from '../words/packaging.ts';
 import { chooseContent, eaten } from './choose-content.ts';
 import type { ListingFacts, TextChoice } from './facts.ts';
 import { fitTitle, titleLimits } from './fit-title.ts';
@@ -141,8 +142,8 @@ function describe(content: ListingContent, language: Language, seed: number, var
 const closingTurns = 4;
 
 /** A shop thanks for a visit; who sells opened or used goods speaks as a person. */
-function closingsOf({ condition, isOpened, usedCondition, spanish }: ListingContent, language: Language) {
-  const isUsed = isOpened || usedCondition !== null || (condition !== null && condition !== 'new');
+function closingsOf({ condition, usedCondition, spanish }: ListingContent, language: Language) {
+  const isUsed = usedCondition !== null || (condition !== null && condition !== 'new');
   const voice = closings[isUsed ? 'person' : 'shop'];
   return language === 'es' && spanish === 'americas' ? voice['es-419'] : voice[language];
 }
@@ -172,7 +173,9 @@ function factLine(content: ListingContent, language: Language, name: FactName): 
 
 function wordsLabel(content: ListingContent, language: Language): string {
   const { labels, wordsLabels } = rules[language];
-  return nameModel(content) ? labels.model : wordsLabels[content.wordsRole];
+  if (nameModel(content)) return labels.model;
+  const isOnPackage = content.wordsRole === 'model' && !photoShowsProduct(content.productType);
+  return wordsLabels[isOnPackage ? 'package' : content.wordsRole];
 }
 
 /** Jewelry, glasses and scarves are measured, clothes and shoes have sizes. */
@@ -193,8 +196,7 @@ function factValue(content: ListingContent, language: Language, name: FactName):
       return content.material?.colour ? '' : own.material(content);
     case 'condition':
       // A second-hand product's condition opens the description.
-      if (isOpened) return openedLabel[language];
-      if (usedCondition) return conditions[usedCondition].label[language];
+      if (usedCondition) return (isOpened ? openedLabel(usedCondition) : conditions[usedCondition].label)[language];
       return condition === 'new' ? conditions.new.label[language] : '';
     case 'words':
       return nameModel(content) ? content.words.join(' ') : own.quote(content.words);

@@ -26,7 +26,7 @@ export interface ListingContent {
   condition: ConditionId | null;
   /** Whether goods that are used up, such as cosmetics, were opened; a buyer must know it, but it makes no sales line. */
   isOpened: boolean;
-  /** How used an article is that is usually sold new only. */
+  /** How used goods are that are usually sold new only. */
   usedCondition: ConditionId | null;
   spanish: SpanishRegion;
   model: string;
@@ -43,7 +43,7 @@ export interface LanguageRules {
   repeats: (title: string, ending: string) => boolean;
   labels: Record<Exclude<FactName, 'words'>, string>;
   /** The label of what was read on the product, by what the words are. */
-  wordsLabels: Record<WordsRole, string>;
+  wordsLabels: Record<WordsRole | 'package', string>;
   /** The label of the size of clothes, where it is another word. */
   wornSize?: string;
   /** Words about presents, which do not suit second-hand goods. */

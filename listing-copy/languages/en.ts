@@ -4,6 +4,7 @@ import type { LanguageRules, ListingContent } from '../compose/listing-content.t
 import { brandNameOf } from '../words/brands.ts';
 import { conditionInTitle } from '../words/conditions.ts';
 import { labelsIn } from '../words/fact-labels.ts';
+import type { Material } from '../words/materials.ts';
 import { modelWords } from '../words/model-words.ts';
 
 const quote = (words: readonly string[]) =>
@@ -45,8 +46,15 @@ function colourPlaces(content: ListingContent, noun: string): [before: string, a
   return content.colours.every(({ en }) => en.plain) ? ['', `in ${told}`] : [told, ''];
 }
 
+/** Goods that are called iron ones; others of it are said to be metal. */
+const ofIron =
+  /\b(?:wok|pans?|griddle|skillet|stove|grill|fire pit|pot|cookware|oven|teapot|kettle|anchor|dumbbell|kettlebell|barbell|weight plate)\b/;
+
+const materialName = ({ en }: Material, noun: string) => (en === 'iron' && !ofIron.test(noun) ? 'metal' : en);
+
 function material({ titleMaterial: material, productType }: ListingContent): string {
-  return material && !nounIncludesMaterial(productType.en.noun, material, 'en') ? material.en : '';
+  const { noun } = productType.en;
+  return material && !nounIncludesMaterial(noun, material, 'en') ? materialName(material, noun) : '';
 }
 
 /** A use follows directly, another name in brackets: 'mug for tea', 'shogi set (Japanese chess)'. */
@@ -108,8 +116,12 @@ export const english: LanguageRules = {
   gift: /\b(?:gifts?|presents|a present|stocking stuffer)\b/i,
   labelSeparator: ': ',
   colours: (content) => capitalize(colours(content)),
-  material: (content) =>
-    capitalize((content.material?.en ?? '').replace(/^wooden$/, 'wood').replace(/^silky$/, 'silky fabric')),
+  material: ({ material, productType }) =>
+    capitalize(
+      (material ? materialName(material, productType.en.noun) : '')
+        .replace(/^wooden$/, 'wood')
+        .replace(/^silky$/, 'silky fabric'),
+    ),
   quote,
   list: (items) => items.join(', '),
   sentenceSeparator: ' ',

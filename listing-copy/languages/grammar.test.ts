@@ -103,6 +103,19 @@ describe('Vietnamese titles', () => {
     expect(withMaterial.filter((title) => /Bosch bằng /.test(title)).length).toBeGreaterThan(0);
   });
 
+  it('name a material before who uses an article, and leather in two words only after a short noun', () => {
+    expect(titleOf('nasal-aspirator', { material: 'silicone' })).toMatch(/^Dụng cụ hút mũi bằng silicone cho bé/);
+    expect(titleOf('kids-sneakers', { material: 'leather' })).toMatch(/^Giày thể thao da trẻ em/);
+    expect(titleOf('riding-gloves', { material: 'leather' })).toMatch(/^Găng tay da đi xe máy/);
+    expect(titleOf('ankle-boots', { material: 'leather' })).toMatch(/^Bốt cổ ngắn da/);
+    expect(titleOf('baby-swaddle', { material: 'bamboo' })).toMatch(/^Khăn quấn vải sợi tre cho bé/);
+  });
+
+  it('put the condition in brackets after a list of uses', () => {
+    expect(titleOf('pipe-tube', { condition: 'used-good' })).toBe('Ống nước cho nhà ở, công trình (đã qua sử dụng)');
+    expect(titleOf('mug', { condition: 'used-good' })).toMatch(/, đã qua sử dụng$/);
+  });
+
   it('combine two colours of clothes and bags, and list those of other goods', () => {
     expect(titleOf('womens-t-shirt', { colours: ['black', 'white'] })).toContain('màu đen phối trắng');
     expect(titleOf('mug', { colours: ['black', 'white'] })).toContain('màu đen và trắng');
@@ -184,10 +197,36 @@ describe('Titles with a material', () => {
     );
   });
 
-  it.each(['toothbrush', 'audio-cable'])('do not say that a %s is plastic, which nobody asks', (id) => {
-    const { categoryId } = findProductType(id) ?? { categoryId: 0 };
-    const { en, th, vi, zh } = composeListing({ categoryId, productType: id, colours: ['blue'], material: 'plastic' });
-    for (const { title } of [en, th, vi, zh]) expect(title).not.toMatch(/plastic|พลาสติก|nhựa|塑料/i);
+  it.each(['toothbrush', 'audio-cable', 'bike-helmet', 'craft-scissors'])(
+    'do not say that a %s is plastic, which nobody asks',
+    (id) => {
+      const { categoryId } = findProductType(id) ?? { categoryId: 0 };
+      const { en, th, vi, zh } = composeListing({
+        categoryId,
+        productType: id,
+        colours: ['blue'],
+        material: 'plastic',
+      });
+      for (const { title } of [en, th, vi, zh]) expect(title).not.toMatch(/plastic|พลาสติก|nhựa|塑料/i);
+    },
+  );
+
+  it('say of which metal furniture is, but not a machine part', () => {
+    const titlesOf = (id: string) => {
+      const { categoryId } = findProductType(id) ?? { categoryId: 0 };
+      const { en, vi, zh } = composeListing({ categoryId, productType: id, colours: [], material: 'iron' });
+      return [en, vi, zh].map(({ title }) => title).join(' ');
+    };
+    expect(titlesOf('bench')).toMatch(/^Metal bench .*sắt .*铁制/);
+    expect(titlesOf('brake-disc')).not.toMatch(/iron|metal|sắt|铁/i);
+  });
+
+  it('call a towel one of bamboo fibre', () => {
+    const { categoryId } = findProductType('bath-towel') ?? { categoryId: 0 };
+    const towel = composeListing({ categoryId, productType: 'bath-towel', colours: [], material: 'bamboo' });
+    expect(towel.zh.title).toContain('竹纤维');
+    expect(towel.zh.description).toContain('材质：竹纤维');
+    expect(towel.vi.description).toContain('Chất liệu: Vải sợi tre');
   });
 });
 

@@ -26,7 +26,7 @@ const namedWithoutMaterial = new RegExp(
     'máy(?! bay| xúc)|súng bắn|súng bơm|bộ vá|bộ dụng cụ|bộ đồ nghề|bộ thí nghiệm|bộ sơ cứu|bộ lướt|dụng cụ sửa|dụng cụ khí|thiết bị|vật tư',
     'đèn(?! lồng)|cáp|dây nguồn|ăng-ten|đầu|ổ cắm|thẻ|USB|tai nghe|ống nhòm|ống ngắm|ống kính|màn hình|camera|nam châm|thanh nam',
     'kính|gương|đồng hồ|mặt số|mắt dây|mặt nạ|miếng dán màn|tản nhiệt|cuộn cảm|patch|mũi|lưỡi|kim|tua vít|tay co',
-    'bút|mực|hộp mực|băng keo|cuộn băng|băng dính|băng nhãn|màng|túi OPP|xốp|decal|sticker|hình xăm|tem|gôm|dây thun|compa',
+    'bút|ruột bút|mực|hộp mực|băng keo|cuộn băng|băng dính|băng nhãn|màng|túi OPP|xốp|decal|sticker|hình xăm|tem|gôm|dây thun|compa',
     'sổ|vở|thiệp|lịch|bưu thiếp|danh thiếp|phong bì|bản đồ|bản nhạc|bao lì|tập|tranh cạo|bài|board|photocard|tiền|album|bia',
     'nước|gel|xịt|đồ đuổi|bình xịt côn|bình ga|bình chữa|than|tinh dầu|tampon|vòng cổ trị|bùa|trang sức|đá|sỏi|thiên|hóa thạch',
     'đệm|nệm|phao|thuyền hơi|bể bơi|chăn|mũ bảo|mũ trượt|giày trượt|giày patin|quả|bóng|bong bóng|set|bi|que phát|hộp nhạc',
@@ -35,27 +35,53 @@ const namedWithoutMaterial = new RegExp(
   'iu',
 );
 
-function material({ titleMaterial: material, productType }: ListingContent): string {
-  if (!material || nounIncludesMaterial(productType.vi.noun, material, 'vi')) return '';
-  if (isHard(material) && namedWithoutMaterial.test(productType.vi.noun)) return '';
-  if (/(?:^| )vải(?: |$)/i.test(productType.vi.noun)) return material.vi.replace(/^vải /, '');
-  const isWorn = /^(?:wear|carry)/.test(productType.use) && !productType.vi.noun.includes(' cho ');
-  if (material.vi === 'nylon' && isWorn) return 'vải nylon';
+/** A noun that ends with who uses it or what for has a material before that: găng tay da đi xe máy. */
+const beforeUser: readonly (readonly [stuff: RegExp, user: RegExp])[] = [
+  [/^/u, / cho (?!con bú|bé uống).+$/u],
+  [/^(?!bằng|chất liệu|khung|bọc)/u, / trẻ em$/u],
+  [/^da(?: |$)/u, / (?:nữ|nam|(?:mùa đông )?đi (?:xe máy|mô tô|tuyết)|đua mô tô|bảo hộ(?: lao động)?|làm vườn)$/u],
+];
+
+/** The noun with its material, and the material alone where it stands after the brand: 'bằng nhựa Bosch' would be plastic by Bosch. */
+function withMaterial(content: ListingContent): [named: string, after: string] {
+  const { noun } = content.productType.vi;
+  for (const [stuffs, users] of beforeUser) {
+    const [user = ''] = users.exec(noun) ?? [];
+    const head = noun.slice(0, noun.length - user.length);
+    const stuff = user === '' ? '' : material(content, head);
+    if (stuff !== '' && stuffs.test(stuff)) return [`${head} ${stuff}${user}`, ''];
+  }
+  const stuff = material(content, noun);
+  return /^(?:bằng|chất liệu|khung|bọc|vải) /.test(stuff) ? [noun, stuff] : [joinWords(noun, stuff), ''];
+}
+
+/** The material as it is called for this noun: bedding is of bamboo fibre, and a cast iron pot is called 'nồi gang'. */
+function materialName({ vi }: Material, noun: string): string {
+  if (vi === 'tre' && /^(?:đồ ngủ|túi ngủ|khăn|ga |vỏ chăn|bộ chăn|tấm bảo vệ nệm|chăn)/.test(noun))
+    return 'vải sợi tre';
+  return vi === 'sắt' && /(?:^| )gang(?: |$)/.test(noun) ? 'gang' : vi;
+}
+
+/** What a title says of the material after these words of the noun. */
+function material({ titleMaterial, productType }: ListingContent, head: string): string {
+  const { noun } = productType.vi;
+  if (!titleMaterial || nounIncludesMaterial(noun, titleMaterial, 'vi')) return '';
+  if (isHard(titleMaterial) && namedWithoutMaterial.test(noun)) return '';
+  const name = materialName(titleMaterial, noun);
+  if (/(?:^| )vải(?: |$)/i.test(noun)) return name.replace(/^vải /, '');
+  const isWorn = /^(?:wear|carry)/.test(productType.use);
+  if (name === 'nylon' && isWorn) return 'vải nylon';
+  const isLeather = name.startsWith('da');
   // A chair is covered with leather and not made of it.
-  if (productType.use === 'sit-on' && material.vi.startsWith('da')) return `bọc ${material.vi}`;
+  if (isLeather && (productType.use === 'sit-on' || /^(?:giường|sofa)/.test(noun))) return `bọc ${name}`;
   // Of a bicycle or stroller only the frame is of metal.
-  if (
-    productType.vi.noun.startsWith('xe ') &&
-    productType.use !== 'play-with' &&
-    /^(?:sắt|nhôm|inox)$/.test(material.vi)
-  )
-    return `khung ${material.vi}`;
-  // After a longer noun a hard material would describe its last word: máy dò cá nhựa.
-  const isLong = productType.vi.noun.split(' ').length >= 3;
-  // Leather shoes and bags are said without 'bằng', but not a steering wheel cover or sandals for a baby.
-  if (!isLong || (material.vi.startsWith('da') ? isWorn : !isHard(material))) return material.vi;
+  if (noun.startsWith('xe ') && productType.use !== 'play-with' && /^(?:sắt|nhôm|inox)$/.test(name))
+    return `khung ${name}`;
+  // After a longer noun a hard material would describe its last word: máy dò cá nhựa; leather only after a long one.
+  const isLong = head.split(' ').length >= (isLeather && isWorn ? 4 : 3);
+  if (!isLong || !(isLeather || isHard(titleMaterial)) || name.startsWith('vải ')) return name;
   // 'Bằng' is not said twice: máy hút sữa bằng tay, ván thăng bằng.
-  return `${/(?:^| )bằng(?: |$)/.test(productType.vi.noun) ? 'chất liệu' : 'bằng'} ${material.vi}`;
+  return `${/(?:^| )bằng(?: |$)/.test(noun) ? 'chất liệu' : 'bằng'} ${name}`;
 }
 
 const quote = (words: readonly string[]) =>
@@ -82,23 +108,22 @@ function title(content: ListingContent, ending: string): string {
   // Letters on a ring or goggles are not printed, so the wording leaves open how they were made.
   const isName = wordsRole === 'model' && productType.conditions === 'new';
   const lettering = wordsRole === 'title' || isModel ? '' : quote(words.slice(0, 1));
-  const stuff = material(content);
+  const [thingNamed, stuff] = withMaterial(content);
   const maker = joinWords(brand?.name ?? '', model);
-  // 'Bằng nhựa Bosch' would be plastic by Bosch.
-  const isClause = /^(?:bằng|chất liệu|khung|bọc) /.test(stuff);
   const thing = joinWords(
-    productType.vi.noun,
-    isClause ? '' : stuff,
+    thingNamed,
     named,
     maker,
-    isClause ? stuff : '',
+    stuff,
     colours(content),
     lettering && !isName ? `có chữ ${lettering}` : lettering,
   );
   const repeatsSyllable = thing.split(' ').at(-1) === ending.split(' ')[0];
   const whole =
     isUse(ending) && !repeatsSyllable ? joinWords(thing, ending) : [thing, ending].filter(Boolean).join(', ');
-  return capitalize([whole, used].filter(Boolean).join(', '));
+  // After a list of uses the condition would be one more of them.
+  const condition = whole.includes(', ') ? ` (${used})` : `, ${used}`;
+  return capitalize(used === '' ? whole : whole + condition);
 }
 
 export const vietnamese: LanguageRules = {
@@ -108,11 +133,7 @@ export const vietnamese: LanguageRules = {
   gift: /quà|tặng|biếu|sinh nhật/iu,
   labelSeparator: ': ',
   colours: (content) => capitalize(colours(content).replace(/^(?:màu|tông) /, '')),
-  // A pot of cast iron is called 'nồi gang', which 'sắt' would contradict.
-  material: ({ material, productType }) =>
-    capitalize(
-      material?.vi === 'sắt' && /(?:^| )gang(?: |$)/.test(productType.vi.noun) ? 'gang' : (material?.vi ?? ''),
-    ),
+  material: ({ material, productType }) => (material ? capitalize(materialName(material, productType.vi.noun)) : ''),
   quote,
   list: (items) => items.join(', '),
   sentenceSeparator: ' ',

@@ -4,6 +4,7 @@ import type { LanguageRules, ListingContent } from '../compose/listing-content.t
 import { topCategories, topCategoryOf } from '../compose/top-categories.ts';
 import { conditionInTitle } from '../words/conditions.ts';
 import { labelsIn } from '../words/fact-labels.ts';
+import type { Material } from '../words/materials.ts';
 import { modelWords } from '../words/model-words.ts';
 import { photoShowsProduct } from '../words/packaging.ts';
 
@@ -34,8 +35,14 @@ function colours({ colours, productType }: ListingContent): string {
   return pair ? `${pair}${joined}色` : `${first.word}${joined}${second.word}`;
 }
 
+/** Bedding and towels are not made of bamboo but of its fibre. */
+const ofBambooFibre = /睡衣|睡袋|浴巾|毛巾|包巾|床单|被套|床品|床垫|夏凉被/u;
+
+const materialName = ({ zh }: Material, noun: string) => (zh === '竹制' && ofBambooFibre.test(noun) ? '竹纤维' : zh);
+
 function material({ titleMaterial: material, productType }: ListingContent): string {
-  return material && !nounIncludesMaterial(productType.zh.noun, material, 'zh') ? material.zh : '';
+  const { noun } = productType.zh;
+  return material && !nounIncludesMaterial(noun, material, 'zh') ? materialName(material, noun) : '';
 }
 
 const quote = (words: readonly string[]) => words.map((word) => `“${word}”`).join('、');
@@ -71,7 +78,8 @@ export const chinese: LanguageRules = {
   labelSeparator: '：',
   colours: ({ colours }) => colours.map((colour) => colour.zh.word).join('、'),
   // The title says 铁制 or 棉质, the list of facts only 铁 or 棉.
-  material: ({ material }) => (material?.zh ?? '').replace(/制$|(?<=[棉纸])质$/u, ''),
+  material: ({ material, productType }) =>
+    (material ? materialName(material, productType.zh.noun) : '').replace(/制$|(?<=[棉纸])质$/u, ''),
   quote,
   list: (items) => items.join('、'),
   sentenceSeparator: '',

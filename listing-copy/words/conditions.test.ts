@@ -46,12 +46,20 @@ describe('The condition of a product', () => {
     const productType = productTypes.find(({ conditions, use }) => conditions === 'new' && use === way) ?? fail();
     const { title, description } = composeListing(factsOf(productType, { condition: 'used-good' })).en;
     expect(title).toBe(composeListing(factsOf(productType)).en.title);
-    expect(description).toContain('Condition: Package opened');
+    expect(description).toContain('Condition: Opened, partly used');
   });
 
   it('states among the facts that tape was opened, not that it is second-hand', () => {
     const tape = productTypes.find(({ id }) => id === 'packing-tape') ?? fail();
-    expect(composeListing(factsOf(tape, { condition: 'used-fair' })).en.description).toContain('Package opened');
+    expect(composeListing(factsOf(tape, { condition: 'used-fair' })).en.description).toContain('Opened, partly used');
+    expect(composeListing(factsOf(tape, { condition: 'like-new' })).en.description).toContain('Package opened');
+  });
+
+  it('states among the facts that a bag of balloons was opened', () => {
+    const balloons = productTypes.find(({ id }) => id === 'latex-balloon') ?? fail();
+    const { description } = composeListing(factsOf(balloons, { condition: 'used-good' })).en;
+    expect(description).toContain('Condition: Opened, partly used');
+    expect(description).not.toContain('Used – good');
   });
 
   it('states among the facts how used an article is that is usually sold new only', () => {

@@ -21,8 +21,10 @@ export interface Condition {
 
 export const conditions: Readonly<Record<ConditionId, Condition>> = written.conditions;
 
-/** The condition of what is used up, such as a cream or oil, once it was opened. */
-export const openedLabel: InEveryLanguage = written.opened;
+/** The condition of what is used up, such as a cream or oil, once it was opened: as good as new, or partly used. */
+export function openedLabel(id: ConditionId): InEveryLanguage {
+  return id === 'like-new' ? written.opened : written.openedAndUsed;
+}
 
 /** The sentences of which one opens the description of a product in this condition. */
 export function conditionOpenings(

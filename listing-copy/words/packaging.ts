@@ -11,6 +11,9 @@ const packagedCategories = new Set(written.packagedCategories);
 /** Packaged goods among others that are not. */
 const packagedProductTypes = new Set(written.packagedProductTypes);
 
+/** Goods that a photo shows and that are used up, such as balloons: those that are left are opened and not second-hand. */
+export const usedUpProductTypes = new Set(written.usedUpProductTypes);
+
 const hasCover = (categoryId: number) =>
   topCategoryOf({ categoryId }) === topCategories.software || coveredCategories.has(categoryId);
 
