@@ -118,3 +118,12 @@ test('the client bundles contain no setting, no key and no source map', { tag: s
   for (const file of files) expect(await readFile(path.join(folder, file), 'utf8'), file).not.toMatch(secret);
   expect((await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.map'))).toEqual([]);
 });
+
+test('addresses with invalid escapes are answered like unknown ones, by the built server too', async ({ request }) => {
+  for (const address of ['/%zz', '/uploads/..%c0%af', '/assets%f?a=%00']) {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(404);
+    expect(response.headers(), address).toHaveProperty('x-content-type-options', 'nosniff');
+    expect(await response.text(), address).not.toContain('FST_ERR');
+  }
+});

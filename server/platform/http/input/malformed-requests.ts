@@ -63,8 +63,8 @@ function isDecodable(path: string): boolean {
   if (!path.includes('%')) return true;
   if (escapedControls.test(path)) return false;
   try {
-    decodeURIComponent(path);
-    return true;
+    // Its value is used, because the bundler drops a call of it whose value is not, though it may throw.
+    return decodeURIComponent(path).length > 0;
   } catch {
     return false;
   }
