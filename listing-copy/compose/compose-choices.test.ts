@@ -47,6 +47,25 @@ describe('Variants of a listing', () => {
     expect(lines.filter((line) => /^[^.]*gift[^.]*\.$/.test(line ?? ''))).toEqual([]);
   });
 
+  it('praise no opened perfume as a present', () => {
+    const perfume = productTypes.find(({ id }) => id === 'womens-perfume') ?? fail();
+    const present = /gift|ของขวัญ|礼物|送|quà|regalo|贈り物|プレゼント|선물/i;
+    const told = (condition?: 'used-fair') =>
+      [0, 1, 2].flatMap((variant) =>
+        Object.values(composeListing(factsOf(perfume, { condition }), { variant })).map((text) => text.description),
+      );
+    expect(told().filter((text) => present.test(text)).length).toBeGreaterThan(0);
+    expect(told('used-fair').filter((text) => present.test(text))).toEqual([]);
+  });
+
+  it('keep what a gift box is for, opened or used, in every language', () => {
+    const box = productTypes.find(({ id }) => id === 'gift-box') ?? fail();
+    const firstLines = Object.values(
+      composeListing(factsOf(box, { condition: 'like-new', details: { model: 'X200' } })),
+    );
+    for (const { description } of firstLines) expect(description.split('\n\n')[0]).not.toContain('X200');
+  });
+
   it('describe every product type in different words, in all seven languages', () => {
     for (const productType of productTypes) {
       const variants = [0, 1, 2].map((variant) =>

@@ -111,8 +111,7 @@ function orderEndings(content: ListingContent, language: Language, variant: numb
   const needed = all.filter((ending) => rules[language].wearer?.test(ending));
   // What a product is good for is beside the point when it is sold for parts.
   if (needed.length > 0 || content.condition === 'for-parts') return [...needed, ''];
-  const isUsed = content.condition !== null && content.condition !== 'new';
-  const endings = isUsed ? all.filter((ending) => !rules[language].gift.test(ending)) : all;
+  const endings = isUsed(content) ? all.filter((ending) => !rules[language].gift.test(ending)) : all;
   const hasFacts = content.colours.length + content.words.length > 0 || content.titleMaterial !== null;
   if ((variant === 2 && hasFacts) || endings.length === 0) return [''];
   const first = variant % endings.length;
@@ -141,21 +140,26 @@ function describe(content: ListingContent, language: Language, seed: number, var
 /** Three of four descriptions have a last line. */
 const closingTurns = 4;
 
+/** Whether goods were opened or used, which are no present. */
+const isUsed = ({ condition, isOpened, usedCondition }: ListingContent) =>
+  isOpened || usedCondition !== null || (condition !== null && condition !== 'new');
+
 /** A shop thanks for a visit; who sells opened or used goods speaks as a person. */
-function closingsOf({ condition, usedCondition, spanish }: ListingContent, language: Language) {
-  const isUsed = usedCondition !== null || (condition !== null && condition !== 'new');
-  const voice = closings[isUsed ? 'person' : 'shop'];
+function closingsOf(content: ListingContent, language: Language) {
+  const { spanish } = content;
+  const voice = closings[isUsed(content) ? 'person' : 'shop'];
   return language === 'es' && spanish === 'americas' ? voice['es-419'] : voice[language];
 }
 
 /** What holds for a product type may not hold for a broken product or for opened food. */
-function linesOf({ productType, condition, isOpened }: ListingContent, language: Language, variant: number): string[] {
+function linesOf(content: ListingContent, language: Language, variant: number): string[] {
+  const { productType, condition, isOpened } = content;
   if (condition === 'for-parts' || (isOpened && eaten.includes(productType.use))) return [];
   const [, ...lines] = productType.phrases[language];
   const isGift = (text: string) => rules[language].gift.test(text);
-  // A line about presents does not suit second-hand goods.
-  const isUsed = condition !== null && condition !== 'new';
-  const [line = '', otherLine = line] = isUsed ? lines.filter((text) => !isGift(text)) : lines;
+  // A line about presents does not suit opened or second-hand goods, unless they are made for presents, like a gift box.
+  const others = lines.filter((text) => !isGift(text));
+  const [line = '', otherLine = line] = isUsed(content) && others.length > 0 ? others : lines;
   const both = line === otherLine ? [line] : [line, otherLine];
   // A present alone says nothing about what the product is good for.
   const second = isGift(otherLine) ? both : [otherLine];
