@@ -44,6 +44,7 @@ import { analyticsRoutes } from './domains/selling/sales-analytics/analytics.rou
 import type { Database } from './platform/db/database.ts';
 import type { Read } from './platform/db/replica.ts';
 import type { LoadFonts } from './platform/documents/text-drawing/load-fonts.ts';
+import { keepCallerAddress } from './platform/http/caller/caller-address.ts';
 import { installApiReference } from './platform/http/documentation/api-reference.ts';
 import { installErrorHandler } from './platform/http/errors.ts';
 import { installBodyParsers } from './platform/http/input/body-parsers.ts';
@@ -117,6 +118,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     return owner?.isDemo && !allowsDemo ? null : owner;
   });
 
+  keepCallerAddress(server);
   installErrorHandler(server);
   installRequestLog(server);
   const metrics = measureRequests(server);
