@@ -51,10 +51,11 @@ const file = {
 export const getStatementPdf = endpoint({
   ...{ ...file, operationId: 'getStatementPdf', path: '/user/statements/pdf', fileType: 'application/pdf' },
   summary: 'The sums of a month of the wallet as a PDF file',
-  errors: ['documents_busy'],
+  errors: ['bad_input', 'documents_busy'],
 });
 
 export const getStatementCsv = endpoint({
   ...{ ...file, operationId: 'getStatementCsv', path: '/user/statements/csv', fileType: 'text/csv' },
   summary: 'Every change of the wallet in a month as CSV, with the balance after each',
+  errors: ['bad_input'],
 });

@@ -68,7 +68,7 @@ async function send({ method, path, file }: Endpoint, { params = {}, body, ...pa
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(form ? { 'content-type': form.headers.get('content-type') ?? '' } : {}),
     },
-    ...(payload === undefined ? {} : { payload }),
+    ...(payload === undefined ? {} : method === 'GET' ? { query: payload as Record<string, string> } : { payload }),
   });
   expect(headers['cache-control'], 'the answer may not be cached').toBe('no-store');
   return { status: statusCode, text: text.replace(/"request_id":"[^"]*"/, '') };
