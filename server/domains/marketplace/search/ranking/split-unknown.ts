@@ -46,8 +46,8 @@ function splitsOf(text: string): string[][] {
     return [telling, ...telling.map((one) => [one])];
   }
   if (spaced.length + unspaced.length !== 1) return [];
-  const byKind = word.match(/\p{N}+|[^\p{N}]+/gu) ?? [];
-  if (byKind.length === 2) return [byKind];
+  const lettersAndDigits = word.match(/\p{N}+|[^\p{N}]+/gu) ?? [];
+  if (lettersAndDigits.length === 2) return [lettersAndDigits];
   const { least, most, part } = spaced.length > 0 ? lengths.latin : lengths.unspaced;
   if (word.length < least || word.length > most) return [];
   const places = Array.from({ length: word.length - 2 * part + 1 }, (_, at) => at + part);
