@@ -29,6 +29,10 @@ import { pictureRoutes } from './domains/marketplace/pictures/pictures.routes.ts
 import { reviewRoutes } from './domains/marketplace/reviews/reviews.routes.ts';
 import { sellerRoutes } from './domains/marketplace/sellers/sellers.routes.ts';
 import { sitemapRoutes } from './domains/marketplace/sitemap/sitemap.routes.ts';
+import { incomeRoutes } from './domains/money/income/income.routes.ts';
+import { invoiceRoutes } from './domains/money/invoices/invoices.routes.ts';
+import { connectRoutes } from './domains/money/payouts/connect/connect.routes.ts';
+import { walletRoutes } from './domains/money/wallet/wallet.routes.ts';
 import { limitRoutes } from './domains/operations/limits/limits.routes.ts';
 import { addressRoutes } from './domains/ordering/addresses/addresses.routes.ts';
 import { cartRoutes } from './domains/ordering/carts/carts.routes.ts';
@@ -164,6 +168,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   myListingsRoutes(server, { db: database.db, now: deps.now });
   moneyRoutes(server, deps, secrets);
   const { now, loadFonts, passwords } = deps;
+  const { transfers, now, loadFonts, passwords } = deps;
+  const moneyDeps = { db: database.db, hasLiveRecords: hooks.hasLiveRecords, now, perMinute: config.MONEY_LIMIT };
+  walletRoutes(server, { ...moneyDeps, queue, transfers, passwords, secrets });
+  await connectRoutes(server, { ...moneyDeps, queue, transfers, origin: originOf(config) });
+  invoiceRoutes(server, { ...moneyDeps, transfers, loadFonts });
+  incomeRoutes(server, moneyDeps);
   adPictureRoutes(server, {
     db: database.db,
     storage,

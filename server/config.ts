@@ -109,6 +109,18 @@ const money = {
     'Secret that Stripe signs its webhook messages with; needed with STRIPE_SECRET_KEY.',
   ),
   STRIPE_API_URL: url.describe('Address of a stand-in for Stripe, for tests only.'),
+  STRIPE_CONNECT: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe('Whether sellers are paid out by Stripe Connect, with accounts that they open there.'),
+  STRIPE_CONNECT_WEBHOOK_SECRET: text.describe(
+    'Secret of the webhook for events of connected accounts; needed with STRIPE_CONNECT=on.',
+  ),
+  STRIPE_CONNECT_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .default('US')
+    .describe('Country of the platform’s account at Stripe, which decides where sellers can open theirs.'),
   COMMISSION_PERCENT: z.coerce
     .number()
     .min(0)
@@ -301,6 +313,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (Boolean(config.STRIPE_SECRET_KEY) !== Boolean(config.STRIPE_WEBHOOK_SECRET)) {
     throw new Error(
       'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET need each other: without the second no payment arrives.',
+    );
+  }
+  if (config.STRIPE_CONNECT === 'on' && !(config.STRIPE_SECRET_KEY && config.STRIPE_CONNECT_WEBHOOK_SECRET)) {
+    throw new Error(
+      'STRIPE_CONNECT=on needs STRIPE_SECRET_KEY and STRIPE_CONNECT_WEBHOOK_SECRET: without them no payout arrives.',
     );
   }
   for (const [name, other, meaning] of pairs) {

@@ -95,7 +95,7 @@ async function startParts(context: Context, options: Options): Promise<string> {
   const transfers = chooseTransfers(config, cards);
   const archived = await openLedger(database.db, modeOf(cards), new Date());
   if (archived) log(archived);
-  if (transfers.payoutProvider === 'bank_file') await requireNoSandboxMoney(database.db);
+  if (!transfers.isSandbox && transfers.payoutProvider) await requireNoSandboxMoney(database.db);
 
   const { isStopping } = shutdown;
   const parts = { config, database, queue, storage, passwords, vision, transfers, cards, isStopping };

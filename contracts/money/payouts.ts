@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
-import { payoutSchedules, payoutStates } from './payout-rules.ts';
+import { payoutAccountStates, payoutSchedules, payoutStates } from './payout-rules.ts';
 import { transferFailures } from './wallet-rules.ts';
 
 const payout = z.object({
@@ -44,4 +44,30 @@ export const setPayoutSchedule = endpoint({
   errors: ['reauthentication_required', 'transfers_unavailable', 'no_bank_account'],
   body: z.object({ schedule: z.enum(payoutSchedules) }),
   answer: success({ schedule: z.enum(payoutSchedules) }),
+});
+
+const onboardingErrors = ['transfers_unavailable', 'payout_account_unavailable'] as const;
+
+/** An account is opened at the first call; the address is used at once, because it works only once and for minutes. */
+export const openPayoutAccount = endpoint({
+  operationId: 'openPayoutAccount',
+  needsVerifiedContact: true,
+  method: 'POST',
+  path: '/user/wallet/payout-account',
+  access: 'seller',
+  summary: 'The page of the provider where a seller sets up payouts; needs a fresh reauthentication',
+  errors: [...onboardingErrors, 'reauthentication_required', 'country_not_offered'],
+  body: z.object({ country: z.string().trim().length(2).meta({ example: 'US' }) }),
+  answer: success({ url: z.string() }),
+});
+
+export const checkPayoutAccount = endpoint({
+  operationId: 'checkPayoutAccount',
+  method: 'POST',
+  path: '/user/wallet/payout-account/check',
+  access: 'seller',
+  summary: 'Asks the provider how far the account is, after a seller came back from its page',
+  errors: [...onboardingErrors],
+  body: z.object({}),
+  answer: success({ state: z.enum(payoutAccountStates) }),
 });

@@ -35,6 +35,7 @@ export const transferFailures = [
   'transfer_failed',
   'bank_refused',
   'bank_returned',
+  'debt_first',
 ] as const;
 export type TransferFailure = (typeof transferFailures)[number];
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
 import { onceKey } from '../input/once-key.ts';
 import { longestHolder } from './bank-details.ts';
-import { payoutSchedules } from './payout-rules.ts';
+import { payoutAccountNeeds, payoutAccountStates, payoutSchedules } from './payout-rules.ts';
 import {
   accountNotes,
   findAmountProblem,
@@ -43,6 +43,15 @@ export type Movement = z.infer<typeof movement>;
 
 const bankAccount = z.object({ id: z.string(), name: z.string(), last_four: z.string() });
 
+const payoutAccount = z.object({
+  state: z.enum(payoutAccountStates),
+  missing: z.array(z.enum(payoutAccountNeeds)),
+  /** The countries in which an account can be opened; ISO 3166. */
+  countries: z.array(z.string()),
+});
+
+export type PayoutAccount = z.infer<typeof payoutAccount>;
+
 const wallet = z.object({
   available_cents: cents,
   arriving_cents: cents,
@@ -73,6 +82,8 @@ const wallet = z.object({
   /** Whether a bank account is typed in, because no provider offers accounts. */
   takes_bank_details: z.boolean(),
   bank_account: bankAccount.nullable(),
+  /** The seller's account at the provider that pays out; null where there is none to open. */
+  payout_account: payoutAccount.nullable(),
   /** Accounts that the provider offers for linking. */
   linkable_accounts: z.array(bankAccount.extend({ note_code: z.enum(accountNotes), note: z.string() })),
 });

@@ -12,7 +12,8 @@ import { removeStoredPictures } from '../domains/marketplace/pictures/remove-pic
 import { rebuildBatch } from '../domains/marketplace/search/index/rebuild-index.service.ts';
 import { rebuildSearchIndex } from '../domains/marketplace/search/index/search.job.ts';
 import { settleTransfer, transferDeadLetter } from '../domains/money/ledger/ledger.job.ts';
-import { runScheduledPayouts } from '../domains/money/payouts/payouts.job.ts';
+import { queueOpenPayouts, takeTransferBack } from '../domains/money/payouts/connect/send-payout.service.ts';
+import { checkOpenPayouts, reverseTransfer, runScheduledPayouts } from '../domains/money/payouts/payouts.job.ts';
 import { openScheduledPayouts } from '../domains/money/payouts/scheduled-payouts.service.ts';
 import { executeTransfer, failTransfer } from '../domains/money/payouts/transfers.service.ts';
 import { sweepStoredFiles } from '../domains/operations/file-sweep/file-sweep.job.ts';
@@ -161,6 +162,13 @@ const registered: Registered[] = [
       () =>
         openScheduledPayouts({ db, queue, transfers, now: () => new Date() }),
   ),
+  register(reverseTransfer, ({ db, transfers: { connect } }) => async ({ payoutId }) => {
+    if (!connect) throw new Error(`The transfer of payout ${payoutId} waits for Stripe Connect, which is not set up.`);
+    await takeTransferBack({ db, connect }, payoutId, new Date());
+  }),
+  register(checkOpenPayouts, ({ db, queue, transfers: { connect } }) => async () => {
+    if (connect) await queueOpenPayouts({ db, queue }, new Date());
+  }),
   // What cannot be removed during a backup is removed an hour later.
   register(sweepPhotoEdits, ({ db, analysis }) => async () => {
     await removeUnlessBackingUp(db, (within) => sweepOldEdits(within, analysis.storage, new Date()));

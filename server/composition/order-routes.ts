@@ -16,6 +16,7 @@ import type { LoadFonts } from '../platform/documents/text-drawing/load-fonts.ts
 import type { Queue } from '../platform/jobs/queue.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { OrderPaymentProvider } from '../providers/payments/order-payments.ts';
+import type { WalletTransfers } from '../providers/wallet-transfers/wallet-transfers.ts';
 
 interface Deps {
   config: Config;
@@ -23,6 +24,7 @@ interface Deps {
   queue: Queue;
   storage: Storage;
   cards: OrderPaymentProvider;
+  transfers: WalletTransfers;
   loadFonts: LoadFonts;
   now(): Date;
 }
@@ -36,7 +38,7 @@ export async function orderRoutes(server: FastifyInstance, deps: Deps, preparePh
   checkoutRoutes(server, {
     ...{ ...payments, perMinute, commission: readCommission(config), unpaid: readUnpaidLimits(config) },
   });
-  await webhookRoutes(server, payments);
+  await webhookRoutes(server, { ...payments, transfers: deps.transfers });
   const unshipped = readUnshippedDays(config);
   const photos = { preparePhoto, photoMegabytes: config.BUYER_STORAGE_MB };
   const orders = { db, queue, now, storage, loadFonts, isSandbox: cards.isSandbox, perMinute, unshipped, ...photos };

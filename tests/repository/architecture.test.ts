@@ -71,6 +71,8 @@ const accessRules: Record<string, Endpoint['access']> = {
   'DELETE /user/wallet/bank-account': 'seller',
   'POST /user/wallet/payouts': 'seller',
   'POST /user/wallet/payout-schedule': 'seller',
+  'POST /user/wallet/payout-account': 'seller',
+  'POST /user/wallet/payout-account/check': 'seller',
   'GET /user/invoice-summary': 'seller',
   'POST /user/commission/pay': 'seller',
   'POST /user/invoices': 'seller',

@@ -153,4 +153,8 @@ export const laterRows: Record<number, string> = {
     insert into listed_product_types (product_type_id, product_id) select 'straw-hat', product_id from product_search limit 1;`,
   37: "insert into payout_settings values (16, 'weekly', '2026-11-28 12:00:00+00');",
   38: "insert into mode_changes (mode, changed_at) values ('test', '2026-11-28 12:00:00+00');",
+  39: `
+    insert into payout_accounts values
+      (16, 'acct_16', 'US', 'restricted', '{bank_account}', '2026-11-28 12:00:00+00', '2026-11-28 12:00:00+00');
+    insert into payout_transfers select id, 'tr_' || id, requested_at, null from payouts order by id limit 1;`,
 };

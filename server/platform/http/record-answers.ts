@@ -31,6 +31,8 @@ export const recordAnswers = {
   listingsNone: 'No listings found',
   movementsFound: 'Movements found',
   movementsNone: 'No movements found',
+  payoutAccountChecked: 'Payout account checked',
+  payoutAccountOpened: 'Payout account opened',
   payoutsFound: 'Payouts found',
   payoutsNone: 'No payouts found',
   newOrdersCounted: 'New orders counted',

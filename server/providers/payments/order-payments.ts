@@ -107,10 +107,13 @@ export type PaymentFailure = 'unavailable' | 'refused' | 'bad_signature';
 /** A failed call. Its message is for the log and holds no personal data. */
 export class PaymentProviderError extends Error {
   readonly failure: PaymentFailure;
+  /** The provider's word for the reason, where it gave one. */
+  readonly code: string | undefined;
 
-  constructor(failure: PaymentFailure, message: string) {
+  constructor(failure: PaymentFailure, message: string, code?: string) {
     super(message);
     this.name = 'PaymentProviderError';
     this.failure = failure;
+    this.code = code;
   }
 }

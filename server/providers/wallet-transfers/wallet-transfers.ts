@@ -1,5 +1,6 @@
 import type { PayoutProvider } from '../../../contracts/money/payout-rules.ts';
 import type { AccountNote, TransferFailure, WalletType } from '../../../contracts/money/wallet-rules.ts';
+import type { ConnectedPayouts } from './connect/connected-payouts.ts';
 
 /** The USDT wallet's id with every provider; stored with its movements. */
 export const usdtWalletId = 'sandbox-usdt';
@@ -54,6 +55,8 @@ export interface WalletTransfers {
   accounts: readonly OutsideAccount[];
   /** The wallet every seller has from the beginning. */
   usdtWallet: { id: typeof usdtWalletId; name: string };
+  /** Payouts to accounts that sellers open at the provider; it then moves them by its messages. */
+  connect?: ConnectedPayouts;
   /** Makes a transfer, or returns the result of an earlier call with the same key. */
   transfer(transfer: Transfer): Promise<TransferResult>;
 }

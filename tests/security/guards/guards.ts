@@ -125,6 +125,9 @@ export const guards: Record<string, Guard[]> = {
   'POST /user/wallet/history': [callers(() => ({}))],
   'POST /user/wallet/payouts': [callers(() => ({}))],
   'POST /user/wallet/payout-schedule': [callers(() => ({ schedule: 'by_hand' }))],
+  // Beside the sandbox there is no account to open.
+  'POST /user/wallet/payout-account': [callers(() => ({ country: 'US' }), 409)],
+  'POST /user/wallet/payout-account/check': [callers(() => ({}), 409)],
   'POST /user/wallet/quote': [callers(() => money)],
   'POST /user/wallet/movements': [callers(({ moneyKey }) => ({ ...money, fee_cents: 0, key: moneyKey }))],
   // Nothing is owed, so nothing can be paid.

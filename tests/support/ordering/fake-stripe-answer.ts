@@ -1,6 +1,8 @@
 export interface StripeAnswer {
   status: number;
   body: object;
+  /** Whether it is the first answer to a repeated key. */
+  isReplayed?: boolean;
 }
 
 export function refuse(status: number, message: string, code = 'parameter_invalid'): StripeAnswer {

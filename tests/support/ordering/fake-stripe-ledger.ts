@@ -1,3 +1,4 @@
+import { FakeConnect } from '../money/fake-connect.ts';
 import { refuse, type StripeAnswer } from './fake-stripe-answer.ts';
 import { FakeStripeBalance } from './fake-stripe-balance.ts';
 
@@ -39,9 +40,17 @@ export class FakeStripeLedger {
   #last = 0;
   readonly #withdrawn = new Map<string, number>();
   readonly balance = new FakeStripeBalance((type) => this.#id(type), seconds);
+  readonly connect = new FakeConnect({
+    id: (type) => this.#id(type),
+    now: seconds,
+    event: (type, object, account) => this.event(type, object, account),
+    balance: this.balance,
+  });
 
-  answer(method: string, path: string, fields: Record<string, string>): StripeAnswer {
+  answer(method: string, path: string, fields: Record<string, string>, account?: string): StripeAnswer {
     const [, , ...names] = path.split('/');
+    const connected = this.connect.answer(method, names, fields, account);
+    if (connected) return connected;
     const route = `${method} ${names[0]}/${names[1] ?? ''}`;
     if (route === 'POST checkout/sessions') return this.#createSession(fields);
     if (route === 'GET checkout/sessions' && names[2]) return this.#getSession(names[2], fields);
@@ -113,12 +122,13 @@ export class FakeStripeLedger {
   }
 
   /** An event with a snapshot of its object, as Stripe sends it. */
-  event(type: string, object: object): object {
+  event(type: string, object: object, account?: string): object {
     return {
       id: this.#id('evt'),
       object: 'event',
       created: seconds(),
       type,
+      ...(account && { account }),
       data: { object: structuredClone(object) },
     };
   }

@@ -9,6 +9,8 @@ interface StripeRequest {
   path: string;
   fields: Record<string, string>;
   key: string | undefined;
+  /** The connected account for which it was made. */
+  account: string | undefined;
 }
 
 /** How a call fails: before anything is done, or after it was done but without an answer. */
@@ -52,6 +54,8 @@ export async function openFakeStripe() {
       });
       return answer.status;
     },
+    /** Stripe keeps keys for a day. */
+    forgetKeys: () => answersByKey.clear(),
     close() {
       server.closeAllConnections();
       server.close();
@@ -60,8 +64,8 @@ export async function openFakeStripe() {
 
   /** The answer to a call; one that changes something is remembered by its key. */
   function answerTo(request: StripeRequest): StripeAnswer {
-    const { method, path, fields, key } = request;
-    if (method !== 'POST' || !key) return ledger.answer(method, path, fields);
+    const { method, path, fields, key, account } = request;
+    if (method !== 'POST' || !key) return ledger.answer(method, path, fields, account);
     const asked = JSON.stringify([path, fields]);
     const earlier = answersByKey.get(key);
     if (earlier && earlier.request !== asked) {
@@ -69,7 +73,8 @@ export async function openFakeStripe() {
         'Keys for idempotent requests can only be used with the same parameters they were first used with.';
       return { status: 400, body: { error: { type: 'idempotency_error', message } } };
     }
-    const answer = earlier?.answer ?? structuredClone(ledger.answer(method, path, fields));
+    if (earlier) return { ...earlier.answer, isReplayed: true };
+    const answer = structuredClone(ledger.answer(method, path, fields, account));
     answersByKey.set(key, { request: asked, answer });
     return answer;
   }
@@ -104,11 +109,15 @@ async function readRequest(incoming: IncomingMessage): Promise<StripeRequest> {
     method: incoming.method ?? 'GET',
     path: pathname,
     fields: Object.fromEntries([...searchParams, ...form]),
-    key: Array.isArray(key) ? key[0] : key,
+    key: first(key),
+    account: first(incoming.headers['stripe-account']),
   };
 }
 
-function send(response: ServerResponse, { status, body }: StripeAnswer): void {
-  response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_fake' });
+const first = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
+
+function send(response: ServerResponse, { status, body, isReplayed }: StripeAnswer): void {
+  const replayed = isReplayed ? { 'idempotent-replayed': 'true' } : {};
+  response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_fake', ...replayed });
   response.end(JSON.stringify(body));
 }

@@ -28,7 +28,8 @@ function wallet(isWalletLive: boolean, isShippingLive: boolean) {
   };
   const account = {
     ...{ is_sandbox: true, has_transfers: true, has_deposits: true, takes_bank_details: false },
-    ...{ wallet_types: [], payout_schedule: 'by_hand' as const, bank_account: null, linkable_accounts: [] },
+    ...{ wallet_types: [], payout_schedule: 'by_hand' as const, bank_account: null },
+    ...{ payout_account: null, linkable_accounts: [] },
   };
   return (
     <WalletBank

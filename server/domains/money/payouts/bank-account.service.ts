@@ -1,24 +1,39 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
 import { type BankDetails, compactNumber, findBankProblems } from '../../../../contracts/money/bank-details.ts';
+import type { PayoutProvider } from '../../../../contracts/money/payout-rules.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { SecretBox } from '../../../platform/secrets/secret-box.ts';
 import type { WalletTransfers } from '../../../providers/wallet-transfers/wallet-transfers.ts';
 import { bankAccounts } from '../../../schema/money/ledger.ts';
+import { payoutAccounts } from '../../../schema/money/payout-accounts.ts';
 import { payoutSettings } from '../../../schema/money/payouts.ts';
 
 /** What a sealed account belongs to; one that is copied to another seller cannot be opened. */
 export const bankDetailsContext = (sellerId: number): string => `bank account of seller ${sellerId}`;
 
-/** The seller's linked bank account, or null. */
-export async function findBankRow(db: Db, sellerId: number) {
-  const [linked] = await db.select().from(bankAccounts).where(eq(bankAccounts.sellerId, sellerId));
+/**
+ * Whether a linked account is one that the provider pays: a test account, a typed one, or that of an account at Stripe
+ * which may be paid.
+ */
+export function isPayable(provider: PayoutProvider | null): SQL | undefined {
+  if (provider === 'bank_file') return isNotNull(bankAccounts.details);
+  if (provider !== 'stripe') return undefined;
+  const { sellerId, accountId, state } = payoutAccounts;
+  return sql`exists (select from ${payoutAccounts} where ${sellerId} = ${bankAccounts.sellerId}
+    and ${accountId} = ${bankAccounts.providerId} and ${state} = 'enabled')`;
+}
+
+/** The account that the seller is paid to, or null. */
+export async function findBankRow(db: Db, { payoutProvider }: WalletTransfers, sellerId: number) {
+  const isOwn = and(eq(bankAccounts.sellerId, sellerId), isPayable(payoutProvider));
+  const [linked] = await db.select().from(bankAccounts).where(isOwn);
   return linked ?? null;
 }
 
-/** The seller's linked bank account as it is shown, or null. */
-export async function findBankAccount(db: Db, sellerId: number) {
-  const linked = await findBankRow(db, sellerId);
+/** The same as it is shown. */
+export async function findBankAccount(db: Db, transfers: WalletTransfers, sellerId: number) {
+  const linked = await findBankRow(db, transfers, sellerId);
   return linked && { id: linked.providerId, name: linked.name, last_four: linked.lastFour };
 }
 
@@ -48,7 +63,8 @@ export async function link({ db, transfers, secrets }: LinkDeps, request: LinkRe
 }
 
 function chooseAccount(transfers: WalletTransfers, chosenId: string) {
-  if (!transfers.payoutProvider) throw new AppError('transfers_unavailable');
+  // An account at Stripe is linked there.
+  if (!transfers.payoutProvider || transfers.connect) throw new AppError('transfers_unavailable');
   const account = transfers.accounts.find(({ id }) => id === chosenId);
   if (!account) throw new AppError('bad_input', { message: 'Please choose one of the test accounts.' });
   return { providerId: account.id, name: account.name, lastFour: account.lastFour, details: null };

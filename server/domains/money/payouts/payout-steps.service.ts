@@ -10,6 +10,7 @@ import { getBalances, lockLedger } from '../ledger/journal.service.ts';
 import { settleMovement } from '../ledger/ledger.service.ts';
 import { payoutNotification } from './payout-mail.ts';
 import { payDebtFromBalance, writeReturn } from './payout-returns.service.ts';
+import { reverseTransfer } from './payouts.job.ts';
 
 export type PayoutRow = typeof payouts.$inferSelect;
 
@@ -21,7 +22,7 @@ export interface PayoutDeps {
 export type PayoutNews =
   | { state: 'in_transit'; batch?: string; externalId?: string }
   | { state: 'paid'; externalId?: string }
-  | { state: 'failed'; failure: TransferFailure; failureNote?: string };
+  | { state: 'failed'; failure: TransferFailure; failureNote?: string; externalId?: string };
 
 /** News come late, repeated and out of order: an earlier step never follows a later one. */
 const rankOf: Record<PayoutState, number> = { requested: 0, in_transit: 1, paid: 2, failed: 3 };
@@ -40,8 +41,11 @@ export async function advancePayout(
     const [payout] = await tx.select().from(payouts).where(eq(payouts.id, id)).for('no key update');
     if (!payout || rankOf[news.state] <= rankOf[payout.state]) return false;
     const next = await writeNews(tx, payout, news, now);
-    if (news.state === 'failed') await takeBack(tx, payout, news.failure, now);
-    else if (news.state === 'paid') await settleMovement(tx, payout.movementId, { outcome: 'completed' }, now);
+    if (news.state === 'failed') {
+      await takeBack(tx, payout, news.failure, now);
+      if (payout.provider === 'stripe') await deps.queue.enqueue(tx, reverseTransfer, { payoutId: payout.id });
+    }
+    if (news.state === 'paid') await settleMovement(tx, payout.movementId, { outcome: 'completed' }, now);
     await notifySeller(tx, deps, next);
     return true;
   });

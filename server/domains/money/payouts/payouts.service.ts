@@ -55,7 +55,7 @@ export async function chooseSchedule(deps: ScheduleDeps, sellerId: number, sched
   const { db, transfers, now } = deps;
   if (schedule !== 'by_hand') {
     if (!transfers.payoutProvider) throw new AppError('transfers_unavailable');
-    if (!(await findBankAccount(db, sellerId))) throw new AppError('no_bank_account');
+    if (!(await findBankAccount(db, transfers, sellerId))) throw new AppError('no_bank_account');
   }
   const values = { schedule, changedAt: now() };
   await db

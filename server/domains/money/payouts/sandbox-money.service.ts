@@ -12,6 +12,6 @@ export async function requireNoSandboxMoney(db: Db): Promise<void> {
         where provider = 'sandbox' and payment.state = 'paid' and orders.mode = 'live') as is_sandbox`);
   if (!rows[0]?.is_sandbox) return;
   throw new Error(
-    'PAYOUT_ACCOUNT_NUMBER is set, but the live books of this database hold money of the sandbox, which must not be paid out. Please go live with a new database, or unset it.',
+    'PAYOUT_ACCOUNT_NUMBER or STRIPE_CONNECT is set, but the live books of this database hold money of the sandbox, which must not be paid out. Please go live with a new database, or unset it.',
   );
 }

@@ -6,6 +6,7 @@ import { payoutSettings } from '../../../schema/money/payouts.ts';
 import { feeOf } from '../ledger/fees.service.ts';
 import { openMovement } from '../ledger/ledger.service.ts';
 import { isOfMode } from '../ledger/ledger-mode.service.ts';
+import { isPayable } from './bank-account.service.ts';
 import { type PayoutRequestDeps, planPayout } from './plan-payout.ts';
 import { findPayable } from './reserve.service.ts';
 import { scheduleTransfer } from './transfers.service.ts';
@@ -38,6 +39,7 @@ function listDue({ db, transfers, now }: PayoutRequestDeps, afterSellerId: numbe
       and(
         inArray(payoutSettings.schedule, [...schedules]),
         gt(payoutSettings.sellerId, afterSellerId),
+        isPayable(transfers.payoutProvider),
         eq(ledgerAccounts.type, 'available'),
         isOfMode(ledgerAccounts.mode),
         gte(ledgerAccounts.balanceCents, transfers.payoutRules.minimumCents),

@@ -7,7 +7,8 @@ import { settleTransfer } from '../ledger/ledger.job.ts';
 import { settleMovement } from '../ledger/ledger.service.ts';
 import { readMode } from '../ledger/ledger-mode.service.ts';
 import { isIncoming } from '../ledger/posting-rules.ts';
-import { advancePayout, findPayoutOf, type PayoutDeps } from './payout-steps.service.ts';
+import { sendPayout } from './connect/send-payout.service.ts';
+import { advancePayout, findPayoutOf, type PayoutDeps, type PayoutRow } from './payout-steps.service.ts';
 
 /** Enqueues the transfer of an opened movement, in the transaction that opened it; a bank file is paid by hand. */
 export async function scheduleTransfer(
@@ -34,6 +35,7 @@ export async function executeTransfer(deps: TransferDeps, movementId: number, no
   const { type, amountCents, feeCents, walletId } = movement;
   const payout = await findPayoutOf(db, movementId);
   if (payout?.provider === 'bank_file') return;
+  if (payout?.provider === 'stripe') return sendByConnect(deps, payout, walletId, now);
   if (payout) await advancePayout(db, deps, { id: payout.id, state: 'in_transit' }, now);
   // What the sandbox had begun before the shop went live moves no real money.
   const isArchived = movement.mode !== (await readMode(db));
@@ -50,6 +52,16 @@ export async function executeTransfer(deps: TransferDeps, movementId: number, no
   else await advancePayout(db, deps, { id: payout.id, state: 'failed', failure: result.failure }, now);
 }
 
+async function sendByConnect(
+  { db, queue, transfers: { connect } }: TransferDeps,
+  payout: PayoutRow,
+  accountId: string,
+  now: Date,
+): Promise<void> {
+  if (!connect) throw new Error(`The payout ${payout.id} waits for Stripe Connect, which is not set up.`);
+  await sendPayout({ db, queue, connect }, payout, accountId, now);
+}
+
 /** Fails a movement whose provider never answered, and makes outgoing money available again. */
 export async function failTransfer(
   { db, queue }: Pick<TransferDeps, 'db' | 'queue'>,
@@ -57,7 +69,8 @@ export async function failTransfer(
   now: Date,
 ): Promise<void> {
   const payout = await findPayoutOf(db, movementId);
-  if (payout?.state === 'paid') return;
+  // What became of a payout at Stripe is known there; the hourly job asks until there is an answer.
+  if (payout?.state === 'paid' || payout?.provider === 'stripe') return;
   const failed = { state: 'failed', failure: 'withdrawal_timed_out' } as const;
   if (payout) await advancePayout(db, { queue }, { id: payout.id, ...failed }, now);
   else await settleMovement(db, movementId, { outcome: 'failed', failure: 'deposit_timed_out' }, now);

@@ -14,6 +14,7 @@ import { describeMovement } from '../ledger/movements.service.ts';
 import { isPayout } from '../ledger/posting-rules.ts';
 import type { HasLiveRecords } from '../live-records.ts';
 import { findBankAccount, findBankRow } from '../payouts/bank-account.service.ts';
+import { describePayoutAccount } from '../payouts/connect/payout-account.service.ts';
 import { findSchedule } from '../payouts/payouts.service.ts';
 import { type PayoutRequestDeps, planPayout } from '../payouts/plan-payout.ts';
 import { findPayable, sumReserve } from '../payouts/reserve.service.ts';
@@ -44,7 +45,8 @@ export async function describeWallet(
     has_deposits: transfers.isSandbox,
     wallet_types: [...transfers.walletTypes],
     takes_bank_details: transfers.payoutProvider === 'bank_file',
-    bank_account: await findBankAccount(db, sellerId),
+    bank_account: await findBankAccount(db, transfers, sellerId),
+    payout_account: transfers.connect ? await describePayoutAccount(db, transfers.connect, sellerId) : null,
     linkable_accounts: transfers.accounts.map(({ id, name, lastFour, note }) => ({
       id,
       name,
@@ -128,8 +130,7 @@ async function findDestination(
   }
   if (!transfers.walletTypes.includes(wallet)) throw new AppError('no_bank_account');
   if (wallet === 'usdt') return { ...transfers.usdtWallet, details: null };
-  const linked = await findBankRow(db, sellerId);
-  // A test account from before real payments is none that a bank file could pay.
-  if (!linked || (!transfers.isSandbox && !linked.details)) throw new AppError('no_bank_account');
+  const linked = await findBankRow(db, transfers, sellerId);
+  if (!linked) throw new AppError('no_bank_account');
   return { id: linked.providerId, name: `${linked.name} ••${linked.lastFour}`, details: linked.details };
 }

@@ -51,7 +51,7 @@ export async function answerOf<Answer>(call: Promise<Answer>): Promise<Answer> {
     const { type, code, statusCode = 0, requestId } = error;
     const isUnavailable = statusCode === 0 || statusCode === 409 || statusCode === 429 || statusCode >= 500;
     const message = ['Stripe', type, code, statusCode, requestId].filter(Boolean).join(' ');
-    throw new PaymentProviderError(isUnavailable ? 'unavailable' : 'refused', message);
+    throw new PaymentProviderError(isUnavailable ? 'unavailable' : 'refused', message, code ?? type);
   }
 }
 

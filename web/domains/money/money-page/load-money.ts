@@ -5,6 +5,7 @@ import { listStatements } from '../../../../contracts/money/statements.ts';
 import { getWallet, listMovements, type Movement } from '../../../../contracts/money/wallet.ts';
 import type { MovementType } from '../../../../contracts/money/wallet-rules.ts';
 import { api } from '../../../lib/api/api.ts';
+import { loadCountryNames } from '../../../lib/country/country-names.ts';
 import type { Page } from '../../../ui/states/use-paged-rows.ts';
 
 /** A page of movements, optionally of one kind. */
@@ -28,6 +29,7 @@ export async function fetchPayouts(cursor?: string): Promise<Page<Payout>> {
 /** Data of the wallet page. */
 export async function loadWallet() {
   const [{ wallet }, history, payouts] = await Promise.all([api(getWallet, {}), fetchMovements(), fetchPayouts()]);
+  if (wallet.payout_account && wallet.payout_account.countries.length > 1) await loadCountryNames();
   return { wallet, history, payouts };
 }
 

@@ -23,6 +23,7 @@ const wallet: Wallet = {
   is_live: true,
   is_sandbox: true,
   bank_account: null,
+  payout_account: null,
   linkable_accounts: [],
 };
 

@@ -16,6 +16,7 @@ import { SampleAttendance } from './day-cards.tsx';
 import { FinancingCard } from './financing-card.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { MovementsTable } from './movements-table.tsx';
+import { PayoutAccountCard } from './payout-account-card.tsx';
 import { Payouts } from './payouts.tsx';
 
 interface WalletBankProps extends Awaited<ReturnType<typeof loadWallet>> {
@@ -38,12 +39,16 @@ export function WalletBank({ wallet, history, payouts, shippingDays }: WalletBan
           onDeposit={() => setTransferType('deposit')}
           onWithdraw={() => setTransferType('withdrawal')}
         />
-        <BankCard
-          account={wallet.bank_account}
-          isSandbox={wallet.is_sandbox}
-          hasTransfers={wallet.has_transfers}
-          onLink={() => setLinking(true)}
-        />
+        {wallet.payout_account ? (
+          <PayoutAccountCard account={wallet.payout_account} bank={wallet.bank_account} />
+        ) : (
+          <BankCard
+            account={wallet.bank_account}
+            isSandbox={wallet.is_sandbox}
+            hasTransfers={wallet.has_transfers}
+            onLink={() => setLinking(true)}
+          />
+        )}
       </div>
       <FinancingCard />
       <Section
