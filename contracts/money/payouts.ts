@@ -52,6 +52,7 @@ const onboardingErrors = ['transfers_unavailable', 'payout_account_unavailable']
 export const openPayoutAccount = endpoint({
   operationId: 'openPayoutAccount',
   needsVerifiedContact: true,
+  refusesDemo: true,
   method: 'POST',
   path: '/user/wallet/payout-account',
   access: 'seller',

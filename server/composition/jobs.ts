@@ -162,13 +162,15 @@ const registered: Registered[] = [
       () =>
         openScheduledPayouts({ db, queue, transfers, now: () => new Date() }),
   ),
-  register(reverseTransfer, ({ db, transfers: { connect } }) => async ({ payoutId }) => {
-    if (!connect) throw new Error(`The transfer of payout ${payoutId} waits for Stripe Connect, which is not set up.`);
-    await takeTransferBack({ db, connect }, payoutId, new Date());
+  register(reverseTransfer, ({ db, transfers }) => async ({ payoutId }) => {
+    await takeTransferBack({ db, transfers }, payoutId, new Date());
   }),
-  register(checkOpenPayouts, ({ db, queue, transfers: { connect } }) => async () => {
-    if (connect) await queueOpenPayouts({ db, queue }, new Date());
-  }),
+  register(
+    checkOpenPayouts,
+    ({ db, queue }) =>
+      async () =>
+        queueOpenPayouts({ db, queue }, new Date()),
+  ),
   // What cannot be removed during a backup is removed an hour later.
   register(sweepPhotoEdits, ({ db, analysis }) => async () => {
     await removeUnlessBackingUp(db, (within) => sweepOldEdits(within, analysis.storage, new Date()));

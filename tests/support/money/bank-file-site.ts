@@ -8,12 +8,11 @@ import { listPayouts } from '../../../contracts/money/payouts.ts';
 import { getWallet, linkBankAccount, quoteMovement, requestMovement } from '../../../contracts/money/wallet.ts';
 import { handlePayouts } from '../../../server/cli/payouts.ts';
 import { readConfig } from '../../../server/config.ts';
-import { transfer, writeEntry } from '../../../server/domains/money/ledger/journal.service.ts';
 import { chooseCardProvider } from '../../../server/providers/payments/choose-card-provider.ts';
 import { createBankFileTransfers } from '../../../server/providers/wallet-transfers/bank-file-transfers.ts';
-import { ledgerMovements } from '../../../server/schema/money/ledger.ts';
 import { withEmail } from '../identity/credentials.ts';
 import { buildTestApp } from '../test-app.ts';
+import { earn } from './earn.ts';
 
 const current_password = 'papaya salad 7';
 export const bank = { holder: 'สมชาย ใจดี', number: '012-3-45678-9', bic: 'kasithbk', current_password };
@@ -40,7 +39,7 @@ export async function openBankFileSite(now: () => Date) {
     const call = apiAs(token);
     const id = Number(post.id);
     await call(linkBankAccount, { body: bank });
-    if (cents > 0) await earn(id, cents, new Date('2026-09-01T08:00:00Z'));
+    if (cents > 0) await earn(db, id, cents);
     const withdraw = async (amount: string) => {
       const body = { type: 'withdrawal', amount, wallet: 'bank' } as const;
       const { quote } = await call(quoteMovement, { body });
@@ -56,14 +55,7 @@ export async function openBankFileSite(now: () => Date) {
     return { id, call, withdraw, see };
   }
 
-  async function earn(sellerId: number, cents: number, at: Date): Promise<void> {
-    const key = `sale ${randomUUID()}`;
-    const amounts = { amountCents: cents, feeCents: 0, walletId: 'order', wallet: 'SB-1', state: 'completed' as const };
-    const values = { sellerId, type: 'sale' as const, ...amounts, key, createdAt: at, settledAt: at };
-    const [movement] = await db.insert(ledgerMovements).values(values).returning();
-    const entry = { movementId: movement?.id ?? 0, step: 'completed' as const, key, createdAt: at, sellerId };
-    await writeEntry(db, { ...entry, postings: transfer('outside', 'available', cents) });
-  }
+  const earnAt = (sellerId: number, cents: number, at: Date) => earn(db, sellerId, cents, at);
 
   async function run(...words: string[]): Promise<string[]> {
     const lines: string[] = [];
@@ -71,5 +63,5 @@ export async function openBankFileSite(now: () => Date) {
     return lines;
   }
 
-  return { api, apiAs, db, queue, transfers, newSeller, earn, run };
+  return { api, apiAs, db, queue, transfers, newSeller, earn: earnAt, run };
 }

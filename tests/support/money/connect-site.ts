@@ -10,10 +10,10 @@ import { findPayout } from '../../../server/domains/money/payouts/payout-steps.s
 import { executeTransfer } from '../../../server/domains/money/payouts/transfers.service.ts';
 import { createStripe } from '../../../server/providers/payments/stripe/stripe.ts';
 import { chooseTransfers } from '../../../server/providers/wallet-transfers/choose-transfers.ts';
-import { ledgerMovements } from '../../../server/schema/money/ledger.ts';
 import { withEmail } from '../identity/credentials.ts';
 import { openFakeStripe } from '../ordering/fake-stripe.ts';
 import { buildTestApp } from '../test-app.ts';
+import { earn } from './earn.ts';
 
 /** Signs what is told of the platform itself. */
 export const platformSecret = 'whsec_platform';
@@ -28,8 +28,12 @@ export async function openConnectSite(now: () => Date) {
   const { connect } = fake.ledger;
   const settings = {
     ...{ STRIPE_SECRET_KEY: fake.secretKey, STRIPE_WEBHOOK_SECRET: platformSecret, STRIPE_API_URL: fake.url },
-    ...{ STRIPE_CONNECT: 'on', STRIPE_CONNECT_COUNTRY: 'US', STRIPE_CONNECT_WEBHOOK_SECRET: fake.webhookSecret },
-  } as const;
+    ...{
+      STRIPE_CONNECT: 'on' as const,
+      STRIPE_CONNECT_COUNTRY: 'US',
+      STRIPE_CONNECT_WEBHOOK_SECRET: fake.webhookSecret,
+    },
+  };
   const transfers = chooseTransfers({ ...rules, ...settings }, { isSandbox: false });
   const cards = await createStripe({ secretKey: fake.secretKey, webhookSecret: platformSecret, apiUrl: fake.url });
   const app = await buildTestApp({ settings: { ...settings, MONEY_LIMIT: '1000' }, transfers, cards, now });
@@ -54,9 +58,7 @@ export async function openConnectSite(now: () => Date) {
     await executeTransfer({ db, queue, transfers }, payout?.movementId ?? 0, now());
   }
 
-  async function reverse(payoutId: number): Promise<void> {
-    if (transfers.connect) await takeTransferBack({ db, connect: transfers.connect }, payoutId, now());
-  }
+  const reverse = (payoutId: number) => takeTransferBack({ db, transfers }, payoutId, now());
 
   let count = 0;
 
@@ -81,7 +83,7 @@ export async function openConnectSite(now: () => Date) {
     await seller.setUp(country);
     const account = seller.accountOf() ?? '';
     await tell(connect.onboard(account));
-    if (cents > 0) await earn(seller.id, cents);
+    if (cents > 0) await earn(db, seller.id, cents);
     const withdraw = async (amount: string) => {
       const body = { type: 'withdrawal', amount, wallet: 'bank' } as const;
       const { quote } = await seller.call(quoteMovement, { body });
@@ -91,16 +93,6 @@ export async function openConnectSite(now: () => Date) {
     };
     const payoutsAtStripe = () => [...connect.payouts.values()].filter((one) => one.account === account);
     return { ...seller, account, withdraw, payoutsAtStripe };
-  }
-
-  async function earn(sellerId: number, cents: number): Promise<void> {
-    const key = `sale ${randomUUID()}`;
-    const at = new Date('2026-09-01T08:00:00Z');
-    const amounts = { amountCents: cents, feeCents: 0, walletId: 'order', wallet: 'SB-1', state: 'completed' as const };
-    const values = { sellerId, type: 'sale' as const, ...amounts, key, createdAt: at, settledAt: at };
-    const [movement] = await db.insert(ledgerMovements).values(values).returning();
-    const entry = { movementId: movement?.id ?? 0, step: 'completed' as const, key, createdAt: at, sellerId };
-    await writeEntry(db, { ...entry, postings: transfer('outside', 'available', cents) });
   }
 
   /** A dispute is lost that takes more than the seller has. */

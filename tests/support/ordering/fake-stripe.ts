@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { answerPage } from '../money/fake-connect-pages.ts';
 import type { StripeAnswer } from './fake-stripe-answer.ts';
 import { FakeStripeLedger } from './fake-stripe-ledger.ts';
 
@@ -81,6 +82,8 @@ export async function openFakeStripe() {
 
   async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const request = await readRequest(incoming);
+    const page = answerPage(ledger.connect, request);
+    if (page) return void response.writeHead(page.status, page.headers).end(page.body);
     requests.push(request);
     const fault = stripe.faults.length > 0 ? stripe.faults.shift() : stripe.failure?.();
     if (fault === 'wrong key' || incoming.headers.authorization !== `Bearer ${stripe.secretKey}`) {

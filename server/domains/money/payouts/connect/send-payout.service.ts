@@ -7,6 +7,7 @@ import type {
   ConnectedPayouts,
   PayoutOrder,
 } from '../../../../providers/wallet-transfers/connect/connected-payouts.ts';
+import type { WalletTransfers } from '../../../../providers/wallet-transfers/wallet-transfers.ts';
 import { payoutAccounts, payoutTransfers } from '../../../../schema/money/payout-accounts.ts';
 import { payouts } from '../../../../schema/money/payouts.ts';
 import { getBalances } from '../../ledger/journal.service.ts';
@@ -78,10 +79,15 @@ export async function applyReport(
 }
 
 /** Takes the money of a failed payout back to the platform's balance; safe to repeat. */
-export async function takeTransferBack({ db, connect }: Omit<SendDeps, 'queue'>, payoutId: number, now: Date) {
+export async function takeTransferBack(
+  { db, transfers: { connect } }: { db: Db; transfers: WalletTransfers },
+  payoutId: number,
+  now: Date,
+): Promise<void> {
   const isOpen = and(eq(payoutTransfers.payoutId, payoutId), isNull(payoutTransfers.reversedAt));
   const [transfer] = await db.select().from(payoutTransfers).where(isOpen);
   if (!transfer) return;
+  if (!connect) throw new Error(`The transfer of payout ${payoutId} waits for Stripe Connect, which is not set up.`);
   await connect.reverse(transfer.transferId);
   await db.update(payoutTransfers).set({ reversedAt: now }).where(isOpen);
 }
