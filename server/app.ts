@@ -31,7 +31,6 @@ import { sellerRoutes } from './domains/marketplace/sellers/sellers.routes.ts';
 import { sitemapRoutes } from './domains/marketplace/sitemap/sitemap.routes.ts';
 import { incomeRoutes } from './domains/money/income/income.routes.ts';
 import { invoiceRoutes } from './domains/money/invoices/invoices.routes.ts';
-import { connectRoutes } from './domains/money/payouts/connect/connect.routes.ts';
 import { walletRoutes } from './domains/money/wallet/wallet.routes.ts';
 import { limitRoutes } from './domains/operations/limits/limits.routes.ts';
 import { addressRoutes } from './domains/ordering/addresses/addresses.routes.ts';
@@ -171,7 +170,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const { transfers, now, loadFonts, passwords } = deps;
   const moneyDeps = { db: database.db, hasLiveRecords: hooks.hasLiveRecords, now, perMinute: config.MONEY_LIMIT };
   walletRoutes(server, { ...moneyDeps, queue, transfers, passwords, secrets });
-  await connectRoutes(server, { ...moneyDeps, queue, transfers, origin: originOf(config) });
   invoiceRoutes(server, { ...moneyDeps, transfers, loadFonts });
   incomeRoutes(server, moneyDeps);
   adPictureRoutes(server, {

@@ -150,12 +150,9 @@ const registered: Registered[] = [
       ({ movementId }) =>
         executeTransfer({ db, queue, transfers }, movementId, new Date()),
   ),
-  register(
-    transferDeadLetter,
-    ({ db, queue }) =>
-      ({ movementId }) =>
-        failTransfer({ db, queue }, movementId, new Date()),
-  ),
+  register(transferDeadLetter, ({ db, queue }) => async ({ movementId }) => {
+    await failTransfer({ db, queue }, movementId, new Date());
+  }),
   register(
     runScheduledPayouts,
     ({ db, queue, transfers }) =>
@@ -165,12 +162,9 @@ const registered: Registered[] = [
   register(reverseTransfer, ({ db, transfers }) => async ({ payoutId }) => {
     await takeTransferBack({ db, transfers }, payoutId, new Date());
   }),
-  register(
-    checkOpenPayouts,
-    ({ db, queue }) =>
-      async () =>
-        queueOpenPayouts({ db, queue }, new Date()),
-  ),
+  register(checkOpenPayouts, ({ db, queue }) => async () => {
+    await queueOpenPayouts({ db, queue }, new Date());
+  }),
   // What cannot be removed during a backup is removed an hour later.
   register(sweepPhotoEdits, ({ db, analysis }) => async () => {
     await removeUnlessBackingUp(db, (within) => sweepOldEdits(within, analysis.storage, new Date()));
