@@ -29,9 +29,6 @@ import { pictureRoutes } from './domains/marketplace/pictures/pictures.routes.ts
 import { reviewRoutes } from './domains/marketplace/reviews/reviews.routes.ts';
 import { sellerRoutes } from './domains/marketplace/sellers/sellers.routes.ts';
 import { sitemapRoutes } from './domains/marketplace/sitemap/sitemap.routes.ts';
-import { incomeRoutes } from './domains/money/income/income.routes.ts';
-import { invoiceRoutes } from './domains/money/invoices/invoices.routes.ts';
-import { walletRoutes } from './domains/money/wallet/wallet.routes.ts';
 import { limitRoutes } from './domains/operations/limits/limits.routes.ts';
 import { addressRoutes } from './domains/ordering/addresses/addresses.routes.ts';
 import { cartRoutes } from './domains/ordering/carts/carts.routes.ts';
@@ -165,13 +162,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   limitRoutes(server, config);
   sellerRoutes(server, { read: deps.read });
   myListingsRoutes(server, { db: database.db, now: deps.now });
-  moneyRoutes(server, deps, secrets);
+  await moneyRoutes(server, deps, secrets);
   const { now, loadFonts, passwords } = deps;
-  const { transfers, now, loadFonts, passwords } = deps;
-  const moneyDeps = { db: database.db, hasLiveRecords: hooks.hasLiveRecords, now, perMinute: config.MONEY_LIMIT };
-  walletRoutes(server, { ...moneyDeps, queue, transfers, passwords, secrets });
-  invoiceRoutes(server, { ...moneyDeps, transfers, loadFonts });
-  incomeRoutes(server, moneyDeps);
   adPictureRoutes(server, {
     db: database.db,
     storage,

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import { type Config, originOf } from '../config.ts';
 import type { Passwords } from '../domains/identity/passwords/passwords.ts';
 import { incomeRoutes } from '../domains/money/income/income.routes.ts';
 import { invoiceRoutes } from '../domains/money/invoices/invoices.routes.ts';
+import { connectRoutes } from '../domains/money/payouts/connect/connect.routes.ts';
 import { statementRoutes } from '../domains/money/statements/statements.routes.ts';
 import { walletRoutes } from '../domains/money/wallet/wallet.routes.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -23,10 +24,11 @@ interface Deps {
 }
 
 /** The pages of a seller's money. */
-export function moneyRoutes(server: FastifyInstance, deps: Deps, secrets: SecretBox): void {
+export async function moneyRoutes(server: FastifyInstance, deps: Deps, secrets: SecretBox): Promise<void> {
   const { config, database, queue, transfers, passwords, loadFonts, now } = deps;
   const shared = { db: database.db, hasLiveRecords: hooks.hasLiveRecords, now, perMinute: config.MONEY_LIMIT };
   walletRoutes(server, { ...shared, queue, transfers, passwords, secrets });
+  await connectRoutes(server, { ...shared, queue, transfers, origin: originOf(config) });
   invoiceRoutes(server, { ...shared, transfers, loadFonts });
   incomeRoutes(server, shared);
   statementRoutes(server, { db: database.db, loadFonts });

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Config, originOf } from '../config.ts';
 import type { PreparePhoto } from '../domains/marketplace/pictures/photo-intake.service.ts';
-import { connectRoutes } from '../domains/money/payouts/connect/connect.routes.ts';
 import { checkoutRoutes } from '../domains/ordering/checkout/checkout.routes.ts';
 import { readCommission } from '../domains/ordering/checkout/plan-orders.ts';
 import { readUnpaidLimits } from '../domains/ordering/order-lifecycle/unpaid-orders.service.ts';
@@ -30,7 +29,7 @@ interface Deps {
   now(): Date;
 }
 
-/** Everything about buying: checkout, payments, what the payment provider tells and pays out, and orders of both sides. */
+/** Everything about buying: checkout, payments and orders of both sides. */
 export async function orderRoutes(server: FastifyInstance, deps: Deps, preparePhoto: PreparePhoto): Promise<void> {
   const { config, queue, storage, cards, loadFonts, now } = deps;
   const { db } = deps.database;
@@ -40,7 +39,6 @@ export async function orderRoutes(server: FastifyInstance, deps: Deps, preparePh
     ...{ ...payments, perMinute, commission: readCommission(config), unpaid: readUnpaidLimits(config) },
   });
   await webhookRoutes(server, { ...payments, transfers: deps.transfers });
-  await connectRoutes(server, { ...payments, transfers: deps.transfers, perMinute: config.MONEY_LIMIT });
   const unshipped = readUnshippedDays(config);
   const photos = { preparePhoto, photoMegabytes: config.BUYER_STORAGE_MB };
   const orders = { db, queue, now, storage, loadFonts, isSandbox: cards.isSandbox, perMinute, unshipped, ...photos };
