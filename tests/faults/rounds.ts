@@ -83,7 +83,16 @@ export async function playRounds(
     for (const managed of new Set([site.web, site.worker])) {
       if (managed.endedByItself > 0) tell('stuck', `a process ended by itself ${managed.endedByItself} times`);
     }
-    if (site.stripe) console.log(`${layout}: ${site.stripe.ledger.charges.size} payments at Stripe.`);
+    if (site.stripe) {
+      const { charges, disputes, dashboardRefunds } = site.stripe.ledger;
+      console.log(
+        `${layout}: ${charges.size} payments, ${disputes.size} disputes and ${dashboardRefunds} refunds in the dashboard of Stripe.`,
+      );
+    }
+    const payouts = await site.database.query<{ state: string; count: string }>(
+      "select state || coalesce(' (' || failure || ')', '') as state, count(*) from payouts group by 1 order by 1",
+    );
+    console.log(`${layout}: payouts ${payouts.map(({ state, count }) => `${state} ${count}`).join(', ') || 'none'}.`);
     tally.givenUp += (await site.database.query("select from analyses where stage = 'failed'")).length;
   } finally {
     await site.close();

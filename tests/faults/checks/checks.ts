@@ -1,9 +1,9 @@
 import { verifyNewAccounts } from '../../support/identity/verified-accounts.ts';
 import type { Site } from '../site/site.ts';
 import type { Acknowledged } from '../traffic/acknowledged.ts';
-import { checkStripe } from '../traffic/stripe.ts';
 import type { Findings } from './findings.ts';
 import { checkOrders } from './order-checks.ts';
+import { checkStripe } from './stripe-checks.ts';
 
 /** Installs triggers that record each completion of an analysis and verify the contact of each new account. */
 export async function watchAnalyses({ database }: Site): Promise<void> {
@@ -57,6 +57,10 @@ export async function check({ database, stripe }: Site, acknowledged: Acknowledg
     if (amount !== String(cents)) lost.push(`deposit ${key} of ${cents} cents`);
     else if (state === 'processing') unfinished.push(`deposit ${key}`);
   }
+  for (const { key, cents } of acknowledged.of('payout')) {
+    const [amount] = deposits.get(key)?.split(' ') ?? [];
+    if (amount !== String(cents)) lost.push(`payout ${key} of ${cents} cents`);
+  }
 
   const rowsThatMustNotBe = {
     'a listing without a draft': `select id from products where not exists (select from product_plans where product_id = id)`,
@@ -67,13 +71,19 @@ export async function check({ database, stripe }: Site, acknowledged: Acknowledg
         select seller_id, id as account, balance_cents as cents from ledger_accounts
         union all select seller_id, id, -cents from journal_postings join ledger_accounts on id = account_id) as sums
       group by seller_id, account having sum(cents) <> 0`,
-    'money that no deposit or sale brought': `select seller_id as id from ledger_accounts join
-        (select seller_id, sum(case type when 'refund' then -amount_cents else amount_cents - fee_cents end)
-            filter (where state = 'completed') as brought
-          from ledger_movements group by seller_id) as movements using (seller_id)
-      where type = 'available' and balance_cents <> coalesce(brought, 0)`,
+    'money that is not the sum of the movements of a wallet': `select seller_id as id from (
+        select seller_id, sum(balance_cents) as cents from ledger_accounts where type in ('available', 'debt') group by seller_id
+      ) balances left join (
+        select seller_id, sum(case
+            when type in ('withdrawal', 'payout') and state <> 'failed' then -amount_cents
+            when state <> 'completed' or type = 'debt_payment' then 0
+            when type in ('refund', 'dispute', 'commission') then -amount_cents
+            else amount_cents - fee_cents end) filter (where type not in ('withdrawal', 'payout') or state <> 'failed') as brought
+        from ledger_movements group by seller_id) movements using (seller_id)
+      where cents <> coalesce(brought, 0)`,
     'a movement without its beginning and at most one end': `select movement_id as id from journal_entries
-      where movement_id is not null and order_id is null group by movement_id having count(*) filter (where step = 'opened') <> 1 or count(*) > 2`,
+      join ledger_movements on ledger_movements.id = movement_id and type not in ('payout_returned', 'debt_payment')
+      where order_id is null group by movement_id having count(*) filter (where step = 'opened') <> 1 or count(*) > 2`,
   };
   for (const [what, text] of Object.entries(rowsThatMustNotBe)) {
     for (const { id } of await database.query<{ id: string }>(text)) doubled.push(`${what}: ${id}`);

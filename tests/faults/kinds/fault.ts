@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { RandomStream } from '../../../demo/random/random-stream.ts';
 import type { Site } from '../site/site.ts';
 
@@ -13,6 +14,15 @@ export interface Fault {
 }
 
 const longMs = 30_000;
+
+/** Something that people outside do, and one time of two a server that dies in the middle of it. */
+export async function withKill(site: Site, random: RandomStream, act: () => unknown): Promise<void> {
+  const victim = random.pick([null, null, site.web, site.worker]);
+  const acting = act();
+  await sleep(random.between(50, 1500));
+  victim?.kill();
+  await acting;
+}
 
 /** The duration of a fault: mostly short, sometimes long. */
 export function lasting(random: RandomStream, isLong: boolean): number {

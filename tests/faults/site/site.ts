@@ -7,6 +7,8 @@ import {
 import { openFakeStripe } from '../../support/ordering/fake-stripe.ts';
 import { openFakeModelServer } from '../../support/selling/fake-model-server.ts';
 import { freePort } from '../../support/site/free-port.ts';
+import { createStripePeople, type StripePeople } from '../traffic/stripe.ts';
+import { type Bank, bankSettings, openBank } from './bank.ts';
 import { type FaultyDatabase, lookAtDatabase } from './database.ts';
 import { openDisk, type SmallDisk } from './disk.ts';
 import { type ManagedProcess, startManagedProcess } from './process.ts';
@@ -29,6 +31,9 @@ export interface Site {
   model: Awaited<ReturnType<typeof openFakeModelServer>>;
   /** Takes cards in the layout apart; the other one has the sandbox. */
   stripe: FakeStripe | null;
+  stripePeople: StripePeople | null;
+  /** Pays sellers by file in the layout apart; the other one has the sandbox. */
+  bank: Bank | null;
   /** The start-up time, which indicates how busy the machine is. */
   openedInMs: number;
   close(): Promise<void>;
@@ -83,7 +88,7 @@ export async function openSite(layout: Layout): Promise<Site> {
       ...process.env,
       ...settings,
       ...store.settings,
-      ...(stripe ? stripeSettings(stripe) : {}),
+      ...(stripe ? { ...stripeSettings(stripe), ...bankSettings } : {}),
       DATABASE_URL: '',
       SNAPBAZAAR_DATA_DIR: dataDir,
       TMPDIR: temporary,
@@ -107,8 +112,10 @@ export async function openSite(layout: Layout): Promise<Site> {
       url = await bundledPostgresUrl(postgresDir);
     }
     const database = lookAtDatabase(postgresDir, () => url);
+    const stripePeople = stripe && createStripePeople(stripe, () => web.address);
+    const bank = stripe && openBank(environment, database);
     const openedInMs = performance.now() - began;
-    return { layout, web, worker, database, disk, store, model, stripe, openedInMs, close };
+    return { layout, web, worker, database, disk, store, model, stripe, stripePeople, bank, openedInMs, close };
   } catch (error) {
     await close();
     throw error;

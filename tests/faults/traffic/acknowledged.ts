@@ -5,6 +5,7 @@ export type Act = { at: number } & (
   | { kind: 'listing'; sellerId: string; key: string; productId: string; colour: number }
   | { kind: 'photo'; uuid: string; colour: number }
   | { kind: 'deposit'; sellerId: string; key: string; cents: number }
+  | { kind: 'payout'; sellerId: string; key: string; cents: number }
   | { kind: 'purchase'; customerId: string; key: string; purchaseId: string; orderIds: string[] }
   | { kind: 'order-event'; orderId: string; event: string }
 );

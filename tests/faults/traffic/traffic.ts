@@ -12,6 +12,7 @@ import { getProduct, listProducts } from '../../../contracts/marketplace/listing
 import { requestMovement } from '../../../contracts/money/wallet.ts';
 import { uploadPhoto } from '../../../contracts/selling/listing-analysis.ts';
 import { addProduct } from '../../../contracts/selling/listing-publishing.ts';
+import { password } from '../../support/ordering/orders.ts';
 import { drawPhoto } from '../../support/photos/draw-photo.ts';
 import { listingForm } from '../../support/selling/listing-form.ts';
 import { apiAt } from '../../support/site/api-at.ts';
@@ -19,9 +20,8 @@ import type { Site } from '../site/site.ts';
 import type { Acknowledged } from './acknowledged.ts';
 import type { Visit } from './answers.ts';
 import { createOrdering, type Person } from './ordering.ts';
-import { createStripePeople } from './stripe.ts';
+import { payOut } from './payouts.ts';
 
-const password = 'papaya salad 7';
 const people = {
   seller: { signUp: signUpSeller, signIn: signInSeller },
   customer: { signUp: signUpCustomer, signIn: signInCustomer },
@@ -51,10 +51,15 @@ export async function startTraffic(site: Site, acknowledged: Acknowledged, visit
     return null;
   }
 
-  const stripePeople =
-    site.stripe && createStripePeople({ stripe: site.stripe, address, isStopping: () => isStopping });
   const ordering = createOrdering({
-    ...{ apiOf, insist, acknowledged, anyOf, database: site.database, payAtPage: stripePeople?.pay ?? null },
+    ...{
+      apiOf,
+      insist,
+      acknowledged,
+      anyOf,
+      database: site.database,
+      payAtPage: site.stripePeople && ((url) => site.stripePeople?.pay(url)),
+    },
     sellerOf: (id) => known.seller.find((seller) => seller.id === id),
   });
 
@@ -139,6 +144,10 @@ export async function startTraffic(site: Site, acknowledged: Acknowledged, visit
     keepOn(500, asSeller(upload)),
     keepOn(500, asSeller(publish)),
     keepOn(300, asSeller(deposit)),
+    keepOn(
+      800,
+      asSeller((seller) => payOut({ api: apiOf(seller), insist, anyOf, acknowledged }, seller)),
+    ),
     keepOn(150, asCustomer(save)),
     keepOn(250, asCustomer(ordering.buy)),
     keepOn(100, ordering.takeStep),
@@ -151,7 +160,7 @@ export async function startTraffic(site: Site, acknowledged: Acknowledged, visit
     async stop() {
       isStopping = true;
       await Promise.all(going);
-      await stripePeople?.settle();
+      await site.stripePeople?.settle();
     },
   };
 }

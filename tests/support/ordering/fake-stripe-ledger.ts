@@ -27,6 +27,15 @@ interface Charge {
   payment_method_details: { card: { brand: string; last4: string } };
 }
 
+interface Dispute {
+  id: string;
+  object: 'dispute';
+  amount: number;
+  status: 'warning_needs_response' | 'needs_response' | 'won' | 'lost';
+  evidence_details: { due_by: number };
+  payment_intent: string;
+}
+
 const shortestSessionSeconds = 30 * 60;
 const disputeFee = 1500;
 const cardFee = (amount: number) => Math.round(amount * 0.029) + 30;
@@ -37,6 +46,9 @@ const seconds = () => Math.floor(Date.now() / 1000);
 export class FakeStripeLedger {
   readonly sessions = new Map<string, Session>();
   readonly charges = new Map<string, Charge>();
+  readonly disputes = new Map<string, Dispute>();
+  /** How often somebody refunded in the dashboard. */
+  dashboardRefunds = 0;
   #last = 0;
   readonly #withdrawn = new Map<string, number>();
   readonly balance = new FakeStripeBalance((type) => this.#id(type), seconds);
@@ -88,22 +100,20 @@ export class FakeStripeLedger {
 
   /** Somebody refunds in Stripe's dashboard. */
   refundInDashboard(sessionId: string, amount: number): object {
-    const charge = this.#chargeOf(sessionId);
+    const charge = this.chargeOf(sessionId);
     charge.amount_refunded += amount;
+    this.dashboardRefunds += 1;
     this.balance.add('refund', { id: this.#id('re'), object: 'refund', ...intentOf(charge) }, -amount);
     return this.event('charge.refunded', charge);
   }
 
   /** The holder of the card disputes the payment, or the bank decides about it. */
-  dispute(
-    sessionId: string,
-    status: 'warning_needs_response' | 'needs_response' | 'won' | 'lost',
-    part: { amount?: number; id?: string } = {},
-  ): object {
-    const charge = Object.assign(this.#chargeOf(sessionId), { disputed: true });
+  dispute(sessionId: string, status: Dispute['status'], part: { amount?: number; id?: string } = {}): object {
+    const charge = Object.assign(this.chargeOf(sessionId), { disputed: true });
     const { amount = charge.amount - charge.amount_refunded, id = 'dp_1' } = part;
     const evidence_details = { due_by: seconds() + 7 * 24 * 3600 };
-    const dispute = { id, object: 'dispute', amount, status, evidence_details, ...intentOf(charge) };
+    const dispute: Dispute = { id, object: 'dispute', amount, status, evidence_details, ...intentOf(charge) };
+    this.disputes.set(id, dispute);
     this.#moveDisputed(dispute);
     return this.event(status.endsWith('_response') ? 'charge.dispute.created' : 'charge.dispute.closed', dispute);
   }
@@ -196,7 +206,8 @@ export class FakeStripeLedger {
     return session;
   }
 
-  #chargeOf(sessionId: string): Charge {
+  /** The charge of a session that is paid. */
+  chargeOf(sessionId: string): Charge {
     const charge = this.charges.get(this.#session(sessionId).payment_intent ?? '');
     if (!charge) throw new Error(`The session ${sessionId} is not paid.`);
     return charge;

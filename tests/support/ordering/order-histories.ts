@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../../contracts/ordering/orders/order-states.ts';
 import { createRandomStream } from '../../../demo/random/random-stream.ts';
 import type { buildTestApp } from '../test-app.ts';
-import { unitsOnSale } from './order-histories/find-broken.ts';
+import { findBroken, unitsOnSale } from './order-histories/find-broken.ts';
 import { createTally } from './order-histories/goals.ts';
 import { readOrder } from './order-histories/order-snapshot.ts';
 import { chooseStep, takeStep } from './order-histories/play-history.ts';
@@ -20,28 +20,42 @@ interface Length {
 /** Three of five are paid by card, because only then the platform moves money. */
 const methods: PaymentMethod[] = ['card', 'cash_on_delivery', 'card', 'promptpay', 'card'];
 const stepsOfHistory = 20;
+/** So many orders a seller has one after another, because debts and payouts reach from one to the next. */
+const ordersOfSeller = 4;
+/** How often all books are checked together; after each step those of the seller are. */
+const historiesBetweenChecks = 250;
 
 /** Plays random histories of orders, checks every step, and answers which goals were not reached. */
 export async function playHistories(app: App, { goals, atLeast, atMost }: Length) {
   const seed = process.env.HISTORY_SEED ?? String(Date.now() % 1_000_000);
   const tally = createTally();
   const buyer = await ordering(app).newBuyer();
+  let seller = await ordering(app).newSeller();
   let played = 0;
   while (played < atLeast || (played < atMost && tally.missing(goals).length > 0)) {
     played += 1;
-    await playHistory(app, buyer, { seed, number: played, tally });
+    if (played % ordersOfSeller === 0) seller = await ordering(app).newSeller();
+    await playHistory(app, { buyer, seller }, { seed, number: played, tally });
+    if (played % historiesBetweenChecks === 0) await checkAll(app, played, seed);
   }
+  await checkAll(app, played, seed);
   return { seed, played, missing: tally.missing(goals) };
 }
 
-type Buyer = Awaited<ReturnType<ReturnType<typeof ordering>['newBuyer']>>;
+async function checkAll({ db }: App, played: number, seed: string): Promise<void> {
+  const broken = await findBroken(db);
+  if (broken.length > 0) throw new Error(`After ${played} histories, HISTORY_SEED=${seed}: ${broken.join('; ')}.`);
+  if (played % historiesBetweenChecks === 0) console.log(`${played} histories with HISTORY_SEED=${seed}: all is well.`);
+}
+
+type People = ReturnType<typeof ordering>;
+type Parties = { buyer: Awaited<ReturnType<People['newBuyer']>>; seller: Awaited<ReturnType<People['newSeller']>> };
 type Course = { seed: string; number: number; tally: ReturnType<typeof createTally> };
 
-async function playHistory(app: App, buyer: Buyer, { seed, number, tally }: Course): Promise<void> {
+async function playHistory(app: App, { buyer, seller }: Parties, { seed, number, tally }: Course): Promise<void> {
   const random = createRandomStream(seed, number);
   const taken: string[] = [];
   try {
-    const seller = await ordering(app).newSeller();
     const goods = Array.from({ length: random.whole(1, 3) }, () => random.whole(1, 3));
     const wanted = await Promise.all(
       goods.map(async (units) => ({ product: await seller.newProduct({ stock: unitsOnSale }), units })),

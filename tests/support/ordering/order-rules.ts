@@ -4,6 +4,17 @@
  */
 export const brokenOrderRules = (unitsPutIn: string): Record<string, string> => ({
   'an entry that does not add up to zero': `select entry_id as id from journal_postings group by entry_id having sum(cents) <> 0`,
+  'books of a seller that do not add up to zero': `
+    select seller_id as id from ledger_accounts group by seller_id, currency having sum(balance_cents) <> 0`,
+  'a balance that is not the sum of its postings': `
+    select id from ledger_accounts left join (
+      select account_id, sum(cents) as cents from journal_postings group by account_id) posted on account_id = id
+    where balance_cents <> coalesce(posted.cents, 0)`,
+  'money on its way to a seller that is not that of open payouts': `
+    select ledger_accounts.id from ledger_accounts left join (
+      select seller_id, sum(amount_cents + fee_cents) as cents from payouts where state in ('requested', 'in_transit')
+      group by seller_id) open on open.seller_id = ledger_accounts.seller_id
+    where type = 'payout' and balance_cents <> coalesce(open.cents, 0)`,
   'units that are neither in stock nor sold nor declined': `
     select id from products join (
       select product_id, coalesce(sum(units) filter (where orders.state <> 'cancelled' or order_lines.state = 'declined'), 0) as units

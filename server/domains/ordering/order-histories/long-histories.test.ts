@@ -3,10 +3,19 @@ import { everyRefusal, everyState, everyStep } from '../../../../tests/support/o
 import { playHistories } from '../../../../tests/support/ordering/order-histories.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
 
+// HISTORIES=10000 plays as many; a thousand take some minutes.
+const atLeast = Number(process.env.HISTORIES ?? 80);
+const atMost = Math.max(400, atLeast);
+const historyMs = 10_000;
+
 const app = await buildTestApp({ settings: { ORDER_LIMIT: '1000000' } });
 
-test('hundreds of random histories of orders take every step that their table allows and keep ledger and stock whole', async () => {
-  const goals = [...everyState, ...everyStep, ...everyRefusal];
-  const { seed, missing } = await playHistories(app, { goals, atLeast: 80, atMost: 400 });
-  expect(missing, `not reached with HISTORY_SEED=${seed}`).toEqual([]);
-}, 600_000);
+test(
+  'hundreds of random histories of orders take every step that their table allows and keep ledger and stock whole',
+  async () => {
+    const goals = [...everyState, ...everyStep, ...everyRefusal];
+    const { seed, missing } = await playHistories(app, { goals, atLeast, atMost });
+    expect(missing, `not reached with HISTORY_SEED=${seed}`).toEqual([]);
+  },
+  Math.max(600_000, atLeast * historyMs),
+);

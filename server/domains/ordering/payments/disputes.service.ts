@@ -67,21 +67,32 @@ async function findShares(tx: Db, payment: CardPayment, dispute: Dispute, at: Da
   if (known.length > 0) return known;
   const locked: OrderRow[] = [];
   for (const id of payment.orderIds) locked.push(await lockOrder(tx, id));
-  const shares = allocate(dispute.amountCents, locked.map(freeOf));
+  // What is on the list of differences already is booked by whoever settles it.
+  const amountCents = dispute.amountCents - (await sumDifferences(tx, dispute));
+  const shares = allocate(amountCents, locked.map(freeOf));
   const rows = locked
     .map(({ id }, index) => ({ disputeId: dispute.id, orderId: id, cents: shares[index] ?? 0 }))
     .filter(({ cents }) => cents > 0);
-  const rest = dispute.amountCents - rows.reduce((sum, { cents }) => sum + cents, 0);
+  const rest = amountCents - rows.reduce((sum, { cents }) => sum + cents, 0);
   if (rest > 0 && dispute.state !== 'won' && dispute.reference !== unnamed) await noteDifference(tx, dispute, rest, at);
   return rows.length === 0 ? [] : tx.insert(disputeShares).values(rows).returning();
 }
 
-async function noteDifference(tx: Db, { id, paymentId }: Dispute, amountCents: number, at: Date): Promise<void> {
-  const cause = 'dispute' as const;
-  const key = `dispute ${id}`;
+const differenceKey = ({ id }: Dispute): string => `dispute ${id}`;
+
+async function sumDifferences(tx: Db, dispute: Dispute): Promise<number> {
+  const [noted] = await tx
+    .select({ cents: paymentDifferences.amountCents })
+    .from(paymentDifferences)
+    .where(eq(paymentDifferences.key, differenceKey(dispute)));
+  return noted?.cents ?? 0;
+}
+
+async function noteDifference(tx: Db, dispute: Dispute, amountCents: number, at: Date): Promise<void> {
+  const values = { key: differenceKey(dispute), paymentId: dispute.paymentId, cause: 'dispute' as const };
   await tx
     .insert(paymentDifferences)
-    .values({ key, paymentId, cause, amountCents, createdAt: at })
+    .values({ ...values, amountCents, createdAt: at })
     .onConflictDoNothing();
 }
 

@@ -151,6 +151,18 @@ describe('a dispute', () => {
     expect(await brokenRules()).toEqual([]);
   });
 
+  test('that fitted no order is settled by the operator and not booked besides when something is free later', async () => {
+    const { ids, session, paymentId } = await buy({ seller: await newSeller(), priceCents: 1000 });
+    await post(fake.ledger.dispute(session, 'needs_response', { id: 'dp_all' }));
+    await post(fake.ledger.dispute(session, 'needs_response', { id: 'dp_more', amount: 300 }));
+    await post(fake.ledger.dispute(session, 'won', { id: 'dp_all' }));
+    await post(fake.ledger.dispute(session, 'lost', { id: 'dp_more', amount: 300 }));
+    const differences = await db.select().from(paymentDifferences).where(eq(paymentDifferences.paymentId, paymentId));
+    expect(differences).toMatchObject([{ cause: 'dispute', amountCents: 300 }]);
+    expect(await see(ids[0] ?? '')).toMatchObject({ payment_state: 'paid', refunded_cents: 0 });
+    expect(await brokenRules()).toEqual([]);
+  });
+
   test('that is only an inquiry moves no money', async () => {
     const seller = await newSeller();
     const { ids, session } = await buy({ seller, priceCents: 1000 });
@@ -189,6 +201,19 @@ describe('a refund on the provider’s own pages', () => {
     const [done] = await db.select().from(orderRefunds).where(eq(orderRefunds.paymentId, paymentId));
     expect(done?.doneAt).not.toBeNull();
     expect(await db.select().from(paymentDifferences).where(eq(paymentDifferences.paymentId, paymentId))).toEqual([]);
+    expect(await brokenRules()).toEqual([]);
+  });
+
+  test('of a part that comes before ours of all is completed with what is left', async () => {
+    const { ids, session, paymentId } = await buy({ seller: await newSeller(), priceCents: 1000 });
+    const event = fake.ledger.refundInDashboard(session, 900);
+    await buyer.call(cancelOrder, { params: { id: ids[0] ?? '' }, body: {} });
+    const [refund] = await db.select().from(orderRefunds).where(eq(orderRefunds.paymentId, paymentId));
+    for (const _ of [1, 2]) await executeRefund({ db, queue, cards: stripe, now: () => new Date() }, refund?.id ?? 0);
+    expect(fake.ledger.chargeOf(session).amount_refunded).toBe(1300);
+    await post(event);
+    expect(await db.select().from(paymentDifferences).where(eq(paymentDifferences.paymentId, paymentId))).toEqual([]);
+    expect(await see(ids[0] ?? '')).toMatchObject({ payment_state: 'refunded', refunded_cents: 1300 });
     expect(await brokenRules()).toEqual([]);
   });
 

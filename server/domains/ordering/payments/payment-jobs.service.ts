@@ -30,7 +30,7 @@ export async function executeRefund(deps: JobDeps, refundId: number): Promise<vo
   try {
     await provider.refund(reference, { key: providerKey('refund', refund), amountCents: refund.amountCents });
   } catch (error) {
-    if (!isRefused(error) || !(await wasGivenBack(db, provider, { reference, paymentId: payment.id }))) throw error;
+    if (!isRefused(error) || !(await refundRest(db, provider, payment, refund))) throw error;
   }
   await db.transaction(async (tx) => {
     const at = deps.now();
@@ -46,14 +46,26 @@ export async function executeRefund(deps: JobDeps, refundId: number): Promise<vo
 
 const isRefused = (error: unknown) => error instanceof PaymentProviderError && error.failure === 'refused';
 
-/** Whether the buyer has all that we ever wanted to give back, because somebody refunded it at the provider. */
-async function wasGivenBack(
+/**
+ * Gives back what is left where somebody refunded at the provider and we did not hear of it in time. Returns whether the
+ * buyer has all then.
+ */
+async function refundRest(
   db: PaymentDeps['db'],
   provider: OrderPaymentProvider,
-  { reference, paymentId }: { reference: string; paymentId: number },
+  { id, reference, amountCents }: typeof orderPayments.$inferSelect,
+  refund: typeof orderRefunds.$inferSelect,
 ): Promise<boolean> {
-  const found = await provider.find?.(reference);
-  return (found?.refundedCents ?? 0) >= (await sumOwnRefunds(db, paymentId));
+  const found = reference && (await provider.find?.(reference));
+  if (!reference || !found) return false;
+  const refundedCents = found.refundedCents ?? 0;
+  if (refundedCents >= (await sumOwnRefunds(db, id))) return true;
+  const leftCents = amountCents - refundedCents;
+  if (leftCents >= refund.amountCents) return false;
+  // Another amount needs another key, or the provider answers with its first refusal again.
+  const key = `${providerKey('refund', refund)}-rest-${leftCents}`;
+  if (leftCents > 0) await provider.refund?.(reference, { key, amountCents: leftCents });
+  return true;
 }
 
 /** Applies an event that was announced, or finds out what became of a payment. */

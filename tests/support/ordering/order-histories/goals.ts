@@ -1,3 +1,4 @@
+import { payoutStates } from '../../../../contracts/money/payout-rules.ts';
 import {
   orderStates,
   paybackStates,
@@ -5,6 +6,7 @@ import {
   returnStates,
 } from '../../../../contracts/ordering/orders/order-states.ts';
 import { type Transition, transitions } from '../../../../server/domains/ordering/order-state/transitions.ts';
+import { disputeStates } from '../../../../server/schema/ordering/order-payments.ts';
 import type { orderEvents } from '../../../../server/schema/ordering/orders.ts';
 import type { OrderSnapshot } from './order-snapshot.ts';
 
@@ -46,7 +48,7 @@ export const everyStep: readonly string[] = [
 /** Every event by everyone who can cause it, in whichever state. */
 export const everyEvent: readonly string[] = [...new Set(reachable.map(({ event, actor }) => nameEvent(event, actor)))];
 
-/** Every state of orders, their payments, returns, lines and card payments. */
+/** Every state of orders, their payments, returns, lines, card payments and disputes, and of payouts and debts of sellers. */
 export const everyState: readonly string[] = [
   ...orderStates.map((state) => `order ${state}`),
   ...paymentStates.map((state) => `money ${state}`),
@@ -55,6 +57,9 @@ export const everyState: readonly string[] = [
   ...['open', 'declined', 'returned'].map((state) => `line ${state}`),
   // A session that failed for good is one of a real provider.
   ...['started', 'paid', 'returned'].map((state) => `card payment ${state}`),
+  ...disputeStates.map((state) => `dispute part ${state}`),
+  ...payoutStates.map((state) => `payout ${state}`),
+  'a seller owes',
 ];
 
 export const everyRefusal: readonly string[] = ['order_changed', 'not_enough_money', 'key_used_before'].map(
@@ -69,13 +74,16 @@ export function createTally() {
   return {
     add,
     countOf,
-    addStates({ order, lines, returns, paybacks, payment }: OrderSnapshot) {
+    addStates({ order, lines, returns, paybacks, payment, disputes, payout, debtCents }: OrderSnapshot) {
       add(`order ${order.state}`);
       add(`money ${order.paymentState}`);
       for (const { state } of returns) add(`return ${state}`);
       for (const { state } of paybacks) add(`payback ${state}`);
       for (const { state } of lines) add(`line ${state}`);
       if (payment) add(`card payment ${payment.state}`);
+      for (const { state, reference } of disputes) add(`dispute ${reference} ${state}`);
+      if (payout) add(`payout ${payout.state}`);
+      if (debtCents > 0) add('a seller owes');
     },
     addEvents(events: Pick<typeof orderEvents.$inferSelect, 'event' | 'by' | 'fromState'>[]) {
       for (const { event, by, fromState } of events) {

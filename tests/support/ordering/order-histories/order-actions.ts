@@ -33,7 +33,9 @@ import {
   shipping,
 } from './party-actions.ts';
 import { paybackActions } from './payback-actions.ts';
-import { provider, returnTimeout, sendingRefunds, shipTimeout, timeout } from './platform-actions.ts';
+import { payoutActions } from './payout-actions.ts';
+import { returnTimeout, sendingRefunds, shipTimeout, timeout } from './platform-actions.ts';
+import { charged, disputedInPart, disputedWhole, refundedElsewhere, refused } from './provider-actions.ts';
 import { byBuyer, bySeller, depsOf, type OrderAction } from './scene.ts';
 
 const arrived = (seen: OrderSnapshot) => isIn(seen, 'delivered', 'completed');
@@ -111,14 +113,19 @@ const reusingKey: OrderAction = {
   },
 };
 
-/** Everything that can be tried with an order, by buyer, seller, provider, operator and time. */
+/** Everything that can be tried with an order, by buyer, seller, provider, bank, operator and time. */
 export const orderActions = {
-  'the card is charged': provider('paid'),
-  'the card is declined': provider('failed'),
-  'the card’s bank disputes the payment': provider('disputed'),
-  'the dispute is lost': provider('dispute_lost'),
-  'the dispute is won': provider('dispute_won'),
-  'somebody refunds at the provider': provider('refunded'),
+  'the card is charged': charged,
+  'the card is declined': refused,
+  'the card’s bank disputes the payment': disputedWhole('open'),
+  'the dispute is lost': disputedWhole('lost'),
+  'the dispute is won': disputedWhole('won'),
+  'the card’s bank inquires about a part': disputedInPart('inquiry'),
+  'the card’s bank disputes a part': disputedInPart('open'),
+  'the dispute of a part is lost': disputedInPart('lost'),
+  'the dispute of a part is won': disputedInPart('won'),
+  'somebody refunds at the provider': refundedElsewhere(70),
+  'somebody refunds more at the provider': refundedElsewhere(190),
   'the buyer cancels': cancelling,
   'the buyer claims a transfer': claiming,
   'the seller confirms the payment': markingPaid,
@@ -147,6 +154,7 @@ export const orderActions = {
   'the operator refunds a return': deciding(true),
   'the operator refuses a return': deciding(false),
   ...paybackActions,
+  ...payoutActions,
   'the seller gives a part back': givingBack(() => 70),
   'the seller gives the rest back': givingBack((seen) => Math.max(1, restOf(seen))),
   'the seller gives back with a used key': reusingKey,

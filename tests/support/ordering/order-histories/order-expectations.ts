@@ -1,15 +1,21 @@
 import type { ErrorCode } from '../../../../contracts/errors.ts';
+import type { PayoutState } from '../../../../contracts/money/payout-rules.ts';
 import type { OrderState, ReturnState } from '../../../../contracts/ordering/orders/order-states.ts';
 import type { Actor, OrderEventName } from '../../../../server/domains/ordering/order-state/transitions.ts';
 import type { OrderSnapshot, ReturnSnapshot } from './order-snapshot.ts';
 
-type EventByActor = `${OrderEventName} by ${Actor}`;
+export type EventByActor = `${OrderEventName} by ${Actor}`;
 
-/** The events that an action causes, none where it changes nothing, or the code with which it is refused. */
-export type Outcome = { events: EventByActor[] } | { refused: ErrorCode };
+/** The events and the state of a payout that an action causes, none where it changes nothing, or the code with which it is refused. */
+export type Outcome = { events: EventByActor[]; payout?: PayoutState } | { refused: ErrorCode };
 
 export const causes = (...events: EventByActor[]): Outcome => ({ events });
 export const changesNothing: Outcome = { events: [] };
+/** Leads the newest payout of the seller to this state, or opens one. */
+export const leadsPayoutTo = (payout: PayoutState): Outcome => ({ events: [], payout });
+/** Whether anything changes. */
+export const isChange = (outcome: Outcome): boolean =>
+  'events' in outcome && (outcome.events.length > 0 || outcome.payout !== undefined);
 export const refusedWith = (code: ErrorCode): Outcome => ({ refused: code });
 export const refusedHere = refusedWith('order_changed');
 
@@ -33,21 +39,6 @@ export function canRefund(seen: OrderSnapshot, lineIds: readonly number[]): bool
   const lines = openLines(seen).filter(({ id }) => lineIds.includes(id));
   const cents = lines.reduce((sum, line) => sum + line.units * line.unitPriceCents - line.refundedCents, 0);
   return lines.length === lineIds.length && (cents === 0 || !isDisputed(seen));
-}
-
-/** What the provider's messages about a dispute mean together, given whether the payment is in. */
-export function expectDispute(told: Set<string>, paymentState: string): EventByActor[] {
-  const isOpen = paymentState === 'paid' || paymentState === 'disputed';
-  if (told.has('dispute_lost')) return isOpen ? ['dispute_lost by platform'] : [];
-  if (told.has('dispute_won')) return paymentState === 'disputed' ? ['dispute_won by platform'] : [];
-  return told.has('disputed') && paymentState === 'paid' ? ['payment_disputed by platform'] : [];
-}
-
-/** What a refund on the provider's own pages means: nothing where all is disputed or gone. */
-export function expectRefundElsewhere(told: Set<string>, paymentState: string): EventByActor[] {
-  const isLeft =
-    paymentState === 'paid' && !told.has('dispute_lost') && (told.has('dispute_won') || !told.has('disputed'));
-  return told.has('refunded') && isLeft ? ['refunded_elsewhere by platform'] : [];
 }
 
 /** What declining these lines does: the order ends with its last line, and is on its way when the rest already is. */

@@ -1,67 +1,10 @@
 import { dayMs } from '../../../../contracts/durations.ts';
 import { type ReturnState, unshippedDays } from '../../../../contracts/ordering/orders/order-states.ts';
 import { runTimeout } from '../../../../server/domains/ordering/orders/timeouts.service.ts';
-import { applyPaymentEvent } from '../../../../server/domains/ordering/payments/payment-events.service.ts';
 import { executeRefund } from '../../../../server/domains/ordering/payments/payment-jobs.service.ts';
-import type { PaymentStatus } from '../../../../server/providers/payments/order-payments.ts';
-import {
-  causes,
-  changesNothing,
-  expectDispute,
-  expectRefundElsewhere,
-  isDisputed,
-  isIn,
-  openLines,
-  unsentLines,
-} from './order-expectations.ts';
+import { causes, changesNothing, isDisputed, isIn, openLines, unsentLines } from './order-expectations.ts';
 import type { OrderSnapshot } from './order-snapshot.ts';
 import { depsOf, type OrderAction } from './scene.ts';
-
-/** What somebody gives back on the provider's own pages. */
-const elsewhereCents = 70;
-
-/** The provider says something about the card payment, each thing at most once. */
-export function provider(
-  told: 'paid' | 'failed' | 'disputed' | 'dispute_won' | 'dispute_lost' | 'refunded',
-): OrderAction {
-  const statuses: Record<typeof told, PaymentStatus> = {
-    ...{ paid: 'paid', failed: 'failed', disputed: 'disputed', dispute_won: 'paid', dispute_lost: 'refunded' },
-    refunded: 'refunded',
-  };
-  return {
-    applies: ({ payment }) => payment !== undefined,
-    expected(seen) {
-      if (seen.told.has(told) || told === 'failed') return changesNothing;
-      if (told === 'refunded') {
-        const isIncoming = seen.payment?.state === 'paid' && seen.order.paymentState === 'paid';
-        return isIncoming ? causes('refunded_elsewhere by platform') : changesNothing;
-      }
-      if (told !== 'paid') {
-        const isIncoming = seen.payment?.state === 'paid';
-        const all = new Set([...seen.told, told]);
-        return isIncoming ? causes(...expectDispute(all, seen.order.paymentState)) : changesNothing;
-      }
-      if (!isIn(seen, 'awaiting_payment')) return causes('paid_late by platform');
-      return causes(
-        'paid by platform',
-        ...expectDispute(seen.told, 'paid'),
-        ...expectRefundElsewhere(seen.told, 'paid'),
-      );
-    },
-    async perform(scene) {
-      const { reference, amountCents = 0 } = scene.seen.payment ?? {};
-      if (!reference) throw new Error('The payment was not started at the provider.');
-      const reason = told === 'dispute_won' || told === 'dispute_lost' ? { reason: told } : {};
-      const event = { id: `${reference} ${told}`, reference, status: statuses[told], amountCents, at: scene.now };
-      const refundedCents = told === 'refunded' ? scene.seen.ownRefundCents + elsewhereCents : undefined;
-      await applyPaymentEvent(depsOf(scene), 'sandbox', {
-        ...event,
-        ...reason,
-        ...(refundedCents && { refundedCents }),
-      });
-    },
-  };
-}
 
 /** A timeout of the order; before it is due, and in another state, it does nothing. */
 export function timeout(

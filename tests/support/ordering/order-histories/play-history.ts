@@ -2,10 +2,10 @@ import { AppError } from '../../../../contracts/errors.ts';
 import type { RandomStream } from '../../../../demo/random/random-stream.ts';
 import type { Db } from '../../../../server/platform/db/database.ts';
 import type { Queue } from '../../../../server/platform/jobs/queue.ts';
-import { findBroken } from './find-broken.ts';
+import { findBrokenOf } from './find-broken.ts';
 import type { Tally } from './goals.ts';
 import { type OrderActionName, orderActions } from './order-actions.ts';
-import type { Outcome } from './order-expectations.ts';
+import { isChange, type Outcome } from './order-expectations.ts';
 import { type OrderSnapshot, readOrder } from './order-snapshot.ts';
 import type { OrderAction, Scene } from './scene.ts';
 
@@ -44,10 +44,8 @@ export function chooseStep(seen: OrderSnapshot, time: Date, random: RandomStream
       const outcome = rules.expected(seen, now);
       return { action, now, outcome, count: countOf(outcome, seen, tally) };
     });
-  const allowed = tried.filter(({ outcome }) => 'events' in outcome && outcome.events.length > 0);
-  const unseen = tried.filter(
-    ({ outcome, count }) => count === 0 && ('refused' in outcome || outcome.events.length > 0),
-  );
+  const allowed = tried.filter(({ outcome }) => isChange(outcome));
+  const unseen = tried.filter(({ outcome, count }) => count === 0 && ('refused' in outcome || isChange(outcome)));
   const onward = allowed.filter(({ outcome }) => 'events' in outcome && leadsOn.test(outcome.events[0] ?? ''));
   const chance = random.next();
   // What was never seen comes first; then the way to later states, where more is unseen.
@@ -65,6 +63,7 @@ export function chooseStep(seen: OrderSnapshot, time: Date, random: RandomStream
 /** How often an outcome was seen in this state of an order. */
 function countOf(outcome: Outcome, { order }: OrderSnapshot, tally: Tally): number {
   if ('refused' in outcome) return tally.countOf(`refused with ${outcome.refused}`);
+  if (outcome.payout) return tally.countOf(`payout ${outcome.payout}`);
   return tally.countOf(`${outcome.events[0]} in ${order.state}`);
 }
 
@@ -98,7 +97,9 @@ export async function takeStep(
   const events = after.events.slice(seen.events.length);
   const happened = events.map(({ event, by }) => `${event} by ${by}`).join(', ');
   requireSame('it', happened, 'events' in expected ? expected.events.join(', ') : '');
-  const broken = await findBroken(db);
+  const payout = 'events' in expected ? expected.payout : undefined;
+  requireSame('the newest payout', after.payout?.state ?? 'none', payout ?? seen.payout?.state ?? 'none');
+  const broken = await findBrokenOf(db, seen.order.sellerId);
   if (broken.length > 0) throw new Error(`There is ${broken.join('; ')}.`);
   if ('refused' in expected) tally.add(`refused with ${expected.refused}`);
   tally.addEvents(events);
