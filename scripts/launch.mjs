@@ -51,7 +51,7 @@ const commands = {
         'decide-payback',
         'write-off',
       ],
-      ...['settle-difference', 'payouts', 'backup', 'restore'],
+      ...['settle-difference', 'dispute-evidence', 'payouts', 'backup', 'restore'],
     ].map((name) => [name, operatorCommand(name)]),
   ),
   test: {

@@ -58,6 +58,7 @@ const commands: Record<string, () => Promise<Command>> = {
   'decide-payback': async () => (await import('./cli/decide-payback.ts')).runDecidePayback,
   'write-off': async () => (await import('./cli/write-off.ts')).runWriteOff,
   'settle-difference': async () => (await import('./cli/settle-difference.ts')).runSettleDifference,
+  'dispute-evidence': async () => (await import('./cli/dispute-evidence.ts')).runDisputeEvidence,
   payouts: async () => (await import('./cli/payouts.ts')).runPayouts,
   backup: async () => (await import('./cli/backup/commands.ts')).runBackup,
   restore: async () => (await import('./cli/backup/commands.ts')).runRestore,

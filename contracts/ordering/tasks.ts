@@ -8,6 +8,7 @@ const sellerTasks = [
   'answer_return',
   'receive_return',
   'return_disputed',
+  'send_evidence',
   'payment_disputed',
   'pay_commission',
   'pay_back',

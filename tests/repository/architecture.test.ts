@@ -93,6 +93,7 @@ const accessRules: Record<string, Endpoint['access']> = {
   'POST /customer/orders/:id/payback-received': 'customer',
   'POST /customer/orders/:id/payback-missing': 'customer',
   'POST /customer/orders/:id/review': 'customer',
+  'GET /user/orders/:id/evidence': 'seller',
   'POST /customer/orders/:id/photos': 'customer',
   'GET /customer/orders/:id/photos/:name': 'customer',
   'GET /customer/orders': 'customer',

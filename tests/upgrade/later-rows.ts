@@ -157,4 +157,5 @@ export const laterRows: Record<number, string> = {
     insert into payout_accounts values
       (16, 'acct_16', 'US', 'restricted', '{bank_account}', '2026-11-28 12:00:00+00', '2026-11-28 12:00:00+00');
     insert into payout_transfers select id, 'tr_' || id, requested_at, null from payouts order by id limit 1;`,
+  40: "update orders set evidence_due_at = '2026-12-05 12:00:00+00' where id = 1000;",
 };

@@ -140,6 +140,9 @@ const order = orderSummary.extend({
   delivery_cents: cents,
   /** What went back to the buyer. */
   refunded_cents: cents,
+  /** What the card’s bank disputes at present, and until when it takes evidence; for the seller only. */
+  disputed_cents: cents,
+  evidence_due_at: time.nullable(),
   /** What a seller who was paid directly has still to pay back. */
   payback_cents: cents,
   paybacks: z.array(payback),

@@ -131,6 +131,20 @@ export const getOrderDocuments = endpoint({
   answer: receivedFile,
 });
 
+/** Refused where no dispute about the payment is open. */
+export const getDisputeEvidence = endpoint({
+  operationId: 'getDisputeEvidence',
+  method: 'GET',
+  path: '/user/orders/:id/evidence',
+  access: 'seller',
+  summary: 'What is known of an order whose payment is disputed, as one PDF file for the bank',
+  errors: ['order_not_found', 'order_changed', 'documents_busy'],
+  params: idParameter,
+  body: z.object({ language: textLanguage }),
+  fileType: 'application/pdf',
+  answer: receivedFile,
+});
+
 export const exportOrders = endpoint({
   operationId: 'exportOrders',
   method: 'GET',

@@ -38,7 +38,7 @@ export interface Dispute {
   reference: string;
   state: DisputeState;
   amountCents: number;
-  /** Until when the provider takes evidence. */
+  /** Until when the provider takes evidence; absent where it takes none, or has it. */
   evidenceDueAt?: Date;
 }
 

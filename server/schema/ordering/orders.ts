@@ -64,8 +64,9 @@ export const orders = pgTable(
     deliveryCents: cents().notNull(),
     totalCents: cents().notNull(),
     refundedCents: cents().notNull().default(0),
-    /** What the card's bank disputes at present; it is set apart until that is decided. */
+    /** What the card's bank disputes, which is set apart until that is decided, and until when it takes evidence. */
     disputedCents: cents().notNull().default(0),
+    evidenceDueAt: time(),
     /** What of the refunded amount the seller, who was paid directly, has still to pay back. */
     paybackCents: cents().notNull().default(0),
     /** In hundredths of a percent. */
@@ -109,6 +110,7 @@ export const orders = pgTable(
     index('orders_to_ship_by_due').on(table.dueAt).where(sql`state = 'to_ship'`),
     index('orders_to_pay_back').on(table.sellerId).where(sql`payback_cents > 0`),
     index('orders_to_get_back').on(table.customerId).where(sql`payback_cents > 0`),
+    index('orders_with_evidence_due').on(table.sellerId).where(sql`evidence_due_at is not null`),
     index('orders_of_purchase').on(table.purchaseId),
     index('orders_by_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
     check('orders_total', sql`${table.totalCents} = ${table.itemsCents} + ${table.deliveryCents}`),

@@ -1,5 +1,5 @@
 import type { FaultyDatabase } from '../site/database.ts';
-import type { FakeStripe } from '../site/site.ts';
+import type { FakeStripe } from '../traffic/stripe.ts';
 import type { Findings } from './findings.ts';
 
 /** Compares the charges and disputes of Stripe with the payments, refunds and disputes of the database. */
@@ -35,7 +35,7 @@ async function checkCharges({ ledger }: FakeStripe, database: FaultyDatabase, fo
 /** Each dispute is known as it ended, and one that was lost is booked or on the list of differences, once. */
 async function checkDisputes({ ledger }: FakeStripe, database: FaultyDatabase, found: Findings): Promise<void> {
   const rows = await database.query<{ reference: string; state: string; missing: string }>(`
-    select payment_disputes.reference, payment_disputes.state, (amount_cents
+    select payment_disputes.reference, payment_disputes.state, (payment_disputes.amount_cents
         - (select coalesce(sum(cents), 0) from dispute_shares where dispute_id = payment_disputes.id and booked = 'lost')
         - (select coalesce(sum(amount_cents), 0) from payment_differences where key = 'dispute ' || payment_disputes.id)
       )::text as missing

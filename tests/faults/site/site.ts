@@ -7,7 +7,7 @@ import {
 import { openFakeStripe } from '../../support/ordering/fake-stripe.ts';
 import { openFakeModelServer } from '../../support/selling/fake-model-server.ts';
 import { freePort } from '../../support/site/free-port.ts';
-import { createStripePeople, type StripePeople } from '../traffic/stripe.ts';
+import { createStripePeople, type FakeStripe, type StripePeople } from '../traffic/stripe.ts';
 import { type Bank, bankSettings, openBank } from './bank.ts';
 import { type FaultyDatabase, lookAtDatabase } from './database.ts';
 import { openDisk, type SmallDisk } from './disk.ts';
@@ -16,8 +16,6 @@ import { localStore, type PhotoStore, s3Store } from './store.ts';
 
 export const layouts = ['all in one', 'apart'] as const;
 export type Layout = (typeof layouts)[number];
-
-export type FakeStripe = Awaited<ReturnType<typeof openFakeStripe>>;
 
 /** A real site of one or several processes with its database and store. */
 export interface Site {

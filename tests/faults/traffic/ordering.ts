@@ -136,7 +136,8 @@ export function createOrdering(tools: Tools) {
     await database.query(`
       with due as (
         update orders set due_at = now() - interval '1 second'
-        where state in ('awaiting_payment', 'shipped', 'delivered') and random() < 0.2 returning id::text)
+        where state in ('awaiting_payment', 'shipped', 'delivered')
+          and random() < case state when 'awaiting_payment' then 0.2 else 0.6 end returning id::text)
       update pgboss.job set start_after = now()
       where name = 'order-timeout' and state in ('created', 'retry') and data ->> 'orderId' in (select id from due)`);
     await database.query(`update pgboss.job set start_after = now()

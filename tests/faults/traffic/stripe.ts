@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { apiBase } from '../../../contracts/endpoint.ts';
 import type { RandomStream } from '../../../demo/random/random-stream.ts';
-import type { FakeStripe } from '../site/site.ts';
+import type { openFakeStripe } from '../../support/ordering/fake-stripe.ts';
 
 const webhookPath = `${apiBase}/payments/stripe/webhook`;
 /** How many of the latest messages can be sent again. */
 const remembered = 60;
 const shareOfInquiries = 0.3;
 
+export type FakeStripe = Awaited<ReturnType<typeof openFakeStripe>>;
 export type StripePeople = ReturnType<typeof createStripePeople>;
 
 /**

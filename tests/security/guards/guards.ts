@@ -149,6 +149,7 @@ export const guards: Record<string, Guard[]> = {
   'GET /customer/orders': [callers()],
   'GET /user/orders': [callers()],
   'GET /user/orders/csv': [callers()],
+  'GET /user/orders/:id/evidence': [owners('completed', byId)],
   'GET /user/orders/new': [callers()],
   'GET /user/tasks': [callers()],
   'GET /user/shipping-days': [callers()],

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { dayMs } from '../../../contracts/durations.ts';
 import { cancelOrder, requestReturn } from '../../../contracts/ordering/orders/customer-orders.ts';
 import { markDelivered, markPaid, sendPayback, shipOrder } from '../../../contracts/ordering/orders/seller-orders.ts';
 import { runTimeout } from '../../../server/domains/ordering/orders/timeouts.service.ts';
+import { orderPayments, paymentDisputes } from '../../../server/schema/ordering/order-payments.ts';
 import { orderPhotos } from '../../../server/schema/ordering/orders.ts';
 import { createProduct } from '../../support/factories.ts';
 import { openShop, ordering } from '../../support/ordering/orders.ts';
@@ -30,6 +32,14 @@ export interface OrderRecords {
 }
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
+
+/** The buyer's bank asks about the payment of an order, which moves no money. */
+async function inquire(db: App['db'], orderId: number): Promise<void> {
+  const isPaying = sql`${orderId} = any(${orderPayments.orderIds})`;
+  const [payment] = await db.select().from(orderPayments).where(isPaying);
+  const inquiry = { reference: 'dp_1', amountCents: 100, state: 'inquiry' as const, openedAt: new Date() };
+  await db.insert(paymentDisputes).values({ ...inquiry, paymentId: payment?.id ?? 0 });
+}
 
 /** Orders of a customer at a seller, in every state that a call needs. */
 export async function createOrderRecords(
@@ -63,6 +73,7 @@ export async function createOrderRecords(
   const { id: completed } = await buyDelivered();
   const later = new Date(Date.now() + 30 * dayMs);
   await runTimeout(db, { queue }, { orderId: Number(completed), timeout: 'complete' }, later);
+  await inquire(db, Number(completed));
   const photo = { name: `orders/${orderPhoto}`, orderId: Number(completed), createdAt: new Date() };
   await db.insert(orderPhotos).values(photo);
   await storage.put(photo.name, Buffer.from(title), 'image/webp');

@@ -31,7 +31,7 @@ interface Dispute {
   id: string;
   object: 'dispute';
   amount: number;
-  status: 'warning_needs_response' | 'needs_response' | 'won' | 'lost';
+  status: 'warning_needs_response' | 'needs_response' | 'under_review' | 'won' | 'lost';
   evidence_details: { due_by: number };
   payment_intent: string;
 }
@@ -115,6 +115,7 @@ export class FakeStripeLedger {
     const dispute: Dispute = { id, object: 'dispute', amount, status, evidence_details, ...intentOf(charge) };
     this.disputes.set(id, dispute);
     this.#moveDisputed(dispute);
+    if (status === 'under_review') return this.event('charge.dispute.updated', dispute);
     return this.event(status.endsWith('_response') ? 'charge.dispute.created' : 'charge.dispute.closed', dispute);
   }
 

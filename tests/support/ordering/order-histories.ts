@@ -25,6 +25,9 @@ const ordersOfSeller = 4;
 /** How often all books are checked together; after each step those of the seller are. */
 const historiesBetweenChecks = 250;
 
+/** How many are wanted: HISTORIES=10000 plays as many. */
+export const readWantedHistories = (otherwise: number): number => Number(process.env.HISTORIES ?? otherwise);
+
 /** Plays random histories of orders, checks every step, and answers which goals were not reached. */
 export async function playHistories(app: App, { goals, atLeast, atMost }: Length) {
   const seed = process.env.HISTORY_SEED ?? String(Date.now() % 1_000_000);

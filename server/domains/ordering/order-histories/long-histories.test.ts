@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { everyRefusal, everyState, everyStep } from '../../../../tests/support/ordering/order-histories/goals.ts';
-import { playHistories } from '../../../../tests/support/ordering/order-histories.ts';
+import { playHistories, readWantedHistories } from '../../../../tests/support/ordering/order-histories.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
 
-// HISTORIES=10000 plays as many; a thousand take some minutes.
-const atLeast = Number(process.env.HISTORIES ?? 80);
+const atLeast = readWantedHistories(80);
 const atMost = Math.max(400, atLeast);
 const historyMs = 10_000;
 

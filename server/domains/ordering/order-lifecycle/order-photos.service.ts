@@ -99,6 +99,16 @@ export async function requirePhoto(tx: Db, orderId: number, name: string | undef
   return file;
 }
 
+/** The bytes of stored photos of an order or of its listings, by their files; a file that is gone is left out. */
+export async function readPhotos(storage: Storage, files: readonly string[]): Promise<Map<string, Uint8Array>> {
+  const photos = new Map<string, Uint8Array>();
+  for (const file of files) {
+    const bytes = await readFile(storage, file);
+    if (bytes) photos.set(file, bytes);
+  }
+  return photos;
+}
+
 /** Opens a photo of an order; the caller has checked that the order is the reader's. */
 export async function openOrderPhoto({ db, storage }: Deps, orderId: number, name: string) {
   const file = await findPhotoFile(db, orderId, name);

@@ -57,6 +57,8 @@ export async function describeOrder(db: Db, order: OrderRow, view: View): Promis
     items_cents: order.itemsCents,
     delivery_cents: order.deliveryCents,
     refunded_cents: order.refundedCents - order.paybackCents,
+    disputed_cents: isBuyer ? 0 : order.disputedCents,
+    evidence_due_at: isBuyer ? null : iso(order.evidenceDueAt),
     payback_cents: order.paybackCents,
     paybacks: paybacks.map((row) => describePayback(order, row, view.reader)),
     cancels_at: isCounting(order) ? daysAfter(order.dueAt, view.unshipped.cancel) : null,

@@ -3,8 +3,12 @@ import { getSellerOrderPhoto } from '../../../../contracts/ordering/orders/order
 import * as contract from '../../../../contracts/ordering/orders/seller-orders.ts';
 import { serve, succeedWithList } from '../../../platform/http/serve.ts';
 import { serveFile } from '../../../platform/http/serve-file.ts';
+import { collectEvidence } from '../dispute-evidence/collect-evidence.service.ts';
+import { writeEvidence } from '../dispute-evidence/evidence-document.ts';
 import { exportCsv, readDocumentOrders } from '../order-documents/export-orders.service.ts';
 import { writeOrderDocuments } from '../order-documents/order-documents.ts';
+import { orderNumber } from '../order-state/order-money.service.ts';
+import { refuse } from '../order-state/refusals.ts';
 import { sendPayback } from '../paybacks/paybacks.service.ts';
 import { answerReturn } from '../returns/returns.service.ts';
 import { listOrdersOfSeller } from './list-orders.service.ts';
@@ -13,7 +17,7 @@ import { confirmDelivery, confirmPayment, declineLines, refundGoodwill, ship } f
 
 export function sellerOrderRoutes(app: FastifyInstance, deps: OrderDeps): void {
   const { db } = deps;
-  const { describe, act, openPhoto, uploadPhoto, limit } = orderHandlers(deps, 'seller');
+  const { describe, act, openPhoto, ownOrderOf, uploadPhoto, limit } = orderHandlers(deps, 'seller');
 
   serve(app, contract.listSellerOrders, async ({ account, body }) =>
     succeedWithList('orders', await listOrdersOfSeller(db, account.id, body)),
@@ -83,6 +87,19 @@ export function sellerOrderRoutes(app: FastifyInstance, deps: OrderDeps): void {
       const { isSandbox, loadFonts } = deps;
       const content = await writeOrderDocuments(documents, { type, language, isSandbox, loadFonts });
       return { name: `${type}.pdf`, content };
+    },
+    limit,
+  );
+  serveFile(
+    app,
+    contract.getDisputeEvidence,
+    async (call) => {
+      const order = await ownOrderOf(call);
+      const evidence = await collectEvidence(deps, order, { now: deps.now(), isForSeller: true });
+      if (!evidence) throw refuse('dispute_none_open');
+      const { language } = call.body;
+      const content = await writeEvidence(evidence, { language, loadFonts: deps.loadFonts });
+      return { name: `${orderNumber(order.id)}.pdf`, content };
     },
     limit,
   );

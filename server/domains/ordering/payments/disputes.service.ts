@@ -33,8 +33,11 @@ export async function recordDispute(tx: Db, payment: CardPayment, event: Payment
     .returning();
   if (created) return;
   const [known] = await tx.select().from(paymentDisputes).where(isSame);
-  if (!known || rankOf[known.state] >= rankOf[state]) return;
-  await tx.update(paymentDisputes).set({ state, closedAt, evidenceDueAt }).where(isSame);
+  if (!known || rankOf[known.state] > rankOf[state]) return;
+  // In one state a date goes, when the evidence is there, and does not come back with a message that is late.
+  const dueAt = known.state === state && known.evidenceDueAt === null ? null : evidenceDueAt;
+  const changes = { state, closedAt: known.closedAt ?? closedAt, evidenceDueAt: dueAt };
+  await tx.update(paymentDisputes).set(changes).where(isSame);
 }
 
 function stateIn({ status, reason, dispute }: PaymentEvent): DisputeState {

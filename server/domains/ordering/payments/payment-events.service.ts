@@ -8,6 +8,7 @@ import { checkPayment, queueRefund } from '../order-lifecycle/payments.job.ts';
 import type { OrderRow } from '../order-state/order-money.service.ts';
 import type { CardPayment } from './card-payments.service.ts';
 import { bookDisputes, recordDispute } from './disputes.service.ts';
+import { updateEvidenceDue } from './evidence-due.service.ts';
 import { bookRefundsElsewhere } from './refunds-elsewhere.service.ts';
 
 type Deps = EventDeps & { db: Db; now(): Date };
@@ -44,6 +45,7 @@ const isAboutDispute = ({ status, reason }: PaymentEvent): boolean =>
 async function applyOnce(tx: Db, deps: Deps, payment: CardPayment, event: PaymentEvent, at: Date): Promise<void> {
   if (isAboutDispute(event)) {
     await recordDispute(tx, payment, event, at);
+    await updateEvidenceDue(tx, deps, payment);
     return bookDisputes(tx, deps, payment, at);
   }
   if (event.status === 'paid') return settlePayment(tx, deps, payment, event, at);
@@ -74,6 +76,7 @@ async function settlePayment(tx: Db, deps: Deps, payment: CardPayment, event: Pa
     } else await returnPayment(tx, deps, payment, order, at);
   }
   // These may have been told before the payment was.
+  await updateEvidenceDue(tx, deps, { ...payment, state });
   await bookDisputes(tx, deps, { ...payment, state }, at);
   await bookRefundsElsewhere(tx, deps, { ...payment, state }, at);
 }

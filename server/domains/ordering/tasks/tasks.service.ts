@@ -45,7 +45,9 @@ export async function findTasks(db: Db, account: Person, clock: Clock): Promise<
 function sellerTasks(sellerId: number): SQL[] {
   return [
     sql`select case payment_state when 'disputed' then 'payment_disputed' else 'ship' end, id, due_at
-      from orders where seller_id = ${sellerId} and state = 'to_ship'`,
+      from orders where seller_id = ${sellerId} and state = 'to_ship' and (evidence_due_at is null or payment_state <> 'disputed')`,
+    sql`select 'send_evidence', id, evidence_due_at
+      from orders where seller_id = ${sellerId} and evidence_due_at is not null`,
     sql`select 'confirm_payment', id, due_at
       from orders where seller_id = ${sellerId} and state = 'awaiting_payment' and payment_state = 'claimed'`,
     // An accepted return waits for the seller once the buyer has sent the goods.
@@ -55,7 +57,8 @@ function sellerTasks(sellerId: number): SQL[] {
       where seller_id = ${sellerId} and has_open_return
         and (order_returns.state in ('requested', 'disputed') or (order_returns.state = 'accepted' and sent_at is not null))`,
     sql`select 'payment_disputed', id, null
-      from orders where seller_id = ${sellerId} and state in ('shipped', 'delivered') and payment_state = 'disputed'`,
+      from orders where seller_id = ${sellerId} and state in ('shipped', 'delivered') and payment_state = 'disputed'
+        and evidence_due_at is null`,
     // One that waits for the buyer's account is no task yet.
     sql`select case order_paybacks.state when 'due' then 'pay_back' else 'payback_disputed' end, orders.id, case order_paybacks.state when 'due' then order_paybacks.due_at end
       from orders join order_paybacks on order_id = orders.id

@@ -13,10 +13,20 @@ export interface PdfText {
   fallback?: string;
 }
 
+/** A photo in any format that the site stores, as large as fits into a box. */
+export interface PdfPhoto {
+  bytes: Uint8Array;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
 export interface PdfPage {
   texts: PdfText[];
   /** Thin lines across the page, by their distance from the top. */
   rules: number[];
+  photos?: PdfPhoto[];
 }
 
 export interface PdfFile {

@@ -20,6 +20,7 @@ declare module 'pdfkit' {
     markContent(tag: 'Span', options: { actual: string }): this;
     endMarkedContent(): this;
     text(text: string, x: number, y: number, options: TextOptions): this;
+    image(bytes: Buffer, x: number, y: number, options: { fit: [number, number] }): this;
     fillColor(colour: [number, number, number]): this;
     fillOpacity(opacity: number): this;
     strokeColor(colour: string): this;

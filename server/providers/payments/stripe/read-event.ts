@@ -22,6 +22,10 @@ async function readChange(event: Stripe.Event, findSession: FindSession): Promis
       return { ...paymentOf(event.data.object), status: 'failed', reason: 'declined' };
     case 'checkout.session.expired':
       return { ...paymentOf(event.data.object), status: 'cancelled' };
+    case 'payment_intent.canceled':
+      return readCancelled(event.data.object, findSession);
+    case 'charge.expired':
+      return readCancelled(event.data.object, findSession);
     case 'charge.refunded':
       return readRefund(event.data.object, findSession);
     case 'charge.dispute.created':
@@ -32,6 +36,16 @@ async function readChange(event: Stripe.Event, findSession: FindSession): Promis
     default:
       return null;
   }
+}
+
+/** An authorisation that nobody charged ran out, or the payment was cancelled at the provider: nothing came in. */
+async function readCancelled(
+  object: Stripe.PaymentIntent | Stripe.Charge,
+  findSession: FindSession,
+): Promise<Change | null> {
+  const session =
+    object.object === 'payment_intent' ? await findSession(object.id) : await sessionOf(object, findSession);
+  return session && { ...paymentOf(session), status: 'cancelled' };
 }
 
 /** A charge names its payment only, and the session is asked for. */
@@ -47,7 +61,8 @@ async function readDispute(dispute: Stripe.Dispute, findSession: FindSession): P
   if (!session) return null;
   const payment = paymentOf(session);
   const state = stateOf(dispute);
-  const dueBy = dispute.evidence_details?.due_by;
+  const isAwaited = dispute.status === 'needs_response' || dispute.status === 'warning_needs_response';
+  const dueBy = isAwaited ? dispute.evidence_details?.due_by : null;
   const told: Dispute = {
     ...{ reference: dispute.id, state, amountCents: dispute.amount },
     ...(dueBy && { evidenceDueAt: new Date(dueBy * 1000) }),

@@ -26,6 +26,8 @@ const shipped = {
   items_cents: 5630,
   delivery_cents: 160,
   refunded_cents: 0,
+  disputed_cents: 0,
+  evidence_due_at: null,
   payback_cents: 0,
   paybacks: [],
   cancels_at: null,

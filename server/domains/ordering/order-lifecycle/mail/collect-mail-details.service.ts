@@ -34,6 +34,7 @@ export async function collectMailDetails(
   const isShipped = event === 'shipped' || event === 'part_shipped';
   const isUnderWay = isShipped || event === 'placed' || event === 'paid';
   const isBuyer = reader === 'buyer';
+  const isAboutDispute = event === 'payment_disputed' || event === 'evidence_due';
   return {
     items: lines.slice(0, maxItems).map(({ title, originalTitle, units, unitPriceCents, image }) => {
       return { title: isBuyer ? title : originalTitle, units, cents: units * unitPriceCents, image };
@@ -43,6 +44,7 @@ export async function collectMailDetails(
     address: isBuyer && isUnderWay ? writeAddress(order) : [],
     expected:
       isBuyer && isUnderWay ? { from: dayAfter(order, order.daysMin), to: dayAfter(order, order.daysMax) } : null,
+    evidenceDueAt: isAboutDispute ? (order.evidenceDueAt?.toISOString() ?? null) : null,
     parcel: isShipped ? await findNewestParcel(tx, order.id) : null,
   };
 }

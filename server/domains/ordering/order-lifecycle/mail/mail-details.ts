@@ -19,6 +19,8 @@ export const mailDetails = z.object({
   /** The buyer's alone, because a seller sees the address for a time only. */
   address: z.array(z.string()),
   expected: z.object({ from: z.string(), to: z.string() }).nullable(),
+  /** Until when the card's bank takes evidence; absent in mails that an earlier version queued. */
+  evidenceDueAt: z.string().nullable().default(null),
   parcel: z.object({ carrier: z.string(), number: z.string(), url: z.string().nullable() }).nullable(),
 });
 
@@ -31,7 +33,7 @@ export const writeAmounts = ({ totalCents, amountCents }: MailDetails) => ({
 
 /** The goods and facts of a mail, in the language of `withLocale`. */
 export function writeDetails(details: MailDetails): Pick<MailContent, 'items' | 'facts'> {
-  const { items, deliveryCents, totalCents, refundCents, address, expected, parcel } = details;
+  const { items, deliveryCents, totalCents, refundCents, address, expected, evidenceDueAt, parcel } = details;
   return {
     items: items.map(({ title, units, cents, image }) => ({
       title: units > 1 ? `${title} × ${units}` : title,
@@ -45,6 +47,7 @@ export function writeDetails(details: MailDetails): Pick<MailContent, 'items' | 
       ...(address.length > 0 ? [{ label: orderDocumentsText('shipTo'), value: address.join(', ') }] : []),
       ...(expected ? [{ label: mailOrdersText('expected'), value: writeDays(expected) }] : []),
       ...(parcel ? [writeParcel(parcel)] : []),
+      ...(evidenceDueAt ? [{ label: mailOrdersText('evidenceDue'), value: `${formatDate(evidenceDueAt)} (UTC)` }] : []),
     ],
   };
 }

@@ -10,6 +10,7 @@ const details = {
   ...{ deliveryCents: 300, totalCents: 250_200, amountCents: 3010, refundCents: 3010 },
   address: ['Mali Srisuk', '12/5 Soi Sukhumvit 31'],
   expected: { from: '2026-11-19T00:00:00.000Z', to: '2026-11-21T00:00:00.000Z' },
+  evidenceDueAt: null,
   parcel: { carrier: 'Flash Express', number: 'TH0123456789', url: 'https://www.flashexpress.com/?se=TH0123456789' },
 };
 const base = { orderId: 1000, number: 'SB-1000', seller: 'Lamp shop', total: '', amount: '', returnDays: 7, details };

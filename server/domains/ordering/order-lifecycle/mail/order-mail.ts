@@ -22,6 +22,7 @@ const notices = {
   'cash_received buyer': ['paidSubject', 'paidHeading', 'cashText'],
   'paid_late buyer': ['refundSubject', 'refundHeading', 'paidLateText'],
   'payment_disputed seller': ['disputeSubject', 'disputeHeading', 'disputeText'],
+  'evidence_due seller': ['inquirySubject', 'inquiryHeading', 'inquiryText'],
   'dispute_won seller': ['disputeOverSubject', 'disputeWonHeading', 'disputeWonText'],
   'dispute_lost seller': ['disputeOverSubject', 'disputeLostHeading', 'disputeLostText'],
   'refunded_elsewhere buyer': ['refundSubject', 'refundHeading', 'refundedElsewhereText'],

@@ -19,6 +19,8 @@ function textOf(changes: Partial<Order>): string {
     ...{
       total_cents: 1300,
       refunded_cents: 0,
+      disputed_cents: 0,
+      evidence_due_at: null,
       payback_cents: 0,
       paybacks: [],
       cancels_at: null,

@@ -45,6 +45,8 @@ const order: Order = {
   items_cents: 2000,
   delivery_cents: 160,
   refunded_cents: 0,
+  disputed_cents: 0,
+  evidence_due_at: null,
   payback_cents: 0,
   paybacks: [],
   cancels_at: null,

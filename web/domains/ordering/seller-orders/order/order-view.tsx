@@ -16,11 +16,15 @@ const loadOrderDialog = () => import('../dialogs/order-dialog.tsx').then((module
 /** Loaded where the seller has to pay something back directly. */
 const loadPaybackCard = () => import('../../paybacks/payback-card.tsx').then((module) => module.PaybackCard);
 
+/** Loaded where the buyer's bank waits for evidence. */
+const loadEvidenceCard = () => import('./evidence-card.tsx').then((module) => module.EvidenceCard);
+
 /** One order: what to do, what was ordered, where it goes and what happened. */
 export function OrderView({ order }: { order: Order }) {
   const [request, setRequest] = useState<OrderRequest | null>(null);
   const OrderDialog = useLazy(loadOrderDialog, request !== null);
   const PaybackCard = useLazy(loadPaybackCard, order.paybacks.length > 0);
+  const EvidenceCard = useLazy(loadEvidenceCard, order.evidence_due_at !== null);
   const { revalidate } = useRevalidator();
 
   return (
@@ -32,6 +36,7 @@ export function OrderView({ order }: { order: Order }) {
           <OrderPayment order={order} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
+          {EvidenceCard && <EvidenceCard order={order} />}
           {PaybackCard && <PaybackCard order={order} reader="seller" onRequest={setRequest} />}
           <OrderReturns order={order} onRequest={setRequest} />
           <OrderLines order={order} />

@@ -1,0 +1,2 @@
+ALTER TABLE "orders" ADD COLUMN "evidence_due_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "orders_with_evidence_due" ON "orders" USING btree ("seller_id") WHERE evidence_due_at is not null;
