@@ -5,7 +5,7 @@
 export const brokenOrderRules = (unitsPutIn: string): Record<string, string> => ({
   'an entry that does not add up to zero': `select entry_id as id from journal_postings group by entry_id having sum(cents) <> 0`,
   'books of a seller that do not add up to zero': `
-    select seller_id as id from ledger_accounts group by seller_id, currency having sum(balance_cents) <> 0`,
+    select seller_id as id from ledger_accounts group by seller_id, currency, mode having sum(balance_cents) <> 0`,
   'a balance that is not the sum of its postings': `
     select id from ledger_accounts left join (
       select account_id, sum(cents) as cents from journal_postings group by account_id) posted on account_id = id

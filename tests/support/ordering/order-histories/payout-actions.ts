@@ -18,7 +18,7 @@ function asking(shareOf: (availableCents: number) => number): OrderAction {
       amountOf(seen) > seen.availableCents ? refusedWith('not_enough_money') : leadsPayoutTo('requested'),
     perform({ db, seen, key, now }) {
       const amountCents = amountOf(seen);
-      const payout = { provider: 'bank_file', bankDetails: null, expectedAt: new Date(now.getTime() + dayMs) } as const;
+      const payout = { provider: 'sandbox', bankDetails: null, expectedAt: new Date(now.getTime() + dayMs) } as const;
       const to = { walletId: 'bank', wallet: 'Test bank ••6789', feeCents: feeOf('withdrawal', amountCents).cents };
       const request = { sellerId: seen.order.sellerId, type: 'withdrawal' as const, amountCents, ...to, key };
       return openMovement(db, { ...request, payout }, now);
