@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { paymentDisputes } from '../../../schema/ordering/order-payments.ts';
 import { orders } from '../../../schema/ordering/orders.ts';
 import { type EventDeps, lockOrder } from '../order-lifecycle/apply-event.service.ts';
-import { sendNotifications } from '../order-lifecycle/order-notifications.service.ts';
+import { sendNotifications } from '../order-lifecycle/mail/order-notifications.service.ts';
 import type { CardPayment } from './card-payments.service.ts';
 
 /**
