@@ -14,14 +14,9 @@ import type { Storage } from '../../server/platform/storage/storage.ts';
 import { accounts } from '../../server/schema/identity/accounts.ts';
 import { products } from '../../server/schema/marketplace/listings.ts';
 import { reviews } from '../../server/schema/marketplace/reviews.ts';
+import { commissionInvoices } from '../../server/schema/ordering/commission-invoices.ts';
 import { orderPayments, orderRefunds } from '../../server/schema/ordering/order-payments.ts';
-import {
-  commissionInvoices,
-  orderEvents,
-  orderLines,
-  orderReturns,
-  orders,
-} from '../../server/schema/ordering/orders.ts';
+import { orderEvents, orderLines, orderReturns, orders } from '../../server/schema/ordering/orders.ts';
 import { productEvents } from '../../server/schema/selling/analytics.ts';
 import { createTestDatabase } from '../../tests/support/database/test-database.ts';
 import { loadDemoOnce, planDemo, reloadDemo } from '../loading/load.ts';

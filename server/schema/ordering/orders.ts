@@ -230,23 +230,3 @@ export const orderPhotos = pgTable(
   },
   (table) => [index('order_photos_of_order').on(table.orderId)],
 );
-
-/** What a seller owes the platform for an order whose money never passed through it. */
-export const commissionInvoices = pgTable(
-  'commission_invoices',
-  {
-    orderId: id()
-      .primaryKey()
-      .references(() => orders.id),
-    sellerId: id().notNull(),
-    mode: mode(),
-    amountCents: cents().notNull(),
-    issuedAt: time().notNull(),
-    dueAt: time().notNull(),
-    paidAt: time(),
-  },
-  (table) => [
-    index('commission_invoices_of_seller').on(table.sellerId, table.issuedAt),
-    check('commission_invoices_amount', sql`${table.amountCents} > 0`),
-  ],
-);

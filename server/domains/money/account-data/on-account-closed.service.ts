@@ -2,7 +2,7 @@ import { and, eq, isNull, sum } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
 import { smallestMovement } from '../../../../contracts/money/wallet-rules.ts';
 import { formatMoney } from '../../../../i18n/format-money.ts';
-import { commissionInvoices } from '../../../schema/ordering/orders.ts';
+import { commissionInvoices } from '../../../schema/ordering/commission-invoices.ts';
 import type { AccountClosedHook } from '../../identity/accounts/account-hooks.ts';
 import { getBalances } from '../ledger/journal.service.ts';
 import { isOfMode } from '../ledger/ledger-mode.service.ts';

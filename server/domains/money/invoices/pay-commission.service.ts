@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { commissionInvoices } from '../../../schema/ordering/orders.ts';
+import { commissionInvoices } from '../../../schema/ordering/commission-invoices.ts';
 import { type LedgerMovement, openMovement, settleMovement } from '../ledger/ledger.service.ts';
 
 interface CommissionPayment {

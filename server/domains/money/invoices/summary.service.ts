@@ -3,7 +3,7 @@ import type { InvoiceSummary } from '../../../../contracts/money/invoices.ts';
 import { largestMovement } from '../../../../contracts/money/wallet-rules.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { WalletTransfers } from '../../../providers/wallet-transfers/wallet-transfers.ts';
-import { commissionInvoices } from '../../../schema/ordering/orders.ts';
+import { commissionInvoices } from '../../../schema/ordering/commission-invoices.ts';
 import { feeOf } from '../ledger/fees.service.ts';
 import { getBalances } from '../ledger/journal.service.ts';
 import { isOfMode } from '../ledger/ledger-mode.service.ts';

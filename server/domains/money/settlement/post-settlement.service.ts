@@ -2,7 +2,7 @@ import { dayMs } from '../../../../contracts/durations.ts';
 import type { LedgerMode, MovementType } from '../../../../contracts/money/wallet-rules.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { ledgerMovements, type orderSteps } from '../../../schema/money/ledger.ts';
-import { commissionInvoices } from '../../../schema/ordering/orders.ts';
+import { commissionInvoices } from '../../../schema/ordering/commission-invoices.ts';
 import { give, type Posting, split, take, transfer, writeEntry } from '../ledger/journal.service.ts';
 
 export type OrderStep = (typeof orderSteps)[number];

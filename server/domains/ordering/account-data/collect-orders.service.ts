@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { readInPages } from '../../../platform/db/read-in-pages.ts';
+import { commissionInvoices } from '../../../schema/ordering/commission-invoices.ts';
 import {
-  commissionInvoices,
   orderEvents,
   orderLines,
   orderPhotos,

@@ -13,7 +13,7 @@ import { ordering, password } from '../../../../tests/support/ordering/orders.ts
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
 import { mails } from '../../../schema/communication/mails.ts';
 import { products } from '../../../schema/marketplace/listings.ts';
-import { commissionInvoices } from '../../../schema/ordering/orders.ts';
+import { commissionInvoices } from '../../../schema/ordering/commission-invoices.ts';
 import { runTimeout } from '../orders/timeouts.service.ts';
 
 const app = await buildTestApp({

@@ -27,7 +27,8 @@ import { ordering, password } from '../../../../tests/support/ordering/orders.ts
 import { drawPhoto } from '../../../../tests/support/photos/draw-photo.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
 import { mails } from '../../../schema/communication/mails.ts';
-import { commissionInvoices, orderEvents } from '../../../schema/ordering/orders.ts';
+import { commissionInvoices } from '../../../schema/ordering/commission-invoices.ts';
+import { orderEvents } from '../../../schema/ordering/orders.ts';
 import { orderPaybacks } from '../../../schema/ordering/paybacks.ts';
 import { getBalances } from '../../money/ledger/journal.service.ts';
 import { runTimeout } from '../orders/timeouts.service.ts';

@@ -19,7 +19,8 @@ import { listTasks } from '../../../../contracts/ordering/tasks.ts';
 import { ordering } from '../../../../tests/support/ordering/orders.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
-import { commissionInvoices, orders } from '../../../schema/ordering/orders.ts';
+import { commissionInvoices } from '../../../schema/ordering/commission-invoices.ts';
+import { orders } from '../../../schema/ordering/orders.ts';
 
 let now = new Date();
 const app = await buildTestApp({ now: () => now, settings: { ORDER_LIMIT: '100000' } });
