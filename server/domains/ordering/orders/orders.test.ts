@@ -34,8 +34,7 @@ import { runTimeout } from './timeouts.service.ts';
 const app = await buildTestApp({ settings: { ORDER_LIMIT: '100000' } });
 const { db, queue } = app;
 const { newSeller, newBuyer, newKey } = ordering(app);
-const seller = await newSeller();
-const buyer = await newBuyer();
+const [seller, buyer] = [await newSeller(), await newBuyer()];
 
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 const timeout = (id: string, name: 'expire' | 'deliver' | 'complete', now: Date) =>
