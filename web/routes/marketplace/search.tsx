@@ -93,7 +93,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-width pt-4 sm:pt-8">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 pb-3 sm:pb-4">
-        <h1 className="line-clamp-2 min-w-0 flex-[1_1_9rem] break-words py-1.5 text-lead sm:text-display">
+        <h1 className="my-1.5 line-clamp-2 min-w-0 flex-[1_1_9rem] break-words text-lead sm:text-display">
           {query.q ? browseText('resultsFor', { query: query.q }) : shellText('allCategories')}
         </h1>
         <div className="flex shrink-0 gap-1.5 sm:gap-2.5">

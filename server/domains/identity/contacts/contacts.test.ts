@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { minuteMs } from '../../../../contracts/durations.ts';
@@ -65,6 +66,19 @@ describe('a new account', () => {
     const { token: second } = await lastCode('link-two@example.com');
     expect(await confirm(second)).toMatchObject({ user_type: 'seller' });
     await expect(confirm(second)).rejects.toMatchObject({ code: 'link_expired' });
+  });
+
+  test('has a code that nobody finds from a copy of the database', async () => {
+    const { id } = await signUp('copied@example.com');
+    const { code } = await lastCode('copied@example.com');
+    const [row] = await db.select().from(contactCodes).where(eq(contactCodes.accountId, id));
+    const guesses = [code, `${id}${code}`, `${code}${id}`, `contact code of ${id}${code}`, `copied@example.com${code}`];
+    for (const guess of guesses) {
+      for (const encoding of ['base64url', 'base64', 'hex'] as const) {
+        expect(row?.codeHash).not.toBe(createHash('sha256').update(guess).digest(encoding));
+      }
+    }
+    expect(row?.codeHash).toBe(secrets.mac(code, `contact code of ${id}`));
   });
 
   test('has five tries for a code, however many servers are asked at the same time', async () => {
