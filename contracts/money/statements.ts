@@ -41,7 +41,10 @@ const file = {
   method: 'GET',
   access: 'seller',
   body: z.object({
-    month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/),
+    month: z
+      .string()
+      .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
+      .meta({ description: 'a month as year-month', example: '2026-10' }),
     mode: z.enum(ledgerModes),
     language: z.enum(languages).default('en'),
   }),

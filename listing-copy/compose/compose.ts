@@ -63,7 +63,9 @@ export function composeWith(
   const content = chooseContent(facts, choice.spanish);
   const phrases = { ...content.productType.phrases };
   for (const [language, { line, ending }] of Object.entries(slots) as [Language, Slot][]) {
-    phrases[language] = [ending === null ? phrases[language][0] : [ending], line];
+    const [endings, ...lines] = phrases[language];
+    const isUnfit = isUsed(content) && rules[language].gift.test(line);
+    phrases[language] = [ending === null ? endings : [ending], ...(isUnfit ? lines : ([line] as const))];
   }
   return compose({ ...content, productType: { ...content.productType, phrases } }, choice);
 }

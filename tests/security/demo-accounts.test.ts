@@ -61,6 +61,7 @@ describe('a shared demo account', () => {
       'POST /user/two-factor',
       'POST /user/two-factor/confirm',
       'POST /user/two-factor/recovery-codes',
+      'POST /user/wallet/payout-account',
       'PUT /customer/addresses/:id',
       'PUT /user/payment-methods',
     ]);

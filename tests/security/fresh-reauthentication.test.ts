@@ -40,6 +40,7 @@ const sensitive: Record<string, object> = {
   'POST /user/wallet/bank-account': { id: 'sandbox-bank' },
   'DELETE /user/wallet/bank-account': {},
   'POST /user/wallet/payout-schedule': { schedule: 'daily' },
+  'POST /user/wallet/payout-account': { country: 'US' },
 };
 
 /** Calls of these parts that an old session may make, and why. */
@@ -57,6 +58,7 @@ const harmless: Record<string, string> = {
   'DELETE /user/sessions': 'an owner must be able to end them at once',
   'DELETE /user/sessions/:id': 'an owner must be able to end them at once',
   'POST /user/wallet/history': 'changes nothing',
+  'POST /user/wallet/payout-account/check': 'only reads what the provider says',
   'POST /user/wallet/payouts': 'changes nothing',
   'POST /user/wallet/quote': 'changes nothing',
 };

@@ -183,7 +183,7 @@ describe('a payback', () => {
   test('needs a proof, takes the seller’s slip also of a cancelled order, and shows it to the buyer', async () => {
     const { params, paybackOf } = await newPaid();
     const photo = { params, body: {}, file: await drawPhoto({}) };
-    await expect(seller.call(uploadSellerOrderPhoto, photo)).rejects.toThrow('Nothing of this order');
+    await expect(seller.call(uploadSellerOrderPhoto, photo)).rejects.toThrow('There is nothing to pay back');
     await buyer.call(cancelOrder, { params, body: {} });
     await expect(seller.call(sendPayback, { params, body: {} })).rejects.toThrow('slip or the reference');
     const { name } = await seller.call(uploadSellerOrderPhoto, photo);
