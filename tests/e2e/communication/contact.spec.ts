@@ -17,6 +17,8 @@ test('a guest writes to the operator, after what is missing was said beside its 
   await field(page, 'Your name').fill('Mali');
   await field(page, 'Your email').fill(email);
   await send.click();
-  await expect(page.getByText(`Your message has been received. We have sent a confirmation to ${email}.`)).toBeVisible();
+  await expect(
+    page.getByText(`Your message has been received. We have sent a confirmation to ${email}.`),
+  ).toBeVisible();
   await expect(message).toHaveValue('');
 });
