@@ -9,6 +9,7 @@ import { oneLanguageScripts } from './web/build/one-language-scripts.ts';
 import { singleIcons } from './web/build/single-icons.ts';
 import { stubSchemasInClient } from './web/build/stub-schemas-in-client.ts';
 import { thirdPartyLicenses } from './web/build/third-party-licenses.ts';
+import { trimLibraries } from './web/build/trim-libraries.ts';
 import { trimRouter } from './web/build/trim-router.ts';
 
 export default defineConfig(({ command }) => ({
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
     compileMessages(),
     oneLanguageScripts(),
     singleIcons(),
+    trimLibraries(),
     trimRouter(),
     chunksByRoute(),
   ],

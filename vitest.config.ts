@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Proofs that kill processes, start databases, run the vision networks, read thousands of rows, or walk every endpoint: `npm run test:slow`. */
 const slow = [
   'demo/orders/*.test.ts',
+  'listing-copy/compose/every-variant.test.ts',
   'server/cli/backup/*.test.ts',
   'server/platform/db/bundled-postgres/*.test.ts',
   'server/domains/ordering/checkout/checkout-races.test.ts',

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { pictureFormats, pictureWidths } from '../contracts/marketplace/pictures.ts';
+import { pageFormats, pictureWidths } from '../contracts/marketplace/pictures.ts';
 import { photoName, preparePhotos } from '../demo/photos/prepare-photos.ts';
 import { readConfig } from '../server/config.ts';
 import { createPictureSizes } from '../server/domains/marketplace/pictures/picture-sizes.service.ts';
@@ -62,7 +62,7 @@ async function measurePictures(): Promise<void> {
     console.log(`\n| mean of ${photos.length} photos | bytes | at 100 million |\n|---|---|---|`);
     let all = await mean((stem) => bytesOf(storage.open(`${stem}.webp`)));
     console.log(`| as stored | ${whole(all)} | ${asMany(all)} |`);
-    for (const format of pictureFormats) {
+    for (const format of pageFormats) {
       for (const width of pictureWidths) {
         const began = performance.now();
         const bytes = await mean((stem) => bytesOf(openSize({ stem, width, format })));

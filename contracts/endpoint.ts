@@ -4,6 +4,9 @@ import type { ErrorCode } from './errors.ts';
 /** The path prefix of all API endpoints, on the same origin as the pages. */
 export const apiBase = '/api/v1';
 
+/** An XLSX file. */
+export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** Who may call: anyone, anyone signed in, or only one kind of account. */
 export type Access = 'open' | 'account' | 'seller' | 'customer';
 
@@ -34,7 +37,7 @@ export interface Endpoint<
   /** The name of the file field, where the call is a multipart form; its other fields are the body. */
   file?: string;
   /** Set where the answer is a file of this media type instead of JSON; `answer` is then `receivedFile`. */
-  fileType?: 'application/json' | 'application/pdf' | 'text/csv' | 'image/webp';
+  fileType?: 'application/json' | 'application/pdf' | 'text/csv' | 'image/webp' | typeof workbookType;
   /** Set where the answer is streamed as JSON lines; `answer` is then the schema of one line. */
   isStream?: true;
 }

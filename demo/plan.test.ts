@@ -99,12 +99,12 @@ describe('the demo shop', () => {
   test('reduces most prices, each enough for a reduction label', () => {
     const reduced = goods.flatMap(({ facts }) => {
       const before = priceBeforeOf(facts);
-      return before === null ? [] : [{ price_cents: priceOf(facts), price_before_cents: before }];
+      return before === null ? [] : [{ price_minor: priceOf(facts), price_before_minor: before }];
     });
     expect(reduced.length / goods.length).toBeGreaterThan(0.6);
     expect(reduced.length / goods.length).toBeLessThan(0.8);
     expect(reduced.filter((prices) => !reductionPercent(prices))).toEqual([]);
-    expect(new Set(reduced.map(({ price_before_cents }) => price_before_cents)).size).toBeGreaterThan(50);
+    expect(new Set(reduced.map(({ price_before_minor }) => price_before_minor)).size).toBeGreaterThan(50);
   });
 
   test('spreads every dish of the food menu over the shop, but has none in a small shop', async () => {

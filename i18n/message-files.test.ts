@@ -79,3 +79,7 @@ test('Spanish messages say añadir, and use words of Spain and of the Americas a
     sayings('es', /(?<!\p{L})(?:agreg|introduc[ei]|resguardo|ordenador|móvil|monedero|pincha|(?<!de )cuentan? como)/iu),
   ).toEqual([]);
 });
+
+test.each(languages)('no message of %s raises its voice with an exclamation mark', (language) => {
+  expect(sayings(language, /[!！¡]/u)).toEqual([]);
+});

@@ -2,6 +2,7 @@
 import { ensurePagesBuilt, ensureServerBundled } from './launch/build.mjs';
 import { Failure } from './launch/failure.mjs';
 import { ensureGenerated } from './launch/generated.mjs';
+import { findBrowser } from './launch/install/browser.mjs';
 import { ensureInstalled } from './launch/install/install.mjs';
 import { findRuntime } from './launch/install/runtime.mjs';
 import { withSetUpLock } from './launch/install/set-up-lock.mjs';
@@ -45,13 +46,14 @@ const commands = {
         'demo',
         'report:proposals',
         'ledger:check',
+        'reconcile',
         'outbox',
         'inbox',
         'decide-return',
         'decide-payback',
         'write-off',
       ],
-      ...['settle-difference', 'dispute-evidence', 'payouts', 'backup', 'restore'],
+      ...['settle-difference', 'dispute-evidence', 'commission', 'payouts', 'backup', 'restore'],
     ].map((name) => [name, operatorCommand(name)]),
   ),
   test: {
@@ -67,6 +69,12 @@ const commands = {
     run: (node) => runStages(node, [...fastStages, ...slowStages]),
   },
   run: { tools: true, bundle: true, pages: true, run: (node, args) => run(node, args, { env }) },
+  'run:browser': {
+    tools: true,
+    bundle: true,
+    pages: true,
+    run: async (node, args) => run(node, args, { env: { ...env, CHROMIUM_PATH: await findBrowser(node) } }),
+  },
   'weblate:descriptions': { run: (node, args) => run(node, ['i18n/weblate/main.ts', ...args]) },
   check: { tools: true, run: (node) => runStages(node, checkStages) },
   'docs:configuration': { run: (node) => run(node, ['scripts/docs/write-configuration.ts']) },

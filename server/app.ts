@@ -1,15 +1,20 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
-import { chooseIdentityProviders } from './composition/choose-identity-providers.ts';
-import { chooseWriter } from './composition/choose-writer.ts';
 import { hooks } from './composition/hooks.ts';
 import { moneyRoutes } from './composition/money-routes.ts';
+import { notificationRoutes } from './composition/notification-routes.ts';
 import { orderRoutes } from './composition/order-routes.ts';
+import { chooseIdentityProviders } from './composition/providers/choose-identity-providers.ts';
+import { chooseWriter } from './composition/providers/choose-writer.ts';
+import { sellingRoutes } from './composition/selling-routes.ts';
+import { shopRoutes } from './composition/shop-routes.ts';
 import { type Config, originOf } from './config.ts';
 import { assistantRoutes } from './domains/communication/assistant/assistant.routes.ts';
 import { helpRoutes } from './domains/communication/help/help.routes.ts';
 import { mailSettingsRoutes } from './domains/communication/mail/mail-settings.routes.ts';
+import { readMessageLimits } from './domains/communication/messages/message-limits.service.ts';
+import { messageRoutes } from './domains/communication/messages/messages.routes.ts';
 import { accountRoutes } from './domains/identity/accounts/accounts.routes.ts';
 import { createCodeLimits } from './domains/identity/contact-verification/code-limits.service.ts';
 import { contactRoutes } from './domains/identity/contacts/contacts.routes.ts';
@@ -22,24 +27,21 @@ import { findSessionOwner } from './domains/identity/sessions/sessions.service.t
 import { identityRoutes } from './domains/identity/social-sign-in/identities.routes.ts';
 import { twoFactorRoutes } from './domains/identity/two-factor/two-factor.routes.ts';
 import { favoriteRoutes } from './domains/marketplace/favorites/favorites.routes.ts';
+import { feedRoutes } from './domains/marketplace/feeds/feeds.routes.ts';
 import { listingRoutes } from './domains/marketplace/listings/listings.routes.ts';
 import { photoSearchRoutes } from './domains/marketplace/photo-search/photo-search.routes.ts';
 import { createPhotoIntake } from './domains/marketplace/pictures/photo-intake.service.ts';
 import { pictureRoutes } from './domains/marketplace/pictures/pictures.routes.ts';
 import { reviewRoutes } from './domains/marketplace/reviews/reviews.routes.ts';
-import { sellerRoutes } from './domains/marketplace/sellers/sellers.routes.ts';
 import { sitemapRoutes } from './domains/marketplace/sitemap/sitemap.routes.ts';
 import { limitRoutes } from './domains/operations/limits/limits.routes.ts';
 import { addressRoutes } from './domains/ordering/addresses/addresses.routes.ts';
 import { cartRoutes } from './domains/ordering/carts/carts.routes.ts';
+import { readUnshippedDays } from './domains/ordering/orders/unshipped.service.ts';
 import { paymentMethodRoutes } from './domains/ordering/payment-methods/payment-methods.routes.ts';
 import { shippingRoutes } from './domains/ordering/shipping/shipping.routes.ts';
+import { shopCurrencyRoutes } from './domains/ordering/shop-currency/shop-currency.routes.ts';
 import { adPictureRoutes } from './domains/selling/ad-pictures/ad-pictures.routes.ts';
-import { listingAnalysisRoutes } from './domains/selling/listing-analysis/listing-analysis.routes.ts';
-import { listingPublishingRoutes } from './domains/selling/listing-publishing/listing-publishing.routes.ts';
-import { myListingsRoutes } from './domains/selling/my-listings/my-listings.routes.ts';
-import { photoEditRoutes } from './domains/selling/photo-edits/photo-edits.routes.ts';
-import { readQuotas } from './domains/selling/quotas/quotas.service.ts';
 import { analyticsRoutes } from './domains/selling/sales-analytics/analytics.routes.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Read } from './platform/db/replica.ts';
@@ -100,7 +102,7 @@ export interface App {
 
 /** Builds the server from its parts; it does not listen yet. */
 export async function buildApp(deps: AppDeps): Promise<App> {
-  const { config, database, queue, storage } = deps;
+  const { config, database, queue, storage, now, loadFonts, passwords } = deps;
   const server = Fastify({
     ...loggingOptions(config, deps.logSink),
     bodyLimit: config.BODY_LIMIT_KB * 1024,
@@ -126,7 +128,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   installMalformedRequestRules(server);
   await server.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   installRateLimit(server, database.pool, config.RATE_LIMIT);
-
   installBodyParsers(server);
   await installMultipartForms(server, {
     maxFileMegabytes: config.UPLOAD_MB,
@@ -144,11 +145,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
   const secrets = await openSecretBox({ key: config.SECRETS_KEY, dataDirectory: config.SNAPBAZAAR_DATA_DIR });
   await installSignIn(server, deps, secrets);
-  listingRoutes(server, { read: deps.read, explainsSearches: config.SEARCH_EXPLAIN === 'on' });
+  listingRoutes(server, { read: deps.read, explainsSearches: config.SEARCH_EXPLAIN === 'on', now });
   favoriteRoutes(server, { db: database.db });
+  const model = await chooseWriter(config, database.db, deps.now);
   assistantRoutes(server, {
-    db: database.db,
-    model: await chooseWriter(config, database.db, deps.now),
+    ...{ db: database.db, sales: hooks.sales, unshipped: readUnshippedDays(config), now: deps.now },
+    model,
     perMinute: config.ASK_LIMIT,
   });
   profileRoutes(server, {
@@ -159,39 +161,38 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
   const { MESSAGES_PER_DAY: messagesPerDay } = config;
   helpRoutes(server, { db: database.db, queue, rateLimits: server.rateLimits, messagesPerDay, now: deps.now });
+  notificationRoutes(server, deps, secrets);
   limitRoutes(server, config);
-  sellerRoutes(server, { read: deps.read });
-  myListingsRoutes(server, { db: database.db, now: deps.now });
+  shopRoutes(server, { db: database.db, read: deps.read, now });
   await moneyRoutes(server, deps, secrets);
-  const { now, loadFonts, passwords } = deps;
   adPictureRoutes(server, {
-    db: database.db,
-    storage,
+    ...{ db: database.db, storage, loadFonts },
     concurrency: config.AD_PICTURE_CONCURRENCY,
     perMinute: config.AD_PICTURE_LIMIT,
     megabytes: config.AD_PICTURES_MB,
-    loadFonts,
   });
   const decoder = openPhotoDecoder({ megapixels: config.UPLOAD_MEGAPIXELS });
   server.addHook('onClose', async () => decoder.close());
   const preparePhoto = createPhotoIntake(decoder, deps.vision, config.PHOTO_DECODERS);
-  const photoDeps = { db: database.db, storage, preparePhoto, quotas: readQuotas(config) };
-  listingAnalysisRoutes(server, { ...photoDeps, queue, now, config });
-  const { beforePublishing } = hooks;
-  listingPublishingRoutes(server, { ...photoDeps, beforePublishing, perMinute: config.PUBLISH_LIMIT });
+  messageRoutes(server, {
+    ...{ db: database.db, queue, storage, preparePhoto, limits: readMessageLimits(config), now: deps.now },
+    eventStreamMs: config.EVENT_STREAM_SECONDS * 1000,
+  });
+  sellingRoutes(server, { ...deps, translator: model }, preparePhoto);
   photoSearchRoutes(server, {
     ...{ db: database.db, read: deps.read, queue, preparePhoto, vision: deps.vision },
     perMinute: config.PHOTO_SEARCH_LIMIT,
   });
   await orderRoutes(server, deps, preparePhoto);
   analyticsRoutes(server, { db: database.db, batchesPerMinute: config.EVENT_LIMIT, sales: hooks.sales, now: deps.now });
-  photoEditRoutes(server, { ...photoDeps, vision: deps.vision, now, config });
   cartRoutes(server, { db: database.db, isSandbox: !config.STRIPE_SECRET_KEY, now });
   addressRoutes(server, { db: database.db, now });
   shippingRoutes(server, { db: database.db, read: deps.read, now });
   paymentMethodRoutes(server, { db: database.db, queue, passwords, config, now });
+  shopCurrencyRoutes(server, { db: database.db, queue, passwords, now });
   reviewRoutes(server, { db: database.db, read: deps.read, now });
   sitemapRoutes(server, { read: deps.read, origin: originOf(config) });
+  feedRoutes(server, { read: deps.read, origin: originOf(config), perMinute: config.FEED_LIMIT, now });
 
   const pageCache = createPageCache({
     freshMs: config.PAGE_CACHE_SECONDS * 1000,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { ownApplication } from '../contracts/client/application.ts';
 import { unshippedDays } from '../contracts/ordering/orders/order-states.ts';
+import { isCountryCode } from '../reference-data/countries/countries.ts';
 
 const number = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
@@ -130,6 +131,16 @@ const money = {
   COMMISSION_FIXED_CENTS: number(0, 0, 100_000).describe(
     'Part of the commission that is the same for each order, in US cents.',
   ),
+  PLATFORM_NAME: text.describe('Who runs the site, as it stands on its invoices of commission.'),
+  PLATFORM_ADDRESS: text.describe('Address there, with a comma between its lines.'),
+  PLATFORM_COUNTRY: z
+    .string()
+    .refine(isCountryCode, 'it is not the code of a country, such as DE')
+    .optional()
+    .describe('Country in which the operator is registered for tax.'),
+  PLATFORM_TAX_ID: text.describe(
+    'Number at the tax office there; tax is added to the commission only where it is set and the rate is known.',
+  ),
   PAYOUT_ACCOUNT_NAME: text.describe(
     'Holder of the bank account that sellers are paid from by `npm run payouts`; needs a provider of real cards.',
   ),
@@ -183,6 +194,7 @@ const photos = {
   UPLOAD_MB: number(15, 1, 1024).describe('Largest photo that may be uploaded, in megabytes.'),
   UPLOAD_MEGAPIXELS: number(50, 1, 1000).describe('Largest photo that may be uploaded, in megapixels.'),
   UPLOAD_LIMIT: limit(30).describe('Photos a minute from one seller.'),
+  DRAFT_UPLOAD_LIMIT: limit(120).describe('Photos a minute from one seller who uploads many at once.'),
   PHOTO_DECODERS: cores(Math.max(2, availableParallelism() - 1), 'cores − 1, at least 2').describe(
     'Processes that decode uploaded photos, each for another seller; they are there while there are photos.',
   ),
@@ -200,7 +212,9 @@ const photos = {
   ),
   SELLER_STORAGE_MB: limit(1000).describe('Space for the photos and edited pictures of one seller, in megabytes.'),
   UNPUBLISHED_PHOTOS: limit(300).describe('Photos of one seller that no listing shows.'),
-  UNPUBLISHED_DAYS: number(30, 1, 3650).describe('How long a photo that no listing shows is kept, with its analysis.'),
+  UNPUBLISHED_DAYS: number(30, 1, 3650).describe(
+    'How long a photo that no listing shows is kept, with its analysis and its draft.',
+  ),
 };
 
 const limits = {
@@ -211,8 +225,21 @@ const limits = {
     'Messages to the operator that an account may send in a day, and guests of one network; with one email guests may send a fifth.',
   ),
   DOWNLOAD_LIMIT: limit(6).describe('Downloads of one’s own data a minute from one address.'),
+  FEED_LIMIT: limit(60).describe('Downloads of feeds of goods a minute from one address.'),
   EVENT_LIMIT: limit(60).describe('Messages for Buyer Analytics a minute from one address, of up to 20 events each.'),
   EVENT_DAYS: number(750, 1, 36_500).describe('How long the daily counts of Buyer Analytics are kept.'),
+};
+
+const conversations = {
+  THREAD_MESSAGES_PER_MINUTE: limit(20).describe('Messages a minute that one account writes to buyers or sellers.'),
+  THREADS_PER_DAY: limit(60).describe('Conversations with buyers or sellers that one account begins in a day.'),
+  NEW_ACCOUNT_THREADS_PER_DAY: limit(10).describe('The same for an account on its first day.'),
+  EVENT_STREAM_SECONDS: number(240, 1, 3600).describe(
+    'How long one connection tells a page what happens in its conversations; the page then opens the next.',
+  ),
+  THREAD_PHOTOS_MB: limit(100).describe('Space for the photos that one account sent in conversations, in megabytes.'),
+  THREAD_DAYS: number(730, 30, 36_500).describe('How long a conversation is kept after its newest message.'),
+  NOTIFICATION_DAYS: number(90, 7, 3650).describe('How long it is kept what an account was told of.'),
 };
 
 const processes = {
@@ -254,6 +281,7 @@ export const settingGroups = {
   'Analysis of photos, and the assistant': analyst,
   'Photos and pictures': photos,
   'Other limits': limits,
+  'Conversations of buyers and sellers': conversations,
   'Process, cache and log': processes,
 };
 
@@ -268,6 +296,7 @@ export const settings = z.object({
   ...analyst,
   ...photos,
   ...limits,
+  ...conversations,
   ...processes,
 });
 
@@ -290,6 +319,9 @@ const pairs = [
   ['DATABASE_READ_URL', 'DATABASE_URL', 'the PostgreSQL that it is a replica of'],
   ['PAYOUT_ACCOUNT_NUMBER', 'PAYOUT_ACCOUNT_NAME', 'the holder of that account'],
   ['PAYOUT_ACCOUNT_NUMBER', 'PAYOUT_ACCOUNT_BIC', 'the code of its bank'],
+  ['PLATFORM_TAX_ID', 'PLATFORM_COUNTRY', 'the country of that tax office'],
+  ['PLATFORM_TAX_ID', 'PLATFORM_NAME', 'who issues the invoices'],
+  ['PLATFORM_TAX_ID', 'PLATFORM_ADDRESS', 'the address on the invoices'],
   ['PAYOUT_ACCOUNT_NUMBER', 'STRIPE_SECRET_KEY', 'because money of the sandbox is not paid out'],
 ] as const;
 

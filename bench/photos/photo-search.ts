@@ -1,6 +1,10 @@
 import type pg from 'pg';
 import { listAlikeProducts } from '../../server/domains/marketplace/photo-search/alike.service.ts';
-import { bandsOf, meanEmbedding, signsOf } from '../../server/domains/marketplace/photo-search/embedding-index.ts';
+import {
+  bandsOf,
+  meanEmbedding,
+  signsOf,
+} from '../../server/domains/marketplace/photo-search/embedding-index.service.ts';
 import { findNeighbours } from '../../server/domains/marketplace/photo-search/neighbours.service.ts';
 import { openShop } from '../support/shops.ts';
 

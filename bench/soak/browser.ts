@@ -75,7 +75,7 @@ export function createBrowser({ site, address, kept, tally }: Surroundings): Bro
   const stream = createApiStream(async ({ method, path, body }) => {
     const response = await send(`${apiBase}${path}`, { method, headers: headersFor(body), body: JSON.stringify(body) });
     if (!response.body) throw new Error('The answer has no body.');
-    return { status: response.status, pieces: response.body.pipeThrough(new TextDecoderStream()) };
+    return { status: response.status, pieces: readPieces(response.body) };
   });
 
   const headersFor = (body: unknown): Record<string, string> => ({
@@ -142,4 +142,13 @@ function requireText(path: string, body: string, text: string): void {
 function inHtml(text: string): string {
   const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
   return text.replace(/[&<>"']/g, (sign) => signs[sign] as string);
+}
+
+/** Uses a reader, because the types of browser and server disagree on whether a stream can be iterated over. */
+async function* readPieces(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    yield decoder.decode(chunk.value, { stream: true });
+  }
 }

@@ -41,9 +41,9 @@ export async function makeProducts(db: Db, count: number, options: MakeOptions):
       from generate_series(1, ${count}::bigint) as number`);
     const price = sql`(lowest + (made.number * 104729) % (highest - lowest + 1))`;
     await db.execute(sql`
-      insert into products (id, seller_id, top_category_id, sub_category_id, category_id, image, stock, price_cents, countries, offered_in, created_at) overriding system value
+      insert into products (id, seller_id, top_category_id, sub_category_id, category_id, image, stock, price, price_cents, countries, offered_in, created_at) overriding system value
       select made.id, (select id from accounts where email = 'bench@bench.example'), top_category, sub_category, category, 'bench.webp', 1000,
-        ${price}, countries, countries, created_at
+        ${price}, ${price}, countries, countries, created_at
       from made join variants using (variant)`);
     // Every fifth product has reviews and sales, a few of them many.
     await db.execute(sql`

@@ -54,7 +54,7 @@ export async function readQuestions(url: string): Promise<Record<QuestionName, Q
     return {
       category: await list({ category_id: topCategory }),
       'deep page': await list({ category_id: topCategory, cursor: await findDeepMarker(pool) }),
-      product: { call: { path }, statements: await listen((db) => getProductDetails(db, id, 'en')) },
+      product: { call: { path }, statements: await listen((db) => getProductDetails(db, id, 'en', new Date())) },
       search: await list({ q: words }),
       'common word': await list({ q: commonWord }),
     };

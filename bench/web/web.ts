@@ -143,7 +143,7 @@ if ((loadavg()[0] ?? 0) > 0.5)
 
 await whileOpen(async (opened) => {
   const { site, database } = await openDemoShop(opened);
-  const chrome = await launch({ chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', chromeFlags });
+  const chrome = await launch({ chromePath: process.env.CHROMIUM_PATH, chromeFlags });
   await opened(Promise.resolve({ stop: async () => chrome.kill() }));
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
   const ids = await readIds(database);

@@ -52,6 +52,8 @@ export interface SpanishNoun extends Words {
 export interface Group {
   id: string;
   categories: readonly number[];
+  /** Whether it names some goods of its category alone: Campari among the drinks. */
+  isNarrow?: true;
   en: string[];
   th: string[];
   zh: string[];
@@ -62,7 +64,8 @@ export interface Group {
 }
 
 /** A group whose words exist in some languages only, or whose categories differ by language. */
-export type WideWord = Pick<Group, 'id' | 'categories'> & Partial<Omit<Group, 'id' | 'categories'>>;
+export type WideWord = Pick<Group, 'id' | 'categories' | 'isNarrow'> &
+  Partial<Omit<Group, 'id' | 'categories' | 'isNarrow'>>;
 
 /** The kinds of one second-level category. */
 export interface SubCategoryProductTypes {

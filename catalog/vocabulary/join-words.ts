@@ -13,10 +13,32 @@ const maxJoined = 6;
 export function joinApart(content: readonly Piece[], language: Language | null): ProductWords | null {
   const some = content.slice(0, maxJoined);
   const namesOf = (piece: Piece) => [withoutNumbers(piece), ...usualNames(piece)];
+  const ofThree = joinThree(some, language);
+  if (ofThree) return ofThree;
   for (const first of some) {
     for (const second of some) {
       const named = first === second ? null : productTypesNamed(namesOf(first), namesOf(second), language);
       if (named) return { productWords: [first, second], entries: named.entries };
+    }
+  }
+  return null;
+}
+
+/** A name of three neighbouring words, with or without small words between them: 'soporte celular para auto'. */
+function joinThree(content: readonly Piece[], language: Language | null): ProductWords | null {
+  for (const [at, first] of content.slice(0, -2).entries()) {
+    const others = content.slice(at + 1, at + 3);
+    const names = jointsOf(language).flatMap((joint) =>
+      jointsOf(language).map((next) =>
+        [first, ...others].flatMap(({ units }, place) => [
+          ...(place === 0 ? [] : place === 1 ? joint : next),
+          ...units,
+        ]),
+      ),
+    );
+    for (const units of names) {
+      const entries = productTypeEntries(units);
+      if (entries.length > 0) return { productWords: [first, ...others], entries };
     }
   }
   return null;
@@ -66,15 +88,21 @@ function headParts({ units }: Piece, isFirst: boolean): Unit[][] {
 /** Words that may stand between the two words of a name. */
 const joints: Partial<Record<Language, readonly string[]>> = { es: ['de', 'para'], vi: ['cho'], th: ['สำหรับ'] };
 
+const jointsOf = (language: Language | null): Unit[][] => [
+  [],
+  ...((language && joints[language]) ?? []).map(splitWordUnits),
+];
+
+const productTypeEntries = (units: readonly Unit[]) =>
+  findWord(units)?.entries.filter(({ meaning }) => meaning.type === 'product-type') ?? [];
+
 /** The product types that two words name together, and how they are written in the name. */
 function productTypesNamed(firsts: readonly Unit[][], seconds: readonly Unit[][], language: Language | null) {
-  const between = [[], ...((language && joints[language]) ?? []).map(splitWordUnits)];
+  const between = jointsOf(language);
   for (const one of firsts) {
     for (const other of seconds) {
       for (const joint of between) {
-        const entries =
-          findWord([...one, ...joint, ...other])?.entries.filter(({ meaning }) => meaning.type === 'product-type') ??
-          [];
+        const entries = productTypeEntries([...one, ...joint, ...other]);
         if (entries.length > 0) return { parts: [one, other], entries };
       }
     }

@@ -1,5 +1,6 @@
 import { type Language, languages } from '../../contracts/languages.ts';
 import queryWords from '../../data/catalog/query-words.json' with { type: 'json' };
+import { colourWords } from '../attributes/colours.ts';
 import { detailWords } from '../attributes/details.ts';
 import { normalizeText } from '../text/fold.ts';
 
@@ -103,7 +104,21 @@ function endOfNegated(rest: string, language: Language): number {
   }
   const words = new RegExp(String.raw`^\s*(?:\S+\s*){1,${wordsNegated[language]}}`, 'u').exec(rest)?.[0] ?? '';
   const other = words.search(conjunctions);
-  return other < 0 ? words.length : other;
+  const negated = other < 0 ? words : words.slice(0, other);
+  return language === 'en' ? endOfNoun(negated) : negated.length;
+}
+
+const englishColours = new Set(Object.values(colourWords).flatMap(({ en }) => en));
+
+/** An English colour after a noun is that of the whole thing: 'stroller without sun cover gray'. */
+function endOfNoun(words: string): number {
+  let hasNoun = false;
+  for (const { 0: word, index } of words.matchAll(/\S+/gu)) {
+    const isColour = englishColours.has(word);
+    if (isColour && hasNoun) return index;
+    hasNoun ||= !isColour;
+  }
+  return words.length;
 }
 
 /** Where the words begin that a negation after them concerns. */

@@ -3,7 +3,7 @@ import type { Language } from '../../contracts/languages.ts';
 import { expectEvery } from '../../tests/support/expect/expect-every.ts';
 import { processorMsOf } from '../../tests/support/process/processor-time.ts';
 import { splitWords } from './split-words.ts';
-import { understand } from './understand.ts';
+import { understand, understandAll } from './understand.ts';
 import { splitUnits } from './units.ts';
 import { closestWord } from './vocabulary.ts';
 
@@ -120,6 +120,10 @@ describe('a mistyped word', () => {
 });
 
 describe('a hostile text', () => {
+  test('that repeats its words has no more readings than with each word once', () => {
+    expect(understandAll('red shoes blue bag '.repeat(10))).toHaveLength(understandAll('red shoes blue bag').length);
+  });
+
   test.each([
     ['a thousand words', 'laptop '.repeat(1000)],
     ['one long word', 'a'.repeat(3000)],

@@ -16,6 +16,8 @@ export interface Understanding {
   isPurpose: boolean;
   /** Ids of categories where the thing is a wide word or a category's name. */
   categories: readonly number[];
+  /** Whether the words name only some of the goods in these categories, so that a thing is one by its title alone. */
+  isNarrow: boolean;
   attributes: readonly Attribute[];
   wantsCheap: boolean;
   /** What the vocabulary does not know, or knows as something else than the thing. */
@@ -41,9 +43,28 @@ export function understand(text: string, preferred?: Language): Understanding {
 
 /** Every way to read a search, the likeliest first: each word that may name the thing does so in one of them. */
 export function understandAll(text: string, preferred?: Language): [Understanding, ...Understanding[]] {
-  const { read, language } = readIn(splitWords(text), preferred);
+  const { read, language } = readIn(withoutRepeated(splitWords(text)), preferred);
   const [first, ...others] = headsOf(read, language);
   return [readWith(first, read, language), ...others.map((head) => readWith(head, read, language))];
+}
+
+/** Each word once, because a repeated one says nothing more; small words stay where they join others. */
+function withoutRepeated(pieces: readonly Piece[]): readonly Piece[] {
+  const seen = new Set<string>();
+  return pieces.filter(({ units, entries }) => {
+    const form = units.map(({ loose }) => loose).join('');
+    const isRepeated = seen.has(form) && !entries.some(isSmallWord);
+    seen.add(form);
+    return !isRepeated;
+  });
+}
+
+/** The same with a narrow word as any other: nothing but titles and texts tell what it names. */
+export function withoutNarrow(understanding: Understanding): Understanding {
+  const { isNarrow, productWords, rest } = understanding;
+  return isNarrow
+    ? { ...understanding, categories: [], productWords: [], rest: [...rest, ...productWords] }
+    : understanding;
 }
 
 /** Reads a search that has been split into words. */
@@ -76,6 +97,8 @@ function readWith(
     isPurpose,
     productTypes: [...new Set(productTypes)],
     categories: [...new Set(categories)],
+    isNarrow:
+      entries.length > 0 && entries.every(({ meaning }) => meaning.type === 'group' && meaning.isNarrow === true),
     attributes: uniqueAttributes(attributes),
     wantsCheap: others.some(({ entries }) => entries.some(({ meaning }) => meaning.type === 'cheap')),
     rest: others.filter(

@@ -93,6 +93,65 @@ export function findWordsByPrefix(form: string, limit: number): Entry[] {
   return found.map((entry) => entryAt(index, entry));
 }
 
+/** The forms by their last two bytes, made when they are first needed. */
+let formsByEnding: ReadonlyMap<number, readonly number[]> | undefined;
+
+function groupByEnding(): ReadonlyMap<number, readonly number[]> {
+  const groups = new Map<number, number[]>();
+  for (let at = 0; at < index.formStarts.length - 1; at += 1) {
+    const [start = 0, end = 0] = [index.formStarts[at], index.formStarts[at + 1]];
+    if (end - start < 2) continue;
+    const ending = index.forms.readUInt16BE(end - 2);
+    const group = groups.get(ending);
+    if (group) group.push(at);
+    else groups.set(ending, [at]);
+  }
+  return groups;
+}
+
+/** The entries whose words end with this form, which has two bytes or more. */
+export function findWordsBySuffix(form: string, limit: number): Entry[] {
+  const bytes = Buffer.from(form);
+  if (bytes.length < 2) return [];
+  formsByEnding ??= groupByEnding();
+  const found: number[] = [];
+  for (const at of formsByEnding.get(bytes.readUInt16BE(bytes.length - 2)) ?? []) {
+    if (found.length >= limit) break;
+    const [start = 0, end = 0] = [index.formStarts[at], index.formStarts[at + 1]];
+    if (end - start <= bytes.length) continue;
+    if (index.forms.compare(bytes, 0, bytes.length, end - bytes.length, end) !== 0) continue;
+    for (let entry = index.entryStarts[at] ?? 0; entry < (index.entryStarts[at + 1] ?? 0); entry += 1) {
+      if (!isStem(entry)) found.push(entry);
+    }
+  }
+  return found.map((entry) => entryAt(index, entry));
+}
+
+const isLetter = (byte: number | undefined) => byte !== undefined && byte !== 0x20 && byte !== 0x2d;
+
+/** Whether a word of the vocabulary begins at this byte, by halving. */
+function isWordStart(byte: number): boolean {
+  let [low, high] = [0, index.wordStarts.length - 1];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((index.wordStarts[middle] ?? 0) < byte) low = middle + 1;
+    else high = middle;
+  }
+  return index.wordStarts[low] === byte;
+}
+
+/** Whether a lower-case Latin word stands within a longer word of the vocabulary: the dashboard of 'dashboard phone holder'. */
+export function isWithinWord(word: string): boolean {
+  const bytes = Buffer.from(word);
+  for (let at = index.words.indexOf(bytes); at >= 0; at = index.words.indexOf(bytes, at + 1)) {
+    const end = at + bytes.length;
+    const [startsWord, endsWord] = [isWordStart(at), isWordStart(end)];
+    if (startsWord && endsWord) continue;
+    if ((startsWord || !isLetter(index.words[at - 1])) && (endsWord || !isLetter(index.words[end]))) return true;
+  }
+  return false;
+}
+
 const maxLetters = 40;
 
 /** How many mistakes a word may have, by its letters; Korean is compared by the letters of its syllables. */

@@ -11,16 +11,26 @@ export const historyLength = 12;
 const answerLink = z.object({ to: z.string(), label: z.string() });
 export type AnswerLink = z.infer<typeof answerLink>;
 
+/** A number that an answer names, shown large: its label, and the same of the time before where there is one. */
+const answerFigure = z.object({ label: z.string(), value: z.string(), before: z.string().nullable() });
+export type AnswerFigure = z.infer<typeof answerFigure>;
+
+/** A record that an answer names, with the page it is on. */
+const answerRow = z.object({ title: z.string(), detail: z.string(), to: z.string().nullable() });
+export type AnswerRow = z.infer<typeof answerRow>;
+
 /** The source of an answer: the Help Center, the seller's own records, a model that was given both, or none. */
 export const answerSources = ['help', 'records', 'model', 'none'] as const;
 
 /**
- * An answer is streamed in parts: texts to be concatenated, then links, then the end. `again` discards the parts so far,
+ * An answer is streamed in parts: texts to be concatenated, then figures, rows and links, then the end. `again` discards the parts so far,
  * because the model failed; a whole answer follows.
  */
 export const answerPart = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), text: z.string() }),
   z.object({ type: z.literal('again') }),
+  z.object({ type: z.literal('figures'), figures: z.array(answerFigure) }),
+  z.object({ type: z.literal('rows'), rows: z.array(answerRow) }),
   z.object({ type: z.literal('links'), links: z.array(answerLink) }),
   z.object({ type: z.literal('end'), source: z.enum(answerSources) }),
 ]);

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
 import { linkOwner, tokenField } from '../identity/contacts.ts';
+import { notificationTopics } from '../notification-topics.ts';
 
+/** Without a part behind the dot it stops all mails that can be stopped. */
 const params = z.object({ token: tokenField });
 
 export const describeStopLink = endpoint({
@@ -12,7 +14,10 @@ export const describeStopLink = endpoint({
   summary: 'Whose mails the link stops, to be shown before it is used',
   errors: ['link_expired'],
   params,
-  answer: linkOwner,
+  answer: linkOwner.extend({
+    /** The topic of mails that the link stops, the one that comes once a day, or all that can be stopped. */
+    stops: z.enum([...notificationTopics, 'digest', 'all']),
+  }),
 });
 
 /** Mail programs call this with one press, as RFC 8058 describes. */
@@ -21,7 +26,7 @@ export const stopMails = endpoint({
   method: 'POST',
   path: '/mail/stop/:token',
   access: 'open',
-  summary: 'Stop mails that are not about the security of the account',
+  summary: 'Stop the mails that the link is for',
   errors: ['link_expired'],
   params,
   answer: success({}),

@@ -8,6 +8,7 @@ import {
   checkSignIn,
   trimCredentials,
 } from './rules/account-rules.ts';
+import { shopCurrencies } from './shop-currencies.ts';
 
 export const userTypes = ['seller', 'customer'] as const;
 export type UserType = (typeof userTypes)[number];
@@ -24,6 +25,8 @@ export const post = z.object({
   has_password: z.boolean(),
   /** Whether the email or the phone is confirmed; without, nothing is published and no money moves. */
   has_verified_contact: z.boolean(),
+  /** What a seller's shop sells in. */
+  currency: z.enum(shopCurrencies),
 });
 
 export type Post = z.infer<typeof post>;

@@ -58,6 +58,7 @@ export const accountEventTypes = [
   'bank-linked',
   'bank-unlinked',
   'payee-changed',
+  'currency-changed',
 ] as const;
 
 export type AccountEventType = (typeof accountEventTypes)[number];

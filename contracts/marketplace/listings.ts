@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
-import { type InEveryLanguage, languages } from '../languages.ts';
+import { shopCurrencies } from '../identity/shop-currencies.ts';
+import { languages } from '../languages.ts';
+import { attributeId, productTypeId } from './filter-ids.ts';
 import { rating } from './rating.ts';
+import { recordFields, textInEach } from './record-fields.ts';
+import { publicVacation } from './shop-texts.ts';
 
 /** The conditions that a list can be filtered by; `used` is everything that was used before, also what is like new. */
 export const conditionFilters = ['new', 'like-new', 'used'] as const;
@@ -14,12 +18,17 @@ export const listedProduct = z.object({
   productDescriptionEN: z.string(),
   /** File name below `/uploads/`. */
   productImage: z.string(),
-  /** In US dollars, as the seller typed it. */
+  /** In US dollars; of a shop that sells in another currency by the dated rate. */
   suggestedPrice: z.number(),
   /** The same in whole cents, for arithmetic. */
   price_cents: z.int(),
   /** The lowest price of the 30 days before a reduction, in whole cents; null where the price was not reduced lately. */
   price_before_cents: z.int().nullable(),
+  /** The shop's; `minor` is its smallest unit. */
+  currency: z.enum(shopCurrencies),
+  price: z.number(),
+  price_minor: z.int(),
+  price_before_minor: z.int().nullable(),
   /** Average and number of its reviews; null without reviews. */
   rating: rating.nullable(),
   /** Units left; 0 is sold out. */
@@ -46,15 +55,6 @@ export const productPageSize = 24;
 export const sortings = ['best', 'newest', 'price_up', 'price_down', 'rating', 'sold'] as const;
 export type Sorting = (typeof sortings)[number];
 
-const productTypeId = z
-  .string()
-  .max(60)
-  .regex(/^[a-z0-9-]*$/)
-  .meta({ description: 'the id of a product type, small letters, digits and -', example: 'table-lamp' });
-const attributeId = z
-  .string()
-  .max(40)
-  .regex(/^[a-z0-9-]*$/);
 const dollars = z.number().min(0).max(10_000_000);
 
 /** What a list is filtered by, besides its category and text. */
@@ -190,16 +190,17 @@ export const listProductTypes = endpoint({
   }),
 });
 
-const text = z.object({ title: z.string(), description: z.string() });
-const textInEach = Object.fromEntries(languages.map((language) => [language, text])) as InEveryLanguage<typeof text>;
+/** What is offered: page, structured data and feeds are written from it, so that they cannot say different things. */
+export const productRecord = listedProduct.extend(recordFields);
+
+export type ProductRecord = z.infer<typeof productRecord>;
 
 /** Everything the product's page shows. */
-export const productDetails = listedProduct.extend({
+export const productDetails = productRecord.extend({
   texts: z.object(textInEach),
   /** The language in which the seller wrote; the other texts are translations of it. */
   source_language: z.enum(languages),
   created_at: z.iso.datetime(),
-  recommended_countries: z.array(z.object({ code: z.string(), name: z.string() })),
   /** The price in the currencies of those countries, in minor units, with the day of the rates. */
   local_prices: z.record(z.string(), z.object({ amount: z.int(), decimals: z.int() })),
   rates_date: z.string(),
@@ -211,6 +212,10 @@ export const productDetails = listedProduct.extend({
     rating: rating.nullable(),
     /** Whether shop and goods are samples of the demo shop. */
     is_sample: z.boolean(),
+    /** File name below `/uploads/`. */
+    logo: z.string().nullable(),
+    /** From two weeks before it until it ends; null at other times. */
+    vacation: publicVacation.nullable(),
   }),
   related: z.array(listedProduct),
 });

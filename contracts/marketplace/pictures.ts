@@ -1,6 +1,9 @@
 /** The widths in which pictures are served; others are refused, so that requests for arbitrary sizes cannot use up the CPU. */
 export const pictureWidths = [160, 320, 480, 640, 800] as const;
-export const pictureFormats = ['avif', 'webp'] as const;
+/** The formats of pages, the smallest first. */
+export const pageFormats = ['avif', 'webp'] as const;
+/** Mails show JPEG, because some mail programs draw neither of the others. */
+export const pictureFormats = [...pageFormats, 'jpg'] as const;
 
 export type PictureWidth = (typeof pictureWidths)[number];
 export type PictureFormat = (typeof pictureFormats)[number];
@@ -11,6 +14,6 @@ export function pictureAddress(file: string, width: PictureWidth, format: Pictur
 }
 
 /** The `srcset` of a stored picture in one format. */
-export function pictureSources(file: string, format: PictureFormat): string {
+export function pictureSources(file: string, format: (typeof pageFormats)[number]): string {
   return pictureWidths.map((width) => `${pictureAddress(file, width, format)} ${width}w`).join(', ');
 }

@@ -10,8 +10,8 @@ test.each([
   ['a reduction of two thirds', 1000, 3000, true, 66],
   ['a reduction by just under 40 %', 601, 1000, true, 39],
   ['a reduction of more than 65 %', 100, 1000, true, 90],
-])('a listing with %s has its true reduction, never more', (_, price_cents, price_before_cents, reduced, percent) => {
-  const prices = { price_cents, price_before_cents };
+])('a listing with %s has its true reduction, never more', (_, price_minor, price_before_minor, reduced, percent) => {
+  const prices = { price_minor, price_before_minor };
   expect(isReduced(prices)).toBe(reduced);
   expect(reductionPercent(prices)).toBe(percent);
 });

@@ -48,6 +48,20 @@ export const listOwnReviews = endpoint({
   answer: success({ reviews: z.array(review), next_cursor: z.string().nullable() }),
 });
 
+export const listShopReviews = endpoint({
+  operationId: 'listShopReviews',
+  method: 'POST',
+  path: '/user/reviews',
+  access: 'seller',
+  summary: 'Reviews of your products, newest first; all of them or those without an answer',
+  body: z.object({
+    language: z.enum(languages).default('en'),
+    is_unanswered: z.boolean().default(false),
+    cursor: z.string().max(200).optional(),
+  }),
+  answer: success({ reviews: z.array(review), next_cursor: z.string().nullable() }),
+});
+
 export const answerReview = endpoint({
   operationId: 'answerReview',
   method: 'POST',

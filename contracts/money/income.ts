@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
+import { shopCurrencies } from '../identity/shop-currencies.ts';
 import { movement } from './wallet.ts';
 
 const month = z.object({
@@ -22,5 +23,12 @@ export const getIncome = endpoint({
   path: '/user/income',
   access: 'seller',
   summary: 'What sales brought and what was paid out in each of the last six months, and the latest entries',
-  answer: success({ months: z.array(month), latest: z.array(movement), is_live: z.boolean() }),
+  answer: success({
+    currency: z.enum(shopCurrencies),
+    months: z.array(month),
+    latest: z.array(movement),
+    is_live: z.boolean(),
+    /** Whether no real money moves. */
+    is_sandbox: z.boolean(),
+  }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, receivedFile, success } from '../endpoint.ts';
+import { shopCurrencies } from '../identity/shop-currencies.ts';
 import { onceKey } from '../input/once-key.ts';
 import { languages } from '../languages.ts';
 import { feeRule, movement } from './wallet.ts';
@@ -12,6 +13,7 @@ const invoice = z.object({
   number: z.string(),
   billed_to: z.string(),
   description: z.string(),
+  currency: z.enum(shopCurrencies),
   amount_cents: z.int(),
   state: z.enum(invoiceStates),
   issued_at: z.iso.datetime(),
@@ -22,6 +24,8 @@ const invoice = z.object({
 export type Invoice = z.infer<typeof invoice>;
 
 const summary = z.object({
+  /** That of the shop, in which all amounts are. */
+  currency: z.enum(shopCurrencies),
   overdue_cents: z.int(),
   due_next_month_cents: z.int(),
   /** Null until the first invoice is paid. */
@@ -29,6 +33,9 @@ const summary = z.object({
   /** What the wallet has for payments. */
   available_cents: z.int(),
   instant_payout_cents: z.int(),
+  /** The limits of a payout. */
+  smallest_cents: z.int(),
+  largest_cents: z.int(),
   /** Where that payout goes; null where nothing is paid out. */
   payout_wallet: z.enum(walletTypes).nullable(),
   /** Whether no real money moves. */

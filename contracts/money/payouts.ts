@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
+import { shopCurrencies } from '../identity/shop-currencies.ts';
+import { languages } from '../languages.ts';
 import { payoutAccountStates, payoutSchedules, payoutStates } from './payout-rules.ts';
 import { transferFailures } from './wallet-rules.ts';
 
@@ -8,7 +10,7 @@ const payout = z.object({
   /** What arrives, without the fee. */
   amount_cents: z.int(),
   fee_cents: z.int(),
-  currency: z.string(),
+  currency: z.enum(shopCurrencies),
   /** The bank or wallet at the time of the request, with the last digits of its number. */
   destination: z.string(),
   is_scheduled: z.boolean(),
@@ -58,7 +60,11 @@ export const openPayoutAccount = endpoint({
   access: 'seller',
   summary: 'The page of the provider where a seller sets up payouts; needs a fresh reauthentication',
   errors: [...onboardingErrors, 'reauthentication_required', 'country_not_offered'],
-  body: z.object({ country: z.string().trim().length(2).meta({ example: 'US' }) }),
+  body: z.object({
+    country: z.string().trim().length(2).meta({ example: 'US' }),
+    /** Of the page to which the seller comes back. */
+    language: z.enum(languages).default('en'),
+  }),
   answer: success({ url: z.string() }),
 });
 

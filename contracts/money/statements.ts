@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, receivedFile, success } from '../endpoint.ts';
+import { shopCurrencies } from '../identity/shop-currencies.ts';
 import { languages } from '../languages.ts';
 import { ledgerModes } from './wallet-rules.ts';
 
@@ -9,6 +10,7 @@ export const statementParts = [
   'refunds',
   'disputes',
   'commission',
+  'commission_tax',
   'fees',
   'payouts',
   'deposits',
@@ -21,6 +23,7 @@ const statement = z.object({
   month: z.string(),
   /** Statements of the sandbox stay readable after a shop went live. */
   mode: z.enum(ledgerModes),
+  currency: z.enum(shopCurrencies),
   /** What is available, less what is owed. */
   opening_cents: z.int(),
   closing_cents: z.int(),
@@ -46,6 +49,7 @@ const file = {
       .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
       .meta({ description: 'a month as year-month', example: '2026-10' }),
     mode: z.enum(ledgerModes),
+    currency: z.enum(shopCurrencies).default('USD'),
     language: z.enum(languages).default('en'),
   }),
   answer: receivedFile,
@@ -54,11 +58,10 @@ const file = {
 export const getStatementPdf = endpoint({
   ...{ ...file, operationId: 'getStatementPdf', path: '/user/statements/pdf', fileType: 'application/pdf' },
   summary: 'The sums of a month of the wallet as a PDF file',
-  errors: ['bad_input', 'documents_busy'],
+  errors: ['documents_busy'],
 });
 
 export const getStatementCsv = endpoint({
   ...{ ...file, operationId: 'getStatementCsv', path: '/user/statements/csv', fileType: 'text/csv' },
   summary: 'Every change of the wallet in a month as CSV, with the balance after each',
-  errors: ['bad_input'],
 });

@@ -1,4 +1,6 @@
+import { formatMoney, formatShortMoney } from '../../i18n/format-money.ts';
 import { walletRulesText } from '../../i18n/generated/wallet-rules.ts';
+import type { ShopCurrency } from '../identity/shop-currencies.ts';
 import { readAmount } from '../text/typed-number.ts';
 
 /** Books of the sandbox, and books of real money. They never meet, and are never added up. */
@@ -47,16 +49,23 @@ export type AccountNote = (typeof accountNotes)[number];
 export const walletTypes = ['usdt', 'bank'] as const;
 export type WalletType = (typeof walletTypes)[number];
 
-/** Limits of one deposit, withdrawal or payout, in cents. */
+/** Limits of one deposit, withdrawal or payout, in US cents. */
 export const smallestMovement = 100;
 export const largestMovement = 1_000_000;
 
-/** The problem of a typed amount, or null. */
-export function findAmountProblem(text: string): string | null {
+/** The same in a shop's currency. */
+export interface MovementLimits {
+  currency: ShopCurrency;
+  smallest: number;
+  largest: number;
+}
+
+/** The problem of an amount that was typed in the shop's currency, or null. */
+export function findAmountProblem(text: string, { currency, smallest, largest }: MovementLimits): string | null {
   if (!text.trim()) return walletRulesText('required');
-  const cents = readAmount(text);
-  if (cents === null) return walletRulesText('notAnAmount');
-  if (cents < smallestMovement) return walletRulesText('tooSmall');
-  if (cents > largestMovement) return walletRulesText('tooLarge');
+  const amount = readAmount(text, currency);
+  if (amount === null) return walletRulesText('notAnAmount', { example: formatMoney(smallest, currency) });
+  if (amount < smallest) return walletRulesText('tooSmall', { amount: formatShortMoney(smallest, currency) });
+  if (amount > largest) return walletRulesText('tooLarge', { amount: formatShortMoney(largest, currency) });
   return null;
 }

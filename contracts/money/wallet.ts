@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
+import { shopCurrencies } from '../identity/shop-currencies.ts';
 import { onceKey } from '../input/once-key.ts';
 import { longestHolder } from './bank-details.ts';
 import { payoutAccountNeeds, payoutAccountStates, payoutSchedules } from './payout-rules.ts';
 import {
   accountNotes,
-  findAmountProblem,
   movementStates,
   movementTypes,
   requestTypes,
@@ -13,12 +13,14 @@ import {
   walletTypes,
 } from './wallet-rules.ts';
 
+/** In the smallest unit of the currency beside it. */
 const cents = z.int();
+const currency = z.enum(shopCurrencies);
 
 /** A fee's rule as a message, for clients that write it in another language. */
 export const feeRule = z.object({
   key: z.enum(['free', 'share']),
-  parameters: z.object({ percent: z.number(), amount: z.string() }),
+  parameters: z.object({ percent: z.number(), amount_cents: cents, currency }),
 });
 
 export type FeeRule = z.infer<typeof feeRule>;
@@ -27,8 +29,11 @@ export type FeeRule = z.infer<typeof feeRule>;
 export const movement = z.object({
   id: z.string(),
   type: z.enum(movementTypes),
+  currency,
   amount_cents: cents,
   fee_cents: cents,
+  /** The tax in the fee of a sale, and in a commission that is paid from the wallet. */
+  tax_cents: cents,
   /** The name of the source or target account at the time of the movement. */
   wallet: z.string(),
   wallet_type: z.enum(walletTypes),
@@ -53,6 +58,8 @@ const payoutAccount = z.object({
 export type PayoutAccount = z.infer<typeof payoutAccount>;
 
 const wallet = z.object({
+  /** That of the shop; all amounts are in it but those of `other_balances`. */
+  currency,
   available_cents: cents,
   arriving_cents: cents,
   leaving_cents: cents,
@@ -69,6 +76,17 @@ const wallet = z.object({
   disputed_cents: cents,
   /** What the seller owes after money was taken back; it is taken from the next sales. */
   debt_cents: cents,
+  /** The limits of one deposit, withdrawal or payout. */
+  smallest_cents: cents,
+  largest_cents: cents,
+  /** What is left in the books of currencies that the shop had before. */
+  other_balances: z.array(
+    z.object({
+      ...{ currency, available_cents: cents, debt_cents: cents },
+      /** What of it can be taken out now, and the limits of one withdrawal. */
+      ...{ payable_cents: cents, smallest_cents: cents, largest_cents: cents },
+    }),
+  ),
   /** Whether there has ever been a movement; sample data is shown until then. */
   is_live: z.boolean(),
   /** Whether the provider is a sandbox without real money. */
@@ -111,18 +129,15 @@ export const listMovements = endpoint({
 
 const movementRequest = z.object({
   type: z.enum(requestTypes),
-  /** In dollars, as typed. */
-  amount: z
-    .string()
-    .max(100)
-    .superRefine((text, context) => {
-      const message = findAmountProblem(text);
-      if (message) context.addIssue({ code: 'custom', message });
-    }),
+  /** As typed. */
+  amount: z.string().max(100),
+  /** That of the shop, or one that it had before, of which the rest can be taken out. */
+  currency: currency.optional(),
   wallet: z.enum(walletTypes),
 });
 
 const quote = z.object({
+  currency,
   amount_cents: cents,
   fee_cents: cents,
   /** The amount minus the fee. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
+import { shopCurrencies } from '../identity/shop-currencies.ts';
 import { languages } from '../languages.ts';
+import { publicVacation } from '../marketplace/shop-texts.ts';
 import { maxCartLines, maxUnits, paymentMethods } from './orders/order-states.ts';
 
 /** What a client keeps of a cart: products, units, and the price that it showed. */
@@ -9,9 +11,17 @@ export const cartLineInput = z.object({
     .string()
     .regex(/^[1-9]\d{0,14}$/)
     .meta({ description: 'the id of a product', example: '17' }),
+  /** Which of its variants; needed for a product with options. */
+  variant_id: z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/)
+    .optional()
+    .meta({ description: 'the id of a variant of the product', example: '41' }),
   units: z.int().min(1).max(maxUnits),
-  /** The price at which the line was added, so that a change can be told. */
+  /** The price at which the line was added, so that a change can be told, in the smallest unit of its currency. */
   seen_price_cents: z.int().min(0).optional(),
+  /** The currency of that price: the shop's, or US dollars. */
+  seen_currency: z.enum(shopCurrencies).optional(),
 });
 
 export type CartLineInput = z.infer<typeof cartLineInput>;
@@ -21,6 +31,7 @@ export type CartLineInput = z.infer<typeof cartLineInput>;
  * goods are shipped and paid.
  */
 export const cartLineProblems = [
+  'variant_missing',
   'sold_out',
   'too_few_left',
   'not_sold_any_more',
@@ -31,6 +42,10 @@ export const cartLineProblems = [
 
 const cartLine = z.object({
   product_id: z.string(),
+  /** The variant; null where one has still to be chosen, or the product, which had none to choose, is not sold any more. */
+  variant_id: z.string().nullable(),
+  /** Its words, such as `M, Red`; empty where there is nothing to choose. */
+  variant: z.string(),
   /** Empty where the product is not sold any more. */
   title: z.string(),
   image: z.string().nullable(),
@@ -50,10 +65,14 @@ const cartSeller = z.object({
   /** Empty, as the name, for products that are not sold any more. */
   seller_id: z.string(),
   seller_name: z.string(),
+  /** The shop's. All amounts of the seller are in its smallest unit, also those that are named after cents. */
+  currency: z.enum(shopCurrencies),
   ships_from: z.string().nullable(),
   /** The same in the asked language, with the city if the seller named one; empty where `ships_from` is null. */
   ships_from_place: z.string().meta({ example: 'Chiang Mai, Thailand' }),
+  /** From today until the parcel is handed over, with the days in which the seller is away. */
   pack_days: z.int(),
+  vacation: publicVacation.nullable(),
   /** Days after delivery in which goods can be returned, by the seller and the law of the given country. */
   return_days: z.int(),
   lines: z.array(cartLine),
@@ -75,8 +94,10 @@ export type CartSeller = z.infer<typeof cartSeller>;
 export const cart = z.object({
   sellers: z.array(cartSeller),
   units: z.int(),
-  /** Of all lines that can be bought, without delivery. */
+  /** Of all lines that can be bought, without delivery, in US cents by the dated rate. */
   items_cents: z.int(),
+  /** The same by currency; each is a payment of its own. */
+  sums: z.array(z.object({ currency: z.enum(shopCurrencies), items_cents: z.int() })),
   /** Increases with every change, so that an older tab does not overwrite a newer one. */
   version: z.int(),
   /** Whether cards are those of the sandbox, with which no real money moves. */

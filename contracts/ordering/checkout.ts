@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
+import { shopCurrencies } from '../identity/shop-currencies.ts';
 import { idParameter } from '../input/id-parameter.ts';
 import { onceKey } from '../input/once-key.ts';
 import { languages } from '../languages.ts';
@@ -11,7 +12,13 @@ import { maxCartLines, orderStates, paymentMethods, paymentStates } from './orde
 export const payment = z.discriminatedUnion('type', [
   z.object({ type: z.literal('none') }),
   z.object({ type: z.literal('redirect'), url: z.string() }),
-  z.object({ type: z.literal('card'), purchase_id: z.string(), amount_cents: z.int(), is_sandbox: z.literal(true) }),
+  z.object({
+    type: z.literal('card'),
+    purchase_id: z.string(),
+    currency: z.enum(shopCurrencies),
+    amount_cents: z.int(),
+    is_sandbox: z.literal(true),
+  }),
   z.object({
     type: z.literal('qr'),
     codes: z.array(
@@ -43,6 +50,8 @@ const purchase = {
       number: z.string(),
       state: z.enum(orderStates),
       payment_state: z.enum(paymentStates),
+      /** Of the total, which is in its smallest unit. */
+      currency: z.enum(shopCurrencies),
       total_cents: z.int(),
     }),
   ),
@@ -59,9 +68,11 @@ export const checkout = endpoint({
   summary: 'Place one order for each seller; the same key places them once',
   errors: [
     'cart_empty',
+    'several_currencies',
     'product_not_found',
     'price_changed',
     'sold_out',
+    'variant_missing',
     'not_shipped_there',
     'own_product',
     'too_many_unpaid',
@@ -86,7 +97,9 @@ export const checkout = endpoint({
     lines: z.array(cartLineInput).max(maxCartLines).optional(),
     note: z.string().max(500).default(''),
     language: z.enum(languages).default('en'),
-    /** The total that was shown; refused when it differs. */
+    /** Which part of a cart with shops of several currencies; each is a purchase, and a payment, of its own. */
+    currency: z.enum(shopCurrencies).optional(),
+    /** The total that was shown, in the smallest unit of that currency; refused when it differs. */
     total_cents: z.int().optional(),
   }),
   answer: success(purchase),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
+import { timeZone } from '../input/time-zone.ts';
 
 export const shippingDayStates = ['on_time', 'late', 'absent'] as const;
 
@@ -22,14 +23,8 @@ export const listShippingDays = endpoint({
   path: '/user/shipping-days',
   access: 'seller',
   summary: 'How punctual parcels were handed over, by day, newest first',
-  errors: ['bad_input'],
   body: z.object({
-    time_zone: z
-      .string()
-      .max(60)
-      .default('UTC')
-      .refine(isTimeZone, 'Please name a time zone such as Asia/Bangkok.')
-      .meta({ example: 'Asia/Bangkok' }),
+    time_zone: timeZone,
   }),
   answer: success({
     days: z.array(shippingDay),
@@ -37,12 +32,3 @@ export const listShippingDays = endpoint({
     is_live: z.boolean(),
   }),
 });
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
+import { shopCurrencies } from '../identity/shop-currencies.ts';
 import { addressInput } from './addresses.ts';
 
-const fee = z.int().min(0).max(1_000_00);
+/** In US cents; what a fee may be at most in another currency is that by the dated rate. */
+export const mostShipping = { fee: 1_000_00, freeFrom: 100_000_00 };
+// Only to bound it: in the smallest unit of the shop's currency, of which a dollar may be millions.
+const amount = z.int().min(0).max(1e12);
 
 /** How and for how much a seller ships; null fees mean that the seller does not ship there. */
 export const shippingProfile = z.object({
@@ -10,11 +14,12 @@ export const shippingProfile = z.object({
   country: z.string().max(100).meta({ example: 'TH' }),
   place: z.string().max(100).default('').meta({ example: 'Chiang Mai' }),
   pack_days: z.int().min(0).max(30),
-  home_fee_cents: fee,
-  region_fee_cents: fee.nullable(),
-  world_fee_cents: fee.nullable(),
+  /** Fees are in the smallest unit of the shop's currency. */
+  home_fee_cents: amount,
+  region_fee_cents: amount.nullable(),
+  world_fee_cents: amount.nullable(),
   /** Delivery is free for orders of at least this amount; null without such an amount. */
-  free_from_cents: z.int().min(0).max(100_000_00).nullable(),
+  free_from_cents: amount.nullable(),
   /** Days after delivery in which goods can be returned; null for the usual number. */
   return_days: z.int().min(0).max(365).nullable().default(null),
   /** Where returned goods go; null for the place that parcels leave from. */
@@ -31,7 +36,7 @@ export const getShipping = endpoint({
   summary: 'The shipping profile; before it is saved, a suggestion for the seller’s country',
   /** The country of the browser, which a suggestion needs where the account names none. */
   body: z.object({ country: z.string().max(100).optional().meta({ example: 'TH' }) }),
-  answer: success({ shipping: shippingProfile, is_saved: z.boolean() }),
+  answer: success({ shipping: shippingProfile, currency: z.enum(shopCurrencies), is_saved: z.boolean() }),
 });
 
 export const putShipping = endpoint({
@@ -57,6 +62,8 @@ export const quoteDelivery = endpoint({
   answer: success({
     stock: z.int(),
     is_sold_out: z.boolean(),
+    /** The shop's, in whose smallest unit the fee is. */
+    currency: z.enum(shopCurrencies),
     ships_from: z.string().nullable(),
     pack_days: z.int(),
     /** Days after delivery in which it can be returned: the seller’s, and at least those of the law of that country. */

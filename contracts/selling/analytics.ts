@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dayMs } from '../durations.ts';
 import { endpoint, success } from '../endpoint.ts';
+import { shopCurrencies } from '../identity/shop-currencies.ts';
 import { languages } from '../languages.ts';
 
 export const maxRangeDays = 366;
@@ -25,12 +26,14 @@ const report = z.object({
   colours: z.array(z.object({ colour: z.string(), views: z.int() })),
   /** Orders by the day on which they were placed, without cancelled ones and refunds. */
   sales: z.object({
+    /** That of the shop; orders of an earlier one are not added to these. */
+    currency: z.enum(shopCurrencies),
     totals: sales,
     totals_before: sales,
     days: z.array(sales.extend({ day: z.iso.date() })),
     /** Where most purchases went; null without purchases. */
     top_country: z.string().nullable(),
-    /** The share of the monthly budgets of the seller's plans that falls on these days. */
+    /** The share of the monthly budgets of the seller's plans that falls on these days, from dollars by the dated rate. */
     marketing_budget_cents: z.int(),
   }),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
 import { languages } from '../languages.ts';
 import { conditionIds } from '../marketplace/conditions.ts';
+import { sentFacts } from '../marketplace/facts.ts';
 import { namedProductType } from '../marketplace/product-types.ts';
 
 /** The value of `aimodel` until the analysis is done; the browser polls every `pollEveryMs` until then. */
@@ -156,6 +157,8 @@ export const proposeForCategory = endpoint({
     /** A kind of this category; without it the most usual one. */
     product_type_id: z.string().max(80).nullish(),
     details: listingDetails.nullish(),
+    /** What buyers of the product type ask for; it stands first in the descriptions. */
+    facts: sentFacts.nullish(),
     /** Where it will be sold, by English name; decides which Spanish is written. */
     countries: z.array(z.string().max(80)).max(300).nullish(),
     /**

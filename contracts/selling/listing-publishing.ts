@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
 import { findNameProblem } from '../identity/rules/name-rules.ts';
+import { shopCurrencies } from '../identity/shop-currencies.ts';
 import { type InEveryLanguage, type Language, languages } from '../languages.ts';
+import { factsField } from '../marketplace/facts.ts';
 import type { ListingText } from '../marketplace/listing-text.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import {
@@ -12,6 +14,7 @@ import {
   priceRangeField,
   salesRegionField,
 } from './listing-form-fields.ts';
+import { draftPhotos } from './listing-photos.ts';
 import {
   checkGoal,
   checkPlan,
@@ -19,7 +22,9 @@ import {
   findTextProblem,
   findWeightProblem,
   fulfilments,
+  planPriceOf,
 } from './listing-rules.ts';
+import { variantsField } from './variant-input.ts';
 
 type Code = Uppercase<Language>;
 type TextFields = Record<`productTitle${Code}` | `productDescription${Code}`, string>;
@@ -41,7 +46,12 @@ const fields = z.object({
   /** The language in which the seller wrote; the other six texts are translations of it. */
   source_language: z.enum(languages).default('en'),
   salesRegion: salesRegionField,
+  /** In US dollars; not needed with `price`. */
   suggestedPrice: short,
+  /** The price in another currency, such as the shop's, as typed: `1290` or `1,290.50`. */
+  price: short,
+  /** The currency of `price` and of the goals. Where it is not the shop's, the price is converted by the dated rate. */
+  currency: z.enum(shopCurrencies).default('USD'),
   avgPrice: priceRangeField('avgPrice'),
   priceRange: priceRangeField('priceRange'),
   requiredSales: short,
@@ -62,10 +72,15 @@ const fields = z.object({
   super_sub_category_name: short,
   /** What product type of that category it is, where the seller chose one. */
   product_type_id: short,
+  facts: factsField.optional(),
   /** The photo: a file, or the name that an earlier upload of the seller has below `/uploads/`. */
   image: short,
   /** The seller's analysis whose photo this is, instead of `image`. */
   productUUID: z.union([z.literal(''), z.uuid()]).default(''),
+  /** Where there are several: all of them, of which `productUUID` then only says the analysis. */
+  photos: draftPhotos,
+  /** Options and variants, where the article comes in several; prices and stocks are theirs then. */
+  variants: variantsField,
   publish_key: z
     .string()
     .regex(/^[\w-]{0,100}$/)
@@ -91,7 +106,7 @@ export const addProduct = endpoint({
   path: '/user/add-product',
   access: 'seller',
   summary: 'Publish a listing in seven languages; the same `publish_key` publishes once',
-  errors: ['analysis_not_found', 'unknown_category', 'storage_full'],
+  errors: ['analysis_not_found', 'unknown_category', 'storage_full', 'sku_taken'],
   file: 'image',
   body: fields.superRefine((form, context) => {
     for (const message of problemsOf(form)) context.addIssue({ code: 'custom', message });
@@ -109,11 +124,11 @@ export function textsOf(form: TextFields): InEveryLanguage<ListingText> {
 }
 
 function problemsOf(form: PublishForm): string[] {
-  const { suggestedPrice, salesRegion, monthlySalesTarget, SellUnits: sellUnits, marketingBudget } = form;
+  const { salesRegion, monthlySalesTarget, SellUnits: sellUnits, marketingBudget } = form;
   const problems = [
     findTextProblem(textsOf(form), form.source_language)?.message,
-    ...Object.values(checkPlan({ suggestedPrice, recommended_countries: salesRegion })),
-    ...Object.values(checkGoal({ monthlySalesTarget, sellUnits, marketingBudget })),
+    ...Object.values(checkPlan({ ...planPriceOf(form), recommended_countries: salesRegion })),
+    ...Object.values(checkGoal({ monthlySalesTarget, sellUnits, marketingBudget }, form.currency)),
     form.stock.trim() ? findNewStockProblem(form.stock) : null,
     findWeightProblem(form.weight),
     form.shopName ? findNameProblem(form.shopName) : null,

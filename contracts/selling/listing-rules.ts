@@ -1,8 +1,10 @@
+import { decimalsOf } from '../../i18n/format-money.ts';
 import { listingRulesText } from '../../i18n/generated/listing-rules.ts';
+import type { ShopCurrency } from '../identity/shop-currencies.ts';
 import { type InEveryLanguage, type Language, languages } from '../languages.ts';
 import type { ListingText } from '../marketplace/listing-text.ts';
 import { cleanLine, cleanParagraphs } from '../text/clean-text.ts';
-import { readCents, readMeasure, readNumber } from '../text/typed-number.ts';
+import { readCents, readMeasure, readMinor, readNumber } from '../text/typed-number.ts';
 
 export interface TextProblem {
   language: Language;
@@ -19,6 +21,8 @@ const rawTextPerCharacter = 4;
 export const fulfilments = ['self', 'partner', 'courier'] as const;
 
 export const maxDollars = { price: 10_000_000, goal: 1_000_000_000 };
+/** A goal in any other currency, in whole units: the same, by more than any rate. */
+const maxOfOthers = 20_000_000_000_000;
 const maxUnits = 1_000_000_000;
 const maxKilograms = 1000;
 
@@ -54,9 +58,24 @@ export function findTextProblem(texts: InEveryLanguage<ListingText>, source: Lan
   return null;
 }
 
+/** The typed price and its currency: that of `price` where it is sent, else the specified one in US dollars. */
+export function planPriceOf(typed: {
+  price?: string | undefined;
+  currency?: ShopCurrency | undefined;
+  suggestedPrice?: string | undefined;
+}): { suggestedPrice: string; currency: ShopCurrency } {
+  const { price = '', currency = 'USD', suggestedPrice = '' } = typed;
+  return price.trim() ? { suggestedPrice: price, currency } : { suggestedPrice, currency: 'USD' };
+}
+
 /** The problems of price and countries by field; empty when they are valid. */
-export function checkPlan(values: { suggestedPrice: string; recommended_countries: readonly string[] }): PlanErrors {
-  const suggestedPrice = moneyProblem('suggestedPrice', values.suggestedPrice, maxDollars.price);
+export function checkPlan(values: {
+  suggestedPrice: string;
+  recommended_countries: readonly string[];
+  /** Of the price. */
+  currency?: ShopCurrency | undefined;
+}): PlanErrors {
+  const suggestedPrice = priceProblem(values.suggestedPrice, values.currency ?? 'USD');
   const hasCountry = values.recommended_countries.some((country) => country.trim() !== '');
   return {
     ...(suggestedPrice ? { suggestedPrice } : {}),
@@ -65,10 +84,14 @@ export function checkPlan(values: { suggestedPrice: string; recommended_countrie
 }
 
 /** The problems of the sales goal by field; empty when it is valid. Units may be 0. */
-export function checkGoal(values: Record<'monthlySalesTarget' | 'sellUnits' | 'marketingBudget', string>): GoalErrors {
-  const monthlySalesTarget = moneyProblem('monthlySalesTarget', values.monthlySalesTarget, maxDollars.goal);
+export function checkGoal(
+  values: Record<'monthlySalesTarget' | 'sellUnits' | 'marketingBudget', string>,
+  currency: ShopCurrency = 'USD',
+): GoalErrors {
+  const most = currency === 'USD' ? maxDollars.goal : maxOfOthers;
+  const monthlySalesTarget = moneyProblem('monthlySalesTarget', values.monthlySalesTarget, most);
   const sellUnits = unitsProblem(values.sellUnits);
-  const marketingBudget = moneyProblem('marketingBudget', values.marketingBudget, maxDollars.goal);
+  const marketingBudget = moneyProblem('marketingBudget', values.marketingBudget, most);
   return {
     ...(monthlySalesTarget ? { monthlySalesTarget } : {}),
     ...(sellUnits ? { sellUnits } : {}),
@@ -96,6 +119,15 @@ export function findWeightProblem(text: string): string | null {
   if (kilograms === null) return listingRulesText('weightNotANumber');
   if (Math.round(kilograms * 1000) <= 0) return listingRulesText('weightTooSmall');
   return kilograms > maxKilograms ? listingRulesText('weightTooLarge', { max: maxKilograms }) : null;
+}
+
+/** What another currency is worth is checked where its rate is known. */
+function priceProblem(text: string, currency: ShopCurrency): string | null {
+  const minor = readMinor(text, currency);
+  if (currency === 'USD' || minor === null) return moneyProblem('suggestedPrice', text, maxDollars.price);
+  if (decimalsOf(currency) === 0 && !Number.isInteger(readNumber(text)))
+    return listingRulesText('suggestedPriceNotWhole');
+  return minor > 0 ? null : listingRulesText('suggestedPriceTooSmall');
 }
 
 type MoneyField = 'suggestedPrice' | 'monthlySalesTarget' | 'marketingBudget';

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { endpoint, success } from '../endpoint.ts';
+import { shopCurrencies } from '../identity/shop-currencies.ts';
 import { type Language, languages } from '../languages.ts';
+import { sentFacts, shownFact } from '../marketplace/facts.ts';
+import { productTypeId } from '../marketplace/filter-ids.ts';
 import { listedProduct } from '../marketplace/listings.ts';
+import { listingPhotos } from './listing-photos.ts';
 import {
   checkGoal,
   checkPlan,
@@ -9,6 +13,7 @@ import {
   findStockProblem,
   findWeightProblem,
   fulfilments,
+  planPriceOf,
 } from './listing-rules.ts';
 
 export const listingStates = ['live', 'paused', 'removed'] as const;
@@ -27,6 +32,10 @@ const ownListing = listedProduct
     productImage: true,
     price_cents: true,
     price_before_cents: true,
+    currency: true,
+    price: true,
+    price_minor: true,
+    price_before_minor: true,
     stock: true,
     category_id: true,
   })
@@ -61,8 +70,14 @@ const plan = z.object({
 /** All editable data of a listing. */
 const listingToEdit = ownListing.extend({
   texts: z.partialRecord(language, z.object({ title: z.string(), description: z.string(), is_stale: z.boolean() })),
+  /** File names below `/uploads/`, the cover first. */
+  photos: z.array(z.string()),
   /** ISO codes. */
   countries: z.array(z.string()),
+  /** What product type it is, where the seller chose one. */
+  product_type_id: z.string().nullable(),
+  /** In the language in which the seller wrote. */
+  facts: z.array(shownFact),
   /** Null where the listing was created without a plan. */
   plan: plan.nullable(),
   /** Changes with every change of the editable data. */
@@ -109,7 +124,12 @@ const changes = z.object({
   /** The version that was edited; the changes are refused if the listing has another one by now. */
   version: z.string().max(100).optional(),
   texts: z.partialRecord(language, z.object({ title: text, description: text })).default({}),
+  /** In US dollars. */
   suggestedPrice: figure.optional(),
+  /** The price in another currency, such as the shop's, instead of that in dollars. */
+  price: figure.optional(),
+  /** Of the price and of the goals in the plan. */
+  currency: z.enum(shopCurrencies).optional(),
   /** Units left. */
   stock: figure.optional(),
   /** The stock that was shown when it was changed: what was sold since then is taken off. */
@@ -117,6 +137,11 @@ const changes = z.object({
   /** By English name or ISO code. */
   recommended_countries: z.array(z.string().max(100)).max(250).optional(),
   super_sub_category_id: z.string().max(10).optional(),
+  /** All photos in their order: those of the listing, and others that the seller uploaded. One that is left out is removed. */
+  photos: listingPhotos.optional(),
+  /** All facts in their order; one that is left out is removed. */
+  facts: sentFacts.optional(),
+  product_type_id: productTypeId.optional(),
   plan: z
     .object({
       monthlySalesTarget: figure,
@@ -138,8 +163,8 @@ export const changeListing = endpoint({
   method: 'POST',
   path: '/user/listings/:id',
   access: 'seller',
-  summary: 'Change texts, price, stock, countries, category or plan of a listing',
-  errors: ['product_not_found', 'listing_changed', 'unknown_category'],
+  summary: 'Change texts, photos, price, stock, countries, category or plan of a listing',
+  errors: ['product_not_found', 'listing_changed', 'unknown_category', 'sold_by_variant'],
   params: listingParams,
   body: changes.superRefine((values, context) => {
     for (const message of problemsOf(values)) context.addIssue({ code: 'custom', message });
@@ -176,6 +201,8 @@ export const removeListing = endpoint({
 
 function problemsOf({
   texts,
+  price,
+  currency,
   suggestedPrice,
   stock,
   stockBefore,
@@ -185,10 +212,13 @@ function problemsOf({
   const problems = [
     ...Object.entries(texts).map(([name, words]) => findProblemIn(name as Language, words)?.message),
     ...Object.values(
-      checkPlan({ suggestedPrice: suggestedPrice ?? '1', recommended_countries: recommended_countries ?? ['any'] }),
+      checkPlan({
+        ...planPriceOf({ price, currency, suggestedPrice: suggestedPrice ?? '1' }),
+        recommended_countries: recommended_countries ?? ['any'],
+      }),
     ),
     ...[stock, stockBefore].map((units) => (units === undefined ? null : findStockProblem(units))),
-    ...(goal ? Object.values(checkGoal(goal)) : []),
+    ...(goal ? Object.values(checkGoal(goal, currency)) : []),
     goal ? findWeightProblem(goal.weight) : null,
   ];
   return problems.filter((message) => typeof message === 'string');

@@ -24,3 +24,12 @@ test('a formula after a semicolon, which some spreadsheets read as a separator, 
 test('a negative number is not changed', () => {
   expect(writeCsv([[-2]])).toBe('-2\r\n');
 });
+
+test.each([
+  ['EUR', 4140, '41.40'],
+  ['THB', -6252, '-62.52'],
+  ['USD', -5, '-0.05'],
+  ['VND', 1_295_000, '1295000'],
+] as const)('an amount in %s is written with the decimals of its currency', (currency, minor, written) => {
+  expect(writeCsv([[{ minor, currency }]])).toBe(`${written}\r\n`);
+});

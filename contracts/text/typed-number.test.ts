@@ -25,6 +25,16 @@ test('typed numbers are read with a point or a comma', () =>
     },
   ));
 
+test.each([
+  ['150.000', 'VND', 150_000],
+  ['₫150,000', 'VND', 150_000],
+  ['1500.5', 'VND', null],
+  ['1.234,50', 'EUR', 123_450],
+  ['฿1,290', 'THB', 129_000],
+])('an amount of %s in %s moves %s of the smallest unit', (text, currency, minor) => {
+  expect(readAmount(text, currency)).toBe(minor);
+});
+
 test('what is no number is not read as one', () =>
   expectEvery(
     ['', ' ', '.', ',', '-', 'ten', '1e3', '$5', '1 000', '1.2.3', '1,23,456', '1.234,567,890', '1,5.5', '--1'],

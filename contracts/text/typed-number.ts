@@ -1,3 +1,5 @@
+import { decimalsOf } from '../../i18n/format-money.ts';
+
 /** A separator with exactly three digits after it, which can separate thousands: `1.500`, but not `0.500` or `1500.500`. */
 const oneGroup = /^[1-9]\d{0,2}[.,]\d{3}$/;
 const groups = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/;
@@ -30,14 +32,22 @@ export function readMeasure(text: string): number | null {
 }
 
 /** Typed dollars in whole cents, rounded; null where they are not a number. */
-export function readCents(text: string): number | null {
+export const readCents = (text: string): number | null => readMinor(text, 'USD');
+
+/** A typed price in the smallest unit of its currency, rounded; null where it is not a number. */
+export function readMinor(text: string, currency: string): number | null {
   const digits = findDigits(text);
   // Scaled as text, because 1.005 * 100 is a little less than 100.5 in floating point.
-  return digits === null ? null : Math.round(Number(`${digits}e2`));
+  return digits === null ? null : Math.round(Number(`${digits}e${decimalsOf(currency)}`));
 }
 
-/** A typed amount of money to move in cents, with or without a dollar sign; null where it is not an amount. */
-export function readAmount(text: string): number | null {
-  const digits = findDigits(text.trim().replace(/^\$/, ''));
-  return digits !== null && /^\d{1,9}(\.\d{1,2})?$/.test(digits) ? readCents(digits) : null;
+/** More than any amount that is moved, so that a slip of the finger is no amount. */
+const maxAmount = 999_999_999_99;
+
+/** A typed amount of money to move in the smallest unit, with or without a sign; null where it is not an amount. */
+export function readAmount(text: string, currency = 'USD'): number | null {
+  const digits = findDigits(text.trim().replace(/^\p{Sc}\s*|\s*\p{Sc}$/gu, ''));
+  if (digits === null || !/^\d{1,12}(\.\d{1,2})?$/.test(digits)) return null;
+  const minor = decimalsOf(currency) === 0 && digits.includes('.') ? null : readMinor(digits, currency);
+  return minor === null || minor > maxAmount ? null : minor;
 }

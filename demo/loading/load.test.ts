@@ -2,6 +2,7 @@ import { desc, eq, isNotNull } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dayMs, minuteMs } from '../../contracts/durations.ts';
 import { findProblem } from '../../server/domains/ordering/carts/describe-cart.ts';
+import { itemOf } from '../../server/domains/ordering/carts/purchasable-items.ts';
 import { findPurchasableProducts } from '../../server/domains/ordering/carts/purchasable-products.service.ts';
 import { accounts } from '../../server/schema/identity/accounts.ts';
 import { products, productTexts } from '../../server/schema/marketplace/listings.ts';
@@ -84,7 +85,8 @@ describe('loading the demo shop', () => {
       language: 'en',
       customerId: null,
     });
-    const problems = [...sold.values()].map((product) => findProblem(product, 1, demoAddress.country));
+    const items = [...sold.keys()].map((productId) => itemOf(sold, { productId, variantId: 0 }, 'en'));
+    const problems = items.map((item) => findProblem(item, 1, demoAddress.country));
     expect(problems.filter((problem) => problem !== null && problem !== 'sold_out')).toEqual([]);
     expect(problems.filter((problem) => problem === null).length).toBeGreaterThan(limit / 2);
     expect(await db.$count(addresses, eq(addresses.isDefault, true))).toBe(1);

@@ -1,9 +1,10 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { dayMs } from '../../contracts/durations.ts';
+import { readCommission } from '../../server/domains/money/commission/commission-rules.service.ts';
+import { readPlatform } from '../../server/domains/money/commission/commission-tax.service.ts';
 import { payOwedCommission } from '../../server/domains/money/invoices/pay-commission.service.ts';
 import { readMode } from '../../server/domains/money/ledger/ledger-mode.service.ts';
 import { type CheckoutDeps, placeOrders } from '../../server/domains/ordering/checkout/checkout.service.ts';
-import { readCommission } from '../../server/domains/ordering/checkout/plan-orders.ts';
 import {
   orderTimeout,
   scheduleTimeout,
@@ -31,7 +32,7 @@ interface Deps {
   db: Db;
   storage: Storage;
   queue: Pick<Queue, 'enqueue'>;
-  config: Parameters<typeof readCommission>[0];
+  config: Parameters<typeof readCommission>[0] & Parameters<typeof readPlatform>[0];
   now: Date;
 }
 
@@ -116,6 +117,7 @@ async function writeOnce(
     const deps: CheckoutDeps & { storage: Storage } = {
       storage,
       ...{ db: tx, commission: readCommission(config), queue: collected.queue, origin: '', now: () => clock },
+      platform: readPlatform(config),
       cards: createSandboxCard(() => clock),
       unpaid: noLimits,
     };

@@ -33,6 +33,7 @@ export function chooseContent(facts: ListingFacts, spanish: SpanishRegion = 'spa
     condition: possibleCondition(productType, facts.condition),
     isOpened: isOpened(productType, facts.condition),
     usedCondition: usedConditionOf(productType, facts.condition),
+    said: facts.said ?? [],
     model: cleanDetail(details.model),
     size: cleanDetail(details.size),
     box: (language) => inTheBox.map((item) => boxItemIn(language, item, details.language)),

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { subCategoryProductTypes } from '../../catalog/product-types/product-types.ts';
 import { languages } from '../../contracts/languages.ts';
+import { english } from '../languages/en.ts';
+import { spanish } from '../languages/es.ts';
+import { vietnamese } from '../languages/vi.ts';
 import { listingCopy } from '../product-types/read-listing-copy.ts';
 import { colours } from '../words/colours.ts';
 import { photoShowsProduct } from '../words/packaging.ts';
@@ -92,6 +95,25 @@ describe('Variants of a listing', () => {
         );
         const different = new Set(written.map((text) => JSON.stringify(text))).size;
         if (isRepeated || different < 6) same.push(`${productType.id} ${language}`);
+      }
+    }
+    expect(same).toEqual([]);
+  });
+
+  it('have another title also where a photo tells no colour, if more than a noun is known', () => {
+    const same: string[] = [];
+    for (const productType of productTypes.filter(photoShowsProduct)) {
+      const [first, second] = [0, 1].map((variant) => composeListing(factsOf(productType), { variant }));
+      for (const [language, { wearer }] of [
+        ['en', english],
+        ['es', spanish],
+        ['vi', vietnamese],
+      ] as const) {
+        const endings = listingCopy[language][productType.id]?.[0] ?? [];
+        const isNeeded = endings.some((ending) => wearer?.test(ending));
+        const hasEnding = endings.some((ending) => first?.[language].title.endsWith(ending));
+        if (hasEnding && !isNeeded && first?.[language].title === second?.[language].title)
+          same.push(`${productType.id} ${language}`);
       }
     }
     expect(same).toEqual([]);

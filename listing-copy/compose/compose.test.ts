@@ -2,72 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { materialIds } from '../../catalog/attributes/material-id.ts';
 import { allLeafCategories } from '../../catalog/categories/lookup.ts';
-import { subCategoryProductTypes } from '../../catalog/product-types/product-types.ts';
-import { type InEveryLanguage, type Language, languages } from '../../contracts/languages.ts';
+import { languages } from '../../contracts/languages.ts';
 import { conditionIds } from '../../contracts/marketplace/conditions.ts';
+import { checkComposed, factsOf, productTypes } from '../../tests/support/selling/composed-text-rules.ts';
 import { colourIds } from '../words/colours.ts';
 import { type DishId, dishProductTypes } from '../words/dishes.ts';
-import { type ComposedText, composeListing, variantCount } from './compose.ts';
+import { composeListing, variantCount } from './compose.ts';
 import type { ListingFacts } from './facts.ts';
-import { titleLimits } from './fit-title.ts';
 
 const categoryIds = allLeafCategories().map((leafCategory) => leafCategory.id);
-const productTypes = subCategoryProductTypes.flatMap((subCategory) => subCategory.productTypes);
-const nouns = new Map(productTypes.map((productType) => [productType.id, productType]));
-const factsOf = (
-  { categoryId, id }: { categoryId: number; id: string },
-  facts: Partial<ListingFacts> = {},
-): ListingFacts => ({
-  categoryId,
-  productType: id,
-  colours: [],
-  ...facts,
-});
-
-const ownScript: InEveryLanguage<RegExp> = {
-  en: /\p{Script=Latin}/u,
-  es: /\p{Script=Latin}/u,
-  vi: /\p{Script=Latin}/u,
-  th: /\p{Script=Thai}/u,
-  zh: /\p{Script=Han}/u,
-  ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
-  ko: /\p{Script=Hangul}/u,
-};
-const doubledWord = /(?<![\p{L}\p{M}])([\p{L}\p{M}]{2,}) \1(?![\p{L}\p{M}])/iu;
-// Vietnamese reduplicated words, also as a name in other languages: ao ba ba.
-const reduplication =
-  /từ từ|thường thường|xinh xinh|nho nhỏ|dần dần|luôn luôn|ngày ngày|đêm đêm|cào cào|bim bim|ba ba|DC DC/giu;
-const placeholder = /undefined|null|NaN|TODO|\[object|[{}$]|\(\)|（）|“”|«»|「」|《》|『』/;
-
-function checkText({ title, description }: ComposedText, language: Language, noun: string, where: string): void {
-  if ([...title].length > titleLimits[language]) expect.fail(`long title, ${where}`);
-  if (/[.。,，、\n]$/.test(title) || title.includes('\n'))
-    expect.fail(`punctuation or line break in the title, ${where}`);
-  // A noun may hold a doubled syllable, as Đồng phục phục vụ does.
-  const aroundNoun = title.toLowerCase().replace(noun.toLowerCase(), '…').replace(reduplication, '');
-  if (doubledWord.test(aroundNoun)) expect.fail(`doubled word in the title, ${where}`);
-  for (const text of [title, description]) {
-    if (placeholder.test(text)) expect.fail(`placeholder, ${where}`);
-    if (/ {2}|^\s|\s$| [.,。，、]|[,，、]{2}|\n{3}| \n|\n /.test(text)) expect.fail(`spaces or commas, ${where}`);
-    // Some goods have a Latin name everywhere: Orange Pi.
-    if (!ownScript[language].test(text) && !/\p{Script=Latin}/u.test(noun)) expect.fail(`not in its script, ${where}`);
-    if (text !== text.normalize('NFC')) expect.fail(`not in NFC, ${where}`);
-  }
-}
-
-function checkAll(facts: ListingFacts, variant = 0): void {
-  const listing = composeListing(facts, { variant });
-  for (const language of languages) {
-    const text = listing[language];
-    const noun = nouns.get(facts.productType ?? '')?.[language].noun ?? '';
-    checkText(
-      text,
-      language,
-      noun,
-      `${facts.productType ?? facts.categoryId} ${language}: ${text.title} | ${text.description}`,
-    );
-  }
-}
 
 const anyFacts: fc.Arbitrary<ListingFacts> = fc
   .record({
@@ -92,22 +35,19 @@ const anyFacts: fc.Arbitrary<ListingFacts> = fc
   .map(({ productType, ...facts }) => factsOf(productType, facts));
 
 describe('A composed listing', () => {
-  it('is well-formed in all seven languages for every product type, in every variant', { timeout: 120_000 }, () => {
+  // Every variant of every product type is a slow test, `every-variant.test.ts`.
+  it('is well-formed in all seven languages for every product type', () => {
     for (const [at, productType] of productTypes.entries()) {
-      for (let variant = 0; variant < variantCount; variant += 1) checkAll(factsOf(productType), variant);
-      checkAll(
-        factsOf(productType, {
-          colours: [colourIds[at % colourIds.length] ?? 'black'],
-          material: productType.materials[0],
-        }),
-      );
-      checkAll(factsOf(productType, { condition: conditionIds[at % conditionIds.length] }));
+      const colours = [colourIds[at % colourIds.length] ?? 'black'];
+      const condition = conditionIds[at % conditionIds.length];
+      const facts = factsOf(productType, { colours, condition, material: productType.materials[0] });
+      checkComposed(facts, at % variantCount);
     }
   });
 
   it('is well-formed for any combination of facts', { timeout: 60_000 }, () => {
     fc.assert(
-      fc.property(anyFacts, fc.nat(5), (facts, variant) => checkAll(facts, variant)),
+      fc.property(anyFacts, fc.nat(5), (facts, variant) => checkComposed(facts, variant)),
       { numRuns: 1000 },
     );
   });
@@ -122,7 +62,7 @@ describe('A composed listing', () => {
       productType: `dish-${id}`,
       colours: [],
     }));
-    for (const facts of all) checkAll(facts);
+    for (const facts of all) checkComposed(facts);
     for (const language of languages) {
       expect(new Set(all.map((facts) => composeListing(facts)[language].title)).size).toBe(all.length);
     }

@@ -1,3 +1,4 @@
+import { writeFact } from '../../catalog/facts/write-fact.ts';
 import type { ProductType } from '../../catalog/product-types/product-type.ts';
 import { type InEveryLanguage, type Language, languages } from '../../contracts/languages.ts';
 import { english } from '../languages/en.ts';
@@ -96,7 +97,12 @@ function titlesOf(content: ListingContent, language: Language, seed: number): st
   const variants = Array.from({ length: variantCount }, (_, at) => (seed + at) % variantCount);
   const write = (told: ListingContent) =>
     variants.map((variant) => fitTitle(told, orderEndings(content, language, variant), language, rules[language]));
-  if (content.colours.length === 0) return [...new Set(write(titled))];
+  if (content.colours.length === 0) {
+    // Without a colour the noun alone is the only other true title, so it comes last.
+    return [
+      ...new Set([...write(titled), fitTitle(titled, neededEndings(titled, language), language, rules[language])]),
+    ];
+  }
   const plain = write({ ...titled, colours: [] });
   const { labels, colours } = rules[language];
   // 'Cámara – color negro': the colour agrees with its own noun, whatever the product's is.
@@ -110,14 +116,20 @@ function titlesOf(content: ListingContent, language: Language, seed: number): st
 /** The first two variants prefer one ending each, the third has none where facts make a title of their own. */
 function orderEndings(content: ListingContent, language: Language, variant: number): readonly string[] {
   const [all] = content.productType.phrases[language];
-  const needed = all.filter((ending) => rules[language].wearer?.test(ending));
+  const needed = neededEndings(content, language);
   // What a product is good for is beside the point when it is sold for parts.
-  if (needed.length > 0 || content.condition === 'for-parts') return [...needed, ''];
+  if (needed.length > 1 || content.condition === 'for-parts') return needed;
   const endings = isUsed(content) ? all.filter((ending) => !rules[language].gift.test(ending)) : all;
   const hasFacts = content.colours.length + content.words.length > 0 || content.titleMaterial !== null;
   if ((variant === 2 && hasFacts) || endings.length === 0) return [''];
   const first = variant % endings.length;
   return [...endings.slice(first), ...endings.slice(0, first), ''];
+}
+
+/** The endings that a title may not go without, because they say whom the article is for; then none. */
+function neededEndings(content: ListingContent, language: Language): readonly string[] {
+  const [all] = content.productType.phrases[language];
+  return [...all.filter((ending) => rules[language].wearer?.test(ending)), ''];
 }
 
 /** One line or both; the facts, one to a line; then, in most listings, a last line. Later variants begin with the facts. */
@@ -135,8 +147,16 @@ function describe(content: ListingContent, language: Language, seed: number, var
   const last = closingsOf(content, language)[turn % closingTurns] ?? '';
   // Shifted after each round of closings, so that neither repeats with the other.
   const isFactsFirst = opening === '' && (variant + Math.floor(variant / closingTurns)) % 2 === 1;
-  const parts = isFactsFirst ? [facts, first, last] : [first, facts, last];
+  const said = saidLines(content, language);
+  const parts = isFactsFirst ? [said, facts, first, last] : [said, first, facts, last];
   return parts.filter(Boolean).join('\n\n');
+}
+
+/** What the seller says of the goods, one fact to a line: what buyers ask first. */
+function saidLines({ said }: ListingContent, language: Language): string {
+  const { labelSeparator } = rules[language];
+  const written = said.flatMap((fact) => writeFact(fact, language) ?? []);
+  return written.map(({ label, text }) => `${label}${labelSeparator}${text}`).join('\n');
 }
 
 /** Three of four descriptions have a last line. */

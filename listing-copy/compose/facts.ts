@@ -1,4 +1,5 @@
 import type { MaterialId } from '../../catalog/attributes/material-id.ts';
+import type { Fact } from '../../catalog/facts/fact.ts';
 import type { Language, ThaiSpeech } from '../../contracts/languages.ts';
 import type { ConditionId } from '../../contracts/marketplace/conditions.ts';
 import type { ColourId } from '../words/colours.ts';
@@ -16,6 +17,8 @@ export interface ListingFacts {
   words?: readonly string[] | undefined;
   condition?: ConditionId | undefined;
   details?: ListingDetails | undefined;
+  /** What the seller says of the goods by the facts of their product type; it stands first in descriptions. */
+  said?: readonly Fact[] | undefined;
 }
 
 /** What only the seller knows; empty where it is not given. */

@@ -1,3 +1,4 @@
+import type { Fact } from '../../catalog/facts/fact.ts';
 import type { Language } from '../../contracts/languages.ts';
 import type { ConditionId } from '../../contracts/marketplace/conditions.ts';
 import type { ProductTypeWithCopy } from '../product-types/product-type-with-copy.ts';
@@ -29,6 +30,7 @@ export interface ListingContent {
   /** How used goods are that are usually sold new only. */
   usedCondition: ConditionId | null;
   spanish: SpanishRegion;
+  said: readonly Fact[];
   model: string;
   size: string;
   /** What comes with the product, translated where that is certain. */

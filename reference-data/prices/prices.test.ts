@@ -105,7 +105,9 @@ describe('conversion to a local price', () => {
   });
 
   it('comes with the rate and its day, to be kept with an order', () => {
-    const amounts = (['THB', 'VND', 'SGD', 'JPY', 'KRW'] as const).map((currency) => toLocalAmount(4250, currency));
+    const amounts = (['THB', 'VND', 'SGD', 'JPY', 'KRW'] as const).map((currency) =>
+      toLocalAmount(4250, currency, 'USD'),
+    );
     expect(amounts.map(({ minor }) => minor)).toEqual([138_100, 1_116_000, 5530, 6460, 60_800]);
     for (const { tenThousandthsPerUsd, currency, ratesDate: day } of amounts) {
       expect(tenThousandthsPerUsd).toBe(currencies[currency].tenThousandthsPerUsd);

@@ -20,6 +20,17 @@ export function feeTo({ country, homeFeeCents, regionFeeCents, worldFeeCents }: 
   return { home: homeFeeCents, region: regionFeeCents, world: worldFeeCents }[distanceOf(country, to)];
 }
 
+/** What a seller asks for the delivery of an order, by its distance and by what the goods cost. */
+export interface DeliveryFees extends ShippingFees {
+  freeFromCents: number | null;
+}
+
+/** The fee of a parcel with goods for `itemsCents`; null where the seller does not send it. */
+export function deliveryFeeTo(fees: DeliveryFees, to: CountryCode, itemsCents: number): number | null {
+  const fee = feeTo(fees, to);
+  return fee !== null && fees.freeFromCents !== null && itemsCents >= fees.freeFromCents ? 0 : fee;
+}
+
 /** Every country that the seller sends to. */
 export function countriesReached(fees: ShippingFees): CountryCode[] {
   return countryCodes.filter((to) => feeTo(fees, to) !== null);

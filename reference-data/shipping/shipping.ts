@@ -1,6 +1,8 @@
 import written from '../../data/reference/shipping-rates.json' with { type: 'json' };
 import { type CountryCode, regionOf } from '../countries/countries.ts';
 import type { Region } from '../countries/country-table.ts';
+import { convertPrice } from '../currencies/convert.ts';
+import type { CurrencyCode } from '../currencies/rates.ts';
 
 /** Cost of a parcel in US cents: the first half kilogram, then each further started one. */
 interface Rate {
@@ -47,6 +49,13 @@ export function suggestFees(from: CountryCode): { home: number; region: number |
     region: internationalRates[zone][zone]?.first ?? null,
     world: Math.max(...abroad),
   };
+}
+
+/** The same in another currency, rounded the way prices are written there. */
+export function suggestFeesIn(currency: CurrencyCode, from: CountryCode): ReturnType<typeof suggestFees> {
+  const { home, region, world } = suggestFees(from);
+  const convert = (cents: number | null) => (cents === null ? null : convertPrice(cents, 'USD', currency));
+  return { home: convertPrice(home, 'USD', currency), region: convert(region), world: convert(world) };
 }
 
 function rateBetween(from: CountryCode, to: CountryCode): Rate | null {

@@ -1,4 +1,5 @@
 import { type LedgerMode, ledgerModes } from '../../contracts/money/wallet-rules.ts';
+import { formatPlainAmount } from '../../i18n/format-money.ts';
 import type { Config } from '../config.ts';
 import {
   findLedgerProblems,
@@ -24,19 +25,31 @@ export function runLedgerCheck(config: Config, log: Log): Promise<void> {
 
 type Difference = Awaited<ReturnType<typeof listOpenDifferences>>[number];
 
+const causes: Record<Difference['cause'], string> = {
+  dispute: 'taken by a dispute',
+  refunded_elsewhere: 'refunded at the provider',
+  theirs_only: 'only at the provider',
+  ours_only: 'only in the ledger',
+  differs: 'another amount at the provider',
+};
+
 export function formatDifferences(differences: Difference[]): string[] {
   if (differences.length === 0) return ['No payment has a difference that nobody settled.'];
   return [
-    'Money at the payment provider that fits no order; npm run settle-difference -- ID "reason" settles it:',
-    ...differences.map(({ id, cause, amountCents, createdAt, provider, reference }) => {
-      const what = cause === 'dispute' ? 'taken by a dispute' : 'refunded at the provider';
-      const day = createdAt.toISOString().slice(0, 10);
-      return `${id}: ${(amountCents / 100).toFixed(2)} USD ${what}, ${provider} ${reference ?? ''}, ${day}`;
+    'Money on which the payment provider and the ledger differ; npm run settle-difference -- ID "reason" settles it:',
+    ...differences.map(({ id, cause, amountCents, currency, subject, createdAt, provider, reference }) => {
+      const what = [causes[cause], ...(subject ? [subject] : [])].join(', ');
+      const where = [provider, ...(reference ? [reference] : [])].join(' ');
+      const amount = `${formatPlainAmount(amountCents, currency)} ${currency}`;
+      return `${id}: ${amount} ${what}, ${where}, ${createdAt.toISOString().slice(0, 10)}`;
     }),
   ];
 }
 
-/** Books of the two modes are printed apart and never added up. */
+const sumOf = (lines: readonly TrialBalanceLine[]): number =>
+  lines.reduce((sum, { balanceCents }) => sum + balanceCents, 0);
+
+/** Books of the two modes and of each currency are printed apart and never added up. */
 export function formatTrialBalance(lines: TrialBalanceLine[], present: LedgerMode): string[] {
   const row = (...[owner, type, accounts, balance]: string[]) =>
     `${owner?.padEnd(10)}${type?.padEnd(14)}${accounts?.padStart(10)}${balance?.padStart(18)}`;
@@ -44,9 +57,12 @@ export function formatTrialBalance(lines: TrialBalanceLine[], present: LedgerMod
   return ledgerModes.flatMap((mode) => {
     const ofMode = lines.filter((line) => line.mode === mode);
     if (ofMode.length === 0) return [];
-    const rows = ofMode.map(({ owner, type, currency, accounts, balanceCents }) =>
-      row(owner, type, String(accounts), `${(balanceCents / 100).toFixed(2)} ${currency}`),
-    );
+    const rows = [...Map.groupBy(ofMode, ({ currency }) => currency)].flatMap(([currency, some]) => [
+      ...some.map(({ owner, type, accounts, balanceCents }) =>
+        row(owner, type, String(accounts), `${formatPlainAmount(balanceCents, currency)} ${currency}`),
+      ),
+      row('sum', '', '', `${formatPlainAmount(sumOf(some), currency)} ${currency}`),
+    ]);
     const title = mode === present ? `${titles[mode]} (present)` : `${titles[mode]} (archived)`;
     return [title, row('owner', 'type', 'accounts', 'balance'), ...rows];
   });

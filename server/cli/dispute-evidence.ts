@@ -2,6 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import { findLanguage, type Language } from '../../contracts/languages.ts';
+import { formatMoney } from '../../i18n/format-money.ts';
+import { hooks } from '../composition/hooks.ts';
 import type { Config } from '../config.ts';
 import { collectEvidence } from '../domains/ordering/dispute-evidence/collect-evidence.service.ts';
 import { writeEvidence } from '../domains/ordering/dispute-evidence/evidence-document.ts';
@@ -28,16 +30,16 @@ export async function runDisputeEvidence(config: Config, log: Log, order?: strin
 }
 
 async function listOpen(db: Db, log: Log): Promise<void> {
-  const { id, sellerName, disputedCents, evidenceDueAt } = orders;
+  const { id, sellerName, disputedCents, currency, evidenceDueAt } = orders;
   const open = await db
-    .select({ id, sellerName, disputedCents, evidenceDueAt })
+    .select({ id, sellerName, disputedCents, currency, evidenceDueAt })
     .from(orders)
     .where(isNotNull(evidenceDueAt))
     .orderBy(asc(evidenceDueAt), asc(id));
   if (open.length === 0) log('No evidence is due.');
   for (const row of open) {
     const day = row.evidenceDueAt?.toISOString().slice(0, 10) ?? '';
-    const amount = row.disputedCents > 0 ? `disputed ${(row.disputedCents / 100).toFixed(2)}` : 'inquiry';
+    const amount = row.disputedCents > 0 ? `disputed ${formatMoney(row.disputedCents, row.currency)}` : 'inquiry';
     log(`${orderNumber(row.id).padEnd(12)}  evidence by ${day}  ${amount}  ${row.sellerName}`);
   }
 }
@@ -51,7 +53,8 @@ async function writeFileFor(
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   const storage = await openStorage(config);
   const options = { now: new Date(), isForSeller: false };
-  const evidence = order && (await collectEvidence({ db, storage }, order, options));
+  const evidence =
+    order && (await collectEvidence({ db, storage, readMessages: hooks.readOrderMessages }, order, options));
   if (!evidence) throw new Error(`No dispute about the payment of ${orderNumber(orderId)} is open.`);
   const loadFonts = createFontLoader(
     createPackageFiles({ cacheDir: path.join(config.SNAPBAZAAR_DATA_DIR, 'package-files') }),

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { idPattern } from '../../contracts/input/id-parameter.ts';
 import { compactNumber } from '../../contracts/money/bank-details.ts';
+import { formatPlainAmount } from '../../i18n/format-money.ts';
 import { withQueue } from '../composition/with-queue.ts';
 import type { Config } from '../config.ts';
 import { checkDebtor, startBatch, writeBatch } from '../domains/money/payouts/bank-file/export-payouts.service.ts';
-import { writeAmount } from '../domains/money/payouts/bank-file/pain001.ts';
 import {
   advancePayout,
   findPayout,
@@ -61,7 +61,7 @@ async function listPayouts({ db, log }: CommandDeps): Promise<void> {
   if (open.length === 0) log('No payout waits.');
   for (const { id, state, amountCents, currency, destination, requestedAt, batch } of open) {
     const day = requestedAt.toISOString().slice(0, 10);
-    const amount = `${writeAmount(amountCents).padStart(12)} ${currency}`;
+    const amount = `${formatPlainAmount(amountCents, currency).padStart(12)} ${currency}`;
     log(`${String(id).padStart(8)}  ${day}  ${state.padEnd(10)}  ${amount}  ${destination}  ${batch ?? ''}`.trimEnd());
   }
 }
@@ -88,9 +88,8 @@ async function exportPayouts({ db, queue, config, log }: CommandDeps, known: str
     await writeFile(file, files[type], { mode: 0o600, flush: true });
     log(file);
   }
-  log(
-    `${files.count} payouts, ${writeAmount(files.totalCents)} in all. Pay one of the two files, then confirm each line.`,
-  );
+  const totals = files.totals.map(({ currency, cents }) => `${formatPlainAmount(cents, currency)} ${currency}`);
+  log(`${files.count} payouts, ${totals.join(' and ')}. Pay one of the two files, then confirm each line.`);
 }
 
 async function settle({ db, queue, log }: CommandDeps, id: number, news: PayoutNews): Promise<void> {

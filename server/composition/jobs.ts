@@ -1,10 +1,14 @@
-import type { z } from 'zod';
 import { type UnshippedDays, unshippedDays } from '../../contracts/ordering/orders/order-states.ts';
-import { type DeliveryDeps, deliverMail, failMail } from '../domains/communication/mail/deliver-mail.service.ts';
+import { deliverMail, failMail } from '../domains/communication/mail/deliver-mail.service.ts';
+import { sendDigestsJob } from '../domains/communication/notifications/digests.job.ts';
+import { sendDigests } from '../domains/communication/notifications/send-digests.service.ts';
+import { pushToBrowsers, sendPush } from '../domains/communication/notifications/send-push.service.ts';
 import { deleteExpiredSignInData } from '../domains/identity/accounts/accounts.service.ts';
 import { sendPasswordResetJob } from '../domains/identity/password-reset/password-reset.job.ts';
 import { sendReset } from '../domains/identity/password-reset/password-reset.service.ts';
 import { forgetExpiredSessions } from '../domains/identity/sessions/accounts.job.ts';
+import { renewDollarPrices } from '../domains/marketplace/listings/dollar-prices.job.ts';
+import { renewDollarPriceBatch } from '../domains/marketplace/listings/dollar-prices.service.ts';
 import { type EmbeddingDeps, embedBatch } from '../domains/marketplace/photo-search/embed-photos.service.ts';
 import { embedPhotos } from '../domains/marketplace/photo-search/photo-search.job.ts';
 import { removePictures } from '../domains/marketplace/pictures/pictures.job.ts';
@@ -30,14 +34,21 @@ import { checkPayment, refundPayment } from '../domains/ordering/order-lifecycle
 import { startMissingClocks } from '../domains/ordering/orders/start-missing-clocks.service.ts';
 import { runTimeout } from '../domains/ordering/orders/timeouts.service.ts';
 import { checkOpenPayment, executeRefund } from '../domains/ordering/payments/payment-jobs.service.ts';
+import { reconcileEndedDays } from '../domains/ordering/reconciliation/reconcile.service.ts';
+import { reconcileDays } from '../domains/ordering/reconciliation/reconciliation.job.ts';
+import { runChange } from '../domains/ordering/shop-currency/currency-changes.service.ts';
+import { changeShopCurrency } from '../domains/ordering/shop-currency/shop-currency.job.ts';
 import { removeOldAdPictures } from '../domains/selling/ad-pictures/ad-pictures.job.ts';
 import { removeOldAds } from '../domains/selling/ad-pictures/stored-ads.service.ts';
+import { continueBulk } from '../domains/selling/bulk-changes/apply.service.ts';
+import { continueBulkChange } from '../domains/selling/bulk-changes/bulk-changes.job.ts';
 import { analysisDeadLetter, analyzePhoto } from '../domains/selling/listing-analysis/listing-analysis.job.ts';
 import {
   type AnalysisDeps,
   failAnalysis,
   runAnalysis,
 } from '../domains/selling/listing-analysis/run-analysis.service.ts';
+import { placePhoto } from '../domains/selling/listing-drafts/draft-photos.service.ts';
 import { deleteExpiredListings } from '../domains/selling/my-listings/listing-state.service.ts';
 import { deleteRemovedListings } from '../domains/selling/my-listings/my-listings.job.ts';
 import { sweepPhotoEdits } from '../domains/selling/photo-edits/photo-edits.job.ts';
@@ -45,74 +56,40 @@ import { sweepOldEdits } from '../domains/selling/photo-edits/stored-edits.servi
 import { releaseSpace } from '../domains/selling/quotas/quotas.service.ts';
 import type { Db } from '../platform/db/database.ts';
 import { removeUnlessBackingUp } from '../platform/db/pictures-lock.ts';
-import { type Handle, handleJob, type Job, type JobHandler } from '../platform/jobs/job.ts';
+import type { Job, JobHandler } from '../platform/jobs/job.ts';
 import type { Queue } from '../platform/jobs/queue.ts';
 import { mailDeadLetter, sendMailJob } from '../platform/mail/mail.job.ts';
+import { pushNotificationJob, sendPushJob } from '../platform/notifications/push.job.ts';
 import { forgetRateCountsJob } from '../platform/rate-limits/rate-limits.job.ts';
 import { forgetRateCounts } from '../platform/rate-limits/shared-counts.ts';
-import type { SecretBox } from '../platform/secrets/secret-box.ts';
-import type { OutboxFolder } from '../providers/mail/outbox-folder.ts';
 import type { OrderPaymentProvider } from '../providers/payments/order-payments.ts';
+import { createPushTransport } from '../providers/push/push-transport.ts';
 import type { WalletTransfers } from '../providers/wallet-transfers/wallet-transfers.ts';
-
-interface JobDeps {
-  db: Db;
-  queue: Pick<Queue, 'enqueue'>;
-  analysis: AnalysisDeps & EmbeddingDeps & { concurrency: number };
-  transfers: WalletTransfers;
-  retention: Retention;
-  mail: MailJobDeps;
-  cards: OrderPaymentProvider;
-  unshipped: UnshippedDays;
-}
-
-/** Where mails go, and the folder of those that no server is set for. */
-export type MailJobDeps = Pick<DeliveryDeps, 'mail' | 'sms' | 'origin' | 'templates'> & {
-  outbox: OutboxFolder;
-  /** The key with which codes in mails are stored. */
-  openSecrets(): Promise<SecretBox>;
-};
-
-interface Registered {
-  job: Job;
-  makeHandler(deps: JobDeps): JobHandler;
-}
-
-/** Registers a job together with its handler, so that neither can exist without the other. */
-function register<Payload extends z.ZodType>(
-  job: Job<Payload>,
-  makeHandle: (deps: JobDeps) => Handle<Payload>,
-  makeOptions: (deps: JobDeps) => Pick<JobHandler, 'concurrency' | 'batchSize'> = () => ({}),
-): Registered {
-  return { job: job as unknown as Job, makeHandler: (deps) => handleJob(job, makeHandle(deps), makeOptions(deps)) };
-}
+import { draftJobs } from './draft-jobs.ts';
+import { notices } from './notices.ts';
+import { type MailJobDeps, type Registered, register } from './register-job.ts';
 
 const registered: Registered[] = [
-  register(
-    forgetExpiredSessions,
-    ({ db }) =>
-      () =>
-        deleteExpiredSignInData(db, new Date()),
-  ),
-  register(
-    forgetRateCountsJob,
-    ({ db }) =>
-      () =>
-        forgetRateCounts(db),
-  ),
+  register(forgetExpiredSessions, ({ db }) => async () => {
+    await deleteExpiredSignInData(db, new Date());
+  }),
+  register(forgetRateCountsJob, ({ db }) => async () => {
+    await forgetRateCounts(db);
+  }),
   register(
     analyzePhoto,
     ({ db, analysis }) =>
-      (round, signal) =>
-        runAnalysis(db, analysis, round, signal),
+      async (round, signal) => {
+        await runAnalysis(db, analysis, round, signal);
+        await placePhoto(db, round.uuid);
+      },
     ({ analysis: { concurrency } }) => ({ concurrency }),
   ),
-  register(
-    analysisDeadLetter,
-    ({ db }) =>
-      (round) =>
-        failAnalysis(db, round),
-  ),
+  register(analysisDeadLetter, ({ db }) => async (round) => {
+    await failAnalysis(db, round);
+    await placePhoto(db, round.uuid);
+  }),
+  ...draftJobs,
   register(removePictures, ({ db, queue, analysis }) => async (pictures) => {
     const remove = async (within: Db) => {
       await releaseSpace(within, pictures.images);
@@ -125,18 +102,22 @@ const registered: Registered[] = [
     if (await removeUnlessBackingUp(db, remove)) return;
     await queue.enqueue(db, removePictures, pictures, { afterSeconds: 60 });
   }),
+  register(deleteRemovedListings, ({ db }) => async () => {
+    await deleteExpiredListings(db, new Date());
+  }),
   register(
-    deleteRemovedListings,
-    ({ db }) =>
-      () =>
-        deleteExpiredListings(db, new Date()),
-  ),
-  register(
-    rebuildSearchIndex,
+    continueBulkChange,
     ({ db, queue }) =>
-      (payload) =>
-        rebuildBatch(db, queue, payload),
+      ({ id }, signal) =>
+        continueBulk({ db, queue, now: () => new Date() }, id, signal),
+    () => ({ concurrency: 1 }),
   ),
+  register(rebuildSearchIndex, ({ db, queue }) => async (payload) => {
+    await rebuildBatch(db, queue, payload);
+  }),
+  register(renewDollarPrices, ({ db, queue }) => async (payload) => {
+    await renewDollarPriceBatch(db, queue, payload);
+  }),
   register(
     embedPhotos,
     ({ db, queue, analysis }) =>
@@ -171,9 +152,9 @@ const registered: Registered[] = [
   }),
   register(
     sweepStoredFiles,
-    ({ db, analysis, retention: { adDays } }) =>
+    ({ db, analysis, retention }) =>
       (_, signal) =>
-        sweepFiles(db, analysis.storage, { adDays, now: new Date(), signal }),
+        sweepFiles(db, analysis.storage, { ...retention, now: new Date(), signal }),
   ),
   register(
     removeOldAdPictures,
@@ -198,12 +179,22 @@ const registered: Registered[] = [
       async (forgetful) =>
         sendReset({ db, queue, secrets: await mail.openSecrets() }, forgetful, new Date()),
   ),
+  register(sendDigestsJob, ({ db, queue }) => async () => {
+    await sendDigests({ db, queue }, new Date());
+  }),
   register(
-    mailDeadLetter,
-    ({ db }) =>
-      ({ mailId }) =>
-        failMail(db, mailId, new Date()),
+    pushNotificationJob,
+    ({ db, queue }) =>
+      ({ notificationId }) =>
+        pushToBrowsers({ db, queue }, notificationId, new Date()),
   ),
+  register(sendPushJob, ({ db, queue, mail: { origin: subject, openSecrets } }) => {
+    const transport = createPushTransport({ subject });
+    return (payload) => sendPush({ db, queue, notices, transport, openSecrets }, payload);
+  }),
+  register(mailDeadLetter, ({ db }) => async ({ mailId }) => {
+    await failMail(db, mailId, new Date());
+  }),
   register(
     orderTimeout,
     ({ db, queue, unshipped }) =>
@@ -228,6 +219,12 @@ const registered: Registered[] = [
       (payload) =>
         checkOpenPayment({ db, queue, cards, now: () => new Date() }, payload),
   ),
+  register(changeShopCurrency, ({ db }) => async ({ sellerId }) => {
+    await runChange(db, sellerId, new Date());
+  }),
+  register(reconcileDays, ({ db, cards }) => async () => {
+    await reconcileEndedDays({ db, cards, now: () => new Date() });
+  }),
 ];
 
 /** Every job of the application. */

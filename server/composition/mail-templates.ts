@@ -1,4 +1,5 @@
 import { guestMessageReceived } from '../domains/communication/help/guest-mail.ts';
+import { noticeMails } from '../domains/communication/notifications/notice-mails.ts';
 import { passwordChanged } from '../domains/identity/accounts/password-changed-mail.ts';
 import { confirmContact, contactChanged } from '../domains/identity/contact-verification/contact-mails.ts';
 import { passwordResetMail } from '../domains/identity/password-reset/reset-mail.ts';
@@ -9,6 +10,7 @@ import { payoutNotification } from '../domains/money/payouts/payout-mail.ts';
 import { guestOrder } from '../domains/ordering/checkout/guest-mail.ts';
 import { orderNotification } from '../domains/ordering/order-lifecycle/mail/order-mail.ts';
 import type { Template } from '../platform/mail/template.ts';
+import { notices } from './notices.ts';
 
 /** Every template, so that a mail can be written that was queued by its template's name. */
 export const mailTemplates = [
@@ -23,4 +25,5 @@ export const mailTemplates = [
   payoutNotification,
   reauthenticationCode,
   securityChanged,
+  ...noticeMails(notices),
 ] as unknown as readonly Template[];

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { type Config, originOf } from '../config.ts';
 import type { Passwords } from '../domains/identity/passwords/passwords.ts';
+import { commissionRoutes } from '../domains/money/commission/commission.routes.ts';
+import { readCommission } from '../domains/money/commission/commission-rules.service.ts';
+import { readPlatform } from '../domains/money/commission/commission-tax.service.ts';
+import { commissionInvoiceRoutes } from '../domains/money/commission-invoices/commission-invoices.routes.ts';
 import { incomeRoutes } from '../domains/money/income/income.routes.ts';
 import { invoiceRoutes } from '../domains/money/invoices/invoices.routes.ts';
 import { connectRoutes } from '../domains/money/payouts/connect/connect.routes.ts';
@@ -30,6 +34,9 @@ export async function moneyRoutes(server: FastifyInstance, deps: Deps, secrets: 
   walletRoutes(server, { ...shared, queue, transfers, passwords, secrets });
   await connectRoutes(server, { ...shared, queue, transfers, origin: originOf(config) });
   invoiceRoutes(server, { ...shared, transfers, loadFonts });
-  incomeRoutes(server, shared);
+  const platform = readPlatform(config);
+  commissionRoutes(server, { db: database.db, commission: readCommission(config), platform, now });
+  commissionInvoiceRoutes(server, { db: database.db, platform, loadFonts });
+  incomeRoutes(server, { ...shared, isSandbox: transfers.isSandbox });
   statementRoutes(server, { db: database.db, loadFonts });
 }

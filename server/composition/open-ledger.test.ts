@@ -98,7 +98,7 @@ describe('a shop that goes live', async () => {
       .from(ledgerMovements)
       .where(eq(ledgerMovements.id, Number(leaving.movement.id)));
     expect(movement).toMatchObject({ mode: 'test', state: 'failed' });
-    expect(await getBalances(db, seller.id, 'test')).toMatchObject({ payout: 0, held: 0 });
+    expect(await getBalances(db, seller.id, { mode: 'test' })).toMatchObject({ payout: 0, held: 0 });
     expect(Object.values(await getBalances(db, seller.id)).every((cents) => cents === 0)).toBe(true);
     expect((await call(listMovements, { body: {} })).movements).toEqual([]);
   });

@@ -4,12 +4,14 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { projectRoot } from '../../catalog/files/project-root.ts';
 
 const schemaFolder = 'data/schemas';
-const folders = ['data/catalog', 'data/listing-copy', 'data/reference', 'data/help'];
+const folders = ['data/catalog', 'data/listing-copy', 'data/reference', 'data/help', 'data/conversations'];
 const evaluations = [
   'bench/evaluation/search-queries',
   'bench/evaluation/assistant-questions',
   'bench/evaluation/query-filters',
   'bench/evaluation/search-facts',
+  'bench/evaluation/search-intents',
+  'bench/evaluation/contact-data',
 ];
 
 /** What several schemas share is no kind of file. */

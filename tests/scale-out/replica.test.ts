@@ -29,7 +29,8 @@ beforeEach(() => becomesCurrent(true));
 
 const becomesCurrent = (isCurrent: boolean) =>
   expect.poll(replica.isCurrent, { timeout: 10_000, interval: 5 }).toBe(isCurrent);
-const priceOf = (id: number) => replica.read(async (db) => (await getProductDetails(db, String(id), 'en')).price_cents);
+const priceOf = (id: number) =>
+  replica.read(async (db) => (await getProductDetails(db, String(id), 'en', new Date())).price_cents);
 const isFromStandby = () =>
   replica.read(async (db) => (await db.execute(sql`select pg_is_in_recovery() as it`)).rows[0]?.it);
 const setPrice = (id: number, cents: number) =>

@@ -57,13 +57,17 @@ describe('a shared demo account', () => {
       'POST /user/passkeys/options',
       'POST /user/password',
       'POST /user/profile',
+      'POST /user/push-subscriptions',
       'POST /user/reauthentication/mail',
       'POST /user/two-factor',
       'POST /user/two-factor/confirm',
       'POST /user/two-factor/recovery-codes',
       'POST /user/wallet/payout-account',
       'PUT /customer/addresses/:id',
+      'PUT /user/currency',
+      'PUT /user/notification-choices',
       'PUT /user/payment-methods',
+      'PUT /user/tax',
     ]);
     for (const { method, path } of refused) {
       const url = `${apiBase}${path.replace(':id', '1')}`;

@@ -15,7 +15,8 @@ import { expectEvery } from '../support/expect/expect-every.ts';
 import { password } from '../support/ordering/orders.ts';
 import { asFile, drawing } from '../support/photos/draw-photo.ts';
 import { buildTestApp } from '../support/test-app.ts';
-import { type Guard, guards, type RequestParts } from './guards/guards.ts';
+import type { Guard, RequestParts } from './guards/guard.ts';
+import { guards } from './guards/guards.ts';
 import { createSellerRecords, mark } from './guards/seller-records.ts';
 
 const highLimits = Object.fromEntries(
@@ -80,7 +81,7 @@ const productTypesFor = ({ access }: Endpoint): UserType[] =>
 
 /** An id of the same format that does not exist. */
 function unknownLike(name: string): string {
-  if (name.startsWith('INV-')) return 'INV-0999';
+  if (/^(INV|SBC|TEST-SBC)-/.test(name)) return name.replace(/\d+$/, '9999');
   return /^\d+$/.test(name) ? String(Number(name) + 1_000_000) : randomUUID();
 }
 

@@ -14,6 +14,7 @@ const calls: Record<string, { method?: 'GET' | 'POST'; url: string; headers?: ob
   RATE_LIMIT: { method: 'GET', url: '/api/v1/user/seller/1' },
   SIGN_IN_LIMIT: { url: '/api/v1/user/login', headers: json, payload: '{}' },
   AD_PICTURE_LIMIT: { url: '/api/v1/user/ad-pictures', headers: json, payload: '{}' },
+  DRAFT_UPLOAD_LIMIT: { url: '/api/v1/user/drafts/photos', headers: form, payload: '--x--\r\n' },
   UPLOAD_LIMIT: { url: '/api/v1/remote/upload', headers: form, payload: '--x--\r\n' },
   PHOTO_EDIT_LIMIT: { url: '/api/v1/user/photo-edits', headers: form, payload: '--x--\r\n' },
   PHOTO_SEARCH_LIMIT: { url: '/api/v1/user/photo-search', headers: form, payload: '--x--\r\n' },
@@ -22,6 +23,7 @@ const calls: Record<string, { method?: 'GET' | 'POST'; url: string; headers?: ob
   DOWNLOAD_LIMIT: { method: 'GET', url: '/api/v1/user/data' },
   MONEY_LIMIT: { url: '/api/v1/user/wallet/movements', headers: json, payload: '{}' },
   ORDER_LIMIT: { url: '/api/v1/user/orders/1/ship', headers: json, payload: '{}' },
+  FEED_LIMIT: { method: 'GET', url: '/feeds/google.xml' },
   EVENT_LIMIT: { url: '/api/v1/user/events', headers: json, payload: '{}' },
 };
 

@@ -7,7 +7,8 @@ import { expectEvery } from '../support/expect/expect-every.ts';
 import { withEmail } from '../support/identity/credentials.ts';
 import { asFile, drawing } from '../support/photos/draw-photo.ts';
 import { buildTestApp } from '../support/test-app.ts';
-import { guards, type RequestParts } from './guards/guards.ts';
+import type { RequestParts } from './guards/guard.ts';
+import { guards } from './guards/guards.ts';
 
 const { api, server } = await buildTestApp();
 const photo = asFile(await drawing({ width: 60, height: 40 }).jpeg().toBuffer());
@@ -22,6 +23,7 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const answersOtherwise: Record<string, { status: number; because: string }> = {
   'GET /remote/products/:productUUID': { status: 200, because: 'the specification answers with an empty list' },
   'DELETE /customer/favorites/:id': { status: 200, because: 'what is not saved any more need not be removed' },
+  'DELETE /customer/follows/:id': { status: 200, because: 'a shop that is not followed need not be unfollowed' },
 };
 
 /** An id that nothing has, in each form in which ids are written. */

@@ -53,6 +53,8 @@ export async function buildTestApp({ settings = {}, database: sharedDatabase, ..
     RATE_LIMIT: '1000000',
     SIGN_IN_LIMIT: '1000000',
     CODES_PER_NETWORK: '1000000',
+    // An injected request is answered when its stream has ended.
+    EVENT_STREAM_SECONDS: '1',
     ...settings,
   });
   const { cards = createSandboxCard() } = overrides;
@@ -105,7 +107,7 @@ export async function buildTestApp({ settings = {}, database: sharedDatabase, ..
         method: method as 'POST',
         url: `${apiBase}${address}`,
         headers: { authorization: `Bearer ${token}` },
-        payload: body as object,
+        ...(body === undefined ? {} : { payload: body as object }),
       });
       return { status: response.statusCode, pieces: Readable.from([response.body]) };
     });

@@ -158,4 +158,98 @@ export const laterRows: Record<number, string> = {
       (16, 'acct_16', 'US', 'restricted', '{bank_account}', '2026-11-28 12:00:00+00', '2026-11-28 12:00:00+00');
     insert into payout_transfers select id, 'tr_' || id, requested_at, null from payouts order by id limit 1;`,
   40: "update orders set evidence_due_at = '2026-12-05 12:00:00+00' where id = 1000;",
+  41: `
+    update accounts set currency = 'THB', currency_changed_at = '2026-11-28 12:00:00+00' where id = 16;
+    update products set currency = 'THB', price = 129000, price_cents = 3969, rate_date = '2026-11-12' where id = 5;`,
+  42: `
+    insert into threads (customer_id, seller_id, subject, subject_id, created_at) values
+      (18, 16, 'product', 5, '2026-11-28 12:00:00+00'), (null, 16, 'order', 1000, '2026-11-28 12:00:00+00');
+    insert into thread_messages (thread_id, side, text, language, key, created_at) values
+      (1000, 'customer', '¿Suenan bien?', 'es', 'key-of-a-question', '2026-11-28 12:01:00+00'),
+      (1000, 'seller', 'ดีมากค่ะ', 'th', 'key-of-an-answer', '2026-11-28 12:02:00+00');
+    update threads set last_message_id = 2, last_message_at = '2026-11-28 12:02:00+00', seller_read_id = 2 where id = 1000;
+    insert into thread_event_counters values (16, 1), (18, 1);
+    insert into thread_events values
+      (16, 1, 'message', 1000, 1, '2026-11-28 12:01:00+00', '2026-11-28 12:01:00+00'),
+      (18, 1, 'message', 1000, 2, '2026-11-28 12:02:00+00', null);
+    insert into thread_blocks values (16, 18, '2026-11-28 12:03:00+00');
+    insert into thread_reports values (1000, 18, 'Insult', '2026-11-28 12:04:00+00', null);`,
+  43: `
+    insert into ledger_accounts (owner, seller_id, type, currency, mode) values
+      ('outside', 16, 'outside', 'THB', 'test'), ('seller', 16, 'arriving', 'THB', 'test');
+    insert into ledger_movements (seller_id, mode, type, currency, amount_cents, fee_cents, wallet_id, wallet, key, created_at) values
+      (16, 'test', 'deposit', 'THB', 129000, 0, 'sandbox-usdt', 'USDT wallet', 'in-baht', '2026-11-28 13:00:00+00');
+    insert into journal_entries (movement_id, step, key, created_at)
+      select id, 'opened', 'movement in baht', created_at from ledger_movements where key = 'in-baht';
+    insert into journal_postings select e.id, a.id, case a.type when 'outside' then -129000 else 129000 end
+      from journal_entries e, ledger_accounts a where e.key = 'movement in baht' and a.seller_id = 16 and a.currency = 'THB' and a.mode = 'test';`,
+  44: `
+    insert into balance_transactions values ('stripe', 'txn_1', 'charge', 'payment cs_1', 1300, 'USD', 68, 'USD', 'ch_1',
+      '2026-11-28 12:00:00+00', '2026-11-30 12:00:00+00', 'matched');
+    insert into reconciliation_days values ('stripe', '2026-11-28', null, '2026-11-29 03:00:00+00');
+    insert into payment_differences (key, cause, amount_cents, subject, created_at) values
+      ('stripe|transaction txn_2|txn_2', 'theirs_only', -500, 'other txn_2', '2026-11-29 03:00:00+00');
+    update order_refunds set external_id = 're_1' where done_at is not null;`,
+  45: `
+    insert into commission_rules (category_id, seller_id, share, fixed_cents, starts_on, operator, reason, created_at) values
+      (1000, 16, 700, 30, '2026-11-28', 'operator', 'A new shop', '2026-11-28 12:00:00+00');
+    insert into seller_taxes values (16, true, '0105512345678', null, '2026-11-28 12:00:00+00');
+    update orders set tax = '{"country": "TH", "name": "vat", "share": 700, "is_included": true, "tax_id": "0105512345678"}',
+      tax_cents = 385, delivery_tax_cents = 20 where id = 1000;`,
+  46: `
+    update thread_messages set text = 'โทร 081 234 5678', masked_text = 'โทร ••••••', warning = 'payment' where id = 2;`,
+  47: `
+    insert into product_photos values (5, 1, 'c6a1d2e3-from-the-side.webp'), (5, 2, 'c6a1d2e3-in-its-box.webp');`,
+  48: `
+    insert into ledger_movements (seller_id, type, amount_cents, fee_cents, tax_cents, wallet_id, wallet, state, key, created_at) values
+      (16, 'sale', 1000, 54, 4, 'order', 'SB-1000', 'completed', 'sale with tax', '2026-11-29 12:00:00+00');
+    insert into shop_currency_changes values (16, 'THB', 'indexing', '2026-11-29 12:00:00+00', 2, 1, 16);
+    update seller_taxes set left_country = 'TH', is_registered = false, tax_id = '' where seller_id = 16;`,
+  49: `
+    insert into shop_follows values (18, 16, '2026-11-29 12:00:00+00');
+    insert into shop_sections (seller_id, place, language, names) values
+      (16, 0, 'th', '{"th": {"text": "งานทำมือ", "by": "seller"}, "en": {"text": "Handmade", "by": "composed"}}');
+    insert into shop_section_products select id, 5, 0 from shop_sections;`,
+  50: `
+    insert into bulk_changes (id, seller_id, key, state, currency, file_name, row_count, done_count, created_at, applied_at) values
+      ('8c3f2e1a-5b79-4e2c-9d86-5f3c3b2c9e43', 16, 'prices-of-monday', 'applied', 'THB', 'ราคา.csv', 1, 1,
+       '2026-11-30 12:00:00+00', '2026-11-30 12:01:00+00');
+    insert into bulk_change_rows (bulk_id, place, action, product_id, title, changes, outcome, stale_before, file_row) values
+      ('8c3f2e1a-5b79-4e2c-9d86-5f3c3b2c9e43', 0, 'change', 5, 'หูฟัง', '[{"cell": "price", "before": "10.00", "after": "12.90"}]',
+       'done', '{ja,ko}', 2);`,
+  51: `
+    insert into product_facts values
+      (5, 'headphones', '[{"id": "battery-life", "value": 30, "unit": "h"}, {"label": "Gravur", "value": "Anna"}]'), (6, null, '[]');`,
+  52: `
+    insert into notifications (account_id, topic, notice, parameters, key, group_key, subject, created_at, digest_at) values
+      (16, 'message', 'message', '{"threadId": 1000, "reader": "seller", "name": ""}', 'message 1', 'thread 1000', 'thread 1000',
+        '2026-11-29 12:00:00+00', '2026-11-30 01:00:00+00');
+    insert into notification_choices values (16, 'message', 'digest', false);
+    insert into notification_settings values (16, 'Asia/Bangkok', 1320, 420);
+    insert into push_subscriptions (account_id, session_id, endpoint, public_key, secret, created_at)
+      select account_id, id, 'https://push.example/1', 'key', 'secret', '2026-11-29 12:00:00+00' from sessions order by id limit 1;
+    update mails set topic = 'message', notification_id = 1 where id = (select id from mails order by created_at limit 1);`,
+  53: `
+    update products set options = '[{"name": "size", "values": ["m", "XL wide"]}]' where id = 5;
+    update product_variants set is_hidden = true where product_id = 5;
+    insert into product_variants (product_id, seller_id, "values", sku, price, stock, is_counted, image, weight_grams, place) values
+      (5, 16, '{m}', 'OHR-M', 4990, 3, true, 'c6a1d2e3-from-the-side.webp', 250, 0),
+      (5, 16, '{XL wide}', null, 5990, 0, false, null, null, 1);`,
+  54: "insert into push_keys values (1, 'public', 'sealed');",
+  55: `
+    insert into listing_drafts (id, seller_id, state, facts, category_id, product_type_id, title, title_language, price_minor, currency, stock,
+      likeness, problem, created_at) values ('6d0c1a3e-3c0f-4b7e-9a52-1f0e8c7b2d90', 16, 'open', '{"words": ["ห้องอัด 🎧"], "colours": []}', 1301,
+       'over-ear-headphones', 'หูฟังสีดำ', 'th', 129000, 'THB', 3, 0.71, null, '2026-11-29 12:00:00+00');
+    insert into draft_photos (draft_id, seller_id, upload_key, image, position, place, is_placed, created_at) values
+      ('6d0c1a3e-3c0f-4b7e-9a52-1f0e8c7b2d90', 16, 'key-of-a-photo', '0a41c1de-2f0b-4d6f-9c55-5f6f0e1d2c3b.webp', 1796220000000000, 0, true,
+       '2026-11-29 12:00:00+00');`,
+  56: `
+    insert into quick_replies (seller_id, texts, changed_at) values (16, '{"th": "มีสินค้าพร้อมส่ง"}', '2026-11-29 12:00:00+00');
+    update thread_messages set quick_reply = 'in-stock', texts = '{"en": "Yes, it is in stock.", "th": "มีสินค้าพร้อมส่ง"}' where id = 2;
+    insert into thread_photos values ('threads/0b9e7c52-8f0e-4d0a-9a53-2f6c1d7e4b18.webp', 1000, 18, 1, 0, 640, 480, 900, '2026-11-29 12:00:00+00'),
+      ('threads/1b9e7c52-8f0e-4d0a-9a53-2f6c1d7e4b18.webp', 1000, null, null, 0, 640, 480, 900, '2026-11-29 12:00:00+00');`,
+  57: `
+    insert into shops values (16, 'c6a1d2e3-banner.webp', null, 'th', '{"th": {"text": "ร้านเล็ก ๆ ในเชียงใหม่", "by": "seller"}}', '{}', '2026-11-29 12:00:00+00');
+    insert into shop_vacations values (16, '2026-12-24', '2026-12-31', '2026-12-23 17:00:00+00', '2026-12-31 17:00:00+00', 'th', '{}');
+    update orders set away_from = '2026-12-23 17:00:00+00', away_until = '2026-12-31 17:00:00+00' where id = 1000;`,
 };

@@ -16,7 +16,7 @@ const bytesPerFile = 600;
 const weightOfLarge = 22;
 
 /** How much less a page counts with all that it may load later, because no visit loads all of it. */
-const weightOfLater = 0.03;
+const weightOfLater = 0.01;
 
 /** How the names of chunks begin that every page loads. */
 export const everywhere = 'all-';

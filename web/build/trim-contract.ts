@@ -1,4 +1,5 @@
 import type { ESTree } from 'vite';
+import { childrenOf } from './syntax-tree.ts';
 
 type Node = ESTree.Node;
 
@@ -66,11 +67,4 @@ function nameOf(property: ESTree.ObjectPropertyKind): string {
   return property.type === 'Property' && !property.computed && property.key.type === 'Identifier'
     ? property.key.name
     : '';
-}
-
-function childrenOf(node: Node): Node[] {
-  return Object.values(node)
-    .flat()
-    .filter((child): child is Node => typeof child?.type === 'string')
-    .sort((one, other) => one.start - other.start);
 }

@@ -5,7 +5,7 @@ import { languages } from '../../contracts/languages.ts';
 import { getHelpTopics } from '../../help/lookup.ts';
 import routes from '../routes.ts';
 import { navItems } from './seller-shell/nav-items.ts';
-import { accountMenuEntries } from './shell/header/account-menu-entries.ts';
+import { accountMenuEntries } from './shell/header/account/account-menu-entries.ts';
 
 const guards: Record<string, string> = {
   'routes/layouts/sellers-only.tsx': 'seller',

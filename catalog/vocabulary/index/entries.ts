@@ -16,7 +16,7 @@ import {
 import { materialWords } from '../../attributes/materials.ts';
 import { tree } from '../../categories/tree.ts';
 import { wideWords } from '../../product-types/broad-terms.ts';
-import type { ProductType } from '../../product-types/product-type.ts';
+import type { ProductType, WideWord } from '../../product-types/product-type.ts';
 import { subCategoryProductTypes } from '../../product-types/product-types.ts';
 import { englishPlural } from '../../text/stems.ts';
 import type { Entry, Meaning } from '../meaning.ts';
@@ -61,9 +61,9 @@ export function* listEntries(): Generator<Entry> {
         for (const word of wordsOf(productType, language)) yield { word, language, meaning };
       }
     }
-    for (const group of groups) yield* attributeEntries(group, { type: 'group', categories: group.categories });
+    for (const group of groups) yield* attributeEntries(group, groupOf(group));
   }
-  for (const group of wideWords) yield* attributeEntries(group, { type: 'group', categories: group.categories });
+  for (const group of wideWords) yield* attributeEntries(group, groupOf(group));
   yield* categoryNames();
   for (const [type, table] of [
     ['colour', colourWords],
@@ -82,6 +82,12 @@ export function* listEntries(): Generator<Entry> {
   yield* attributeEntries(withSuffixes, { type: 'with-suffix' });
   yield* attributeEntries(fillerWords, { type: 'filler' });
 }
+
+const groupOf = ({ categories, isNarrow }: WideWord): Meaning => ({
+  type: 'group',
+  categories,
+  ...(isNarrow && { isNarrow }),
+});
 
 function* attributeEntries(words: Partial<AttributeWords>, meaning: Meaning): Generator<Entry> {
   for (const language of languages) {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { success } from '../../endpoint.ts';
+import { shopCurrencies } from '../../identity/shop-currencies.ts';
 import { onceKey } from '../../input/once-key.ts';
 import { languages } from '../../languages.ts';
+import { taxInOrder } from '../../money/order-tax.ts';
 import { addressFields } from '../addresses.ts';
 import { paybackMethods } from '../payments/payback-account.ts';
 import { orderStates, paybackStates, paymentMethods, paymentStates, returnStates } from './order-states.ts';
@@ -12,6 +14,11 @@ const time = z.iso.datetime();
 const orderLine = z.object({
   id: z.string(),
   product_id: z.string(),
+  /** What was bought of a product with options; null in orders of earlier versions. */
+  variant_id: z.string().nullable(),
+  /** Its words in the buyer’s language, such as `M, Red`, which the titles also end with; empty where there was nothing to choose. */
+  variant: z.string(),
+  sku: z.string(),
   /** In the buyer’s language, and as the seller wrote it. */
   title: z.string(),
   original_title: z.string(),
@@ -81,8 +88,10 @@ export type OrderReturn = z.infer<typeof orderReturn>;
 const payback = z.object({
   id: z.string(),
   state: z.enum(paybackStates),
+  currency: z.enum(shopCurrencies),
   amount_cents: cents,
   /** The same in the currency in which the buyer paid; null where that is US dollars. */
+  /** About the total in the buyer's currency, and its units for one of the order's; null where they are the same. */
   local: z.object({ currency: z.string(), amount_minor: z.int() }).nullable(),
   /** Where the buyer wants it: in full for the seller while it has to be paid, otherwise masked. */
   account: z
@@ -123,6 +132,8 @@ export const orderSummary = z.object({
   image: z.string().nullable(),
   /** Units of all products. */
   units: z.int(),
+  /** The shop's then. All amounts of the order are in its smallest unit, also those that are named after cents. */
+  currency: z.enum(shopCurrencies),
   total_cents: cents,
   placed_at: time,
   /** The country that parcels leave from. */
@@ -140,6 +151,8 @@ const order = orderSummary.extend({
   delivery_cents: cents,
   /** What went back to the buyer. */
   refunded_cents: cents,
+  /** As it was when the order was placed; null where the seller is not registered or no tax is known. */
+  tax: taxInOrder.nullable(),
   /** What the card’s bank disputes at present, and until when it takes evidence; for the seller only. */
   disputed_cents: cents,
   evidence_due_at: time.nullable(),
@@ -148,8 +161,12 @@ const order = orderSummary.extend({
   paybacks: z.array(payback),
   /** When what was not sent is cancelled by itself; null in other states. */
   cancels_at: time.nullable(),
-  /** Shown to the seller only; zero for the buyer. */
+  /** Without the tax on it; shown to the seller only, and zero for the buyer. */
   commission_cents: cents,
+  commission_tax_cents: cents,
+  /** The tax on the commission; null where none is charged, and for the buyer. */
+  commission_tax: z.object({ name: z.string(), share: z.int() }).nullable(),
+  /** About the total in the buyer's currency, and its units for one of the order's; null where they are the same. */
   local: z.object({ currency: z.string(), amount_minor: z.int(), rate: z.number(), rate_date: z.string() }).nullable(),
   /** Null for a seller after the order is closed and the return window has passed. */
   address: addressFields.nullable(),

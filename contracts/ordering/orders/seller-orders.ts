@@ -120,11 +120,12 @@ export const getOrderDocuments = endpoint({
   method: 'POST',
   path: '/user/orders/documents',
   access: 'seller',
-  summary: 'Packing slips or invoices of some orders as one PDF file',
-  errors: ['order_not_found', 'documents_busy'],
+  summary: 'Packing slips, invoices or shipping labels of some orders as one PDF file',
+  errors: ['order_not_found', 'order_changed', 'documents_busy'],
   body: z.object({
     ids: z.array(z.string().max(15)).min(1).max(50),
-    type: z.enum(['packing-slip', 'invoice']),
+    /** A label is a page of A6; there is one only for an order that is to be sent, or on its way. */
+    type: z.enum(['packing-slip', 'invoice', 'label']),
     language: textLanguage,
   }),
   fileType: 'application/pdf',

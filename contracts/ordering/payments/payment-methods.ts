@@ -13,9 +13,13 @@ export const sellerPaymentMethods = z.object({
   vietqr: z.object({ is_on: z.boolean(), bank: z.string().nullable(), masked: z.string().nullable() }),
   /** A mobile number of Singapore or a UEN. */
   paynow: z.object({ is_on: z.boolean(), masked: z.string().nullable() }),
-  /** Of each sale through the platform. */
+  /** Of each sale through the platform, unless its category has a commission of its own. */
   commission_percent: z.number(),
   commission_fixed_cents: z.int(),
+  /** Whether the commission is another one in some categories. */
+  commission_varies: z.boolean(),
+  /** The tax that is added to the commission; null where none is charged. */
+  commission_tax: z.object({ name: z.string(), share: z.int() }).nullable(),
   is_sandbox: z.boolean(),
 });
 

@@ -20,6 +20,8 @@ export interface BackupDeps {
 /** The columns that name stored pictures. Resized and ad pictures are left out, because they are generated on demand. */
 const pictureColumns = {
   products: 'image',
+  product_photos: 'image',
+  product_variants: 'unnest(array_remove(array[image], null))',
   analyses: 'image',
   photo_edits: 'unnest(files)',
   order_lines: 'image',

@@ -25,6 +25,12 @@ interface Options {
 }
 
 /**
+ * A query that waits for a lock fails sooner than its connection is given up: it then rolls back and holds nothing, while
+ * the server would go on with one whose connection is gone, and make those behind it wait as well.
+ */
+const shareForLocks = 0.8;
+
+/**
  * Opens a pool. A lost idle connection is reported, never thrown; a query on it rejects, and the pool opens a new
  * connection for the next query.
  */
@@ -34,7 +40,8 @@ export function openDatabase(
   onConnectionLost: (error: Error) => void,
   { socketTimeoutMs = 0 }: Options = {},
 ): Database {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000 });
+  const lockTimeout = socketTimeoutMs > 0 ? { lock_timeout: Math.round(socketTimeoutMs * shareForLocks) } : {};
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000, ...lockTimeout });
   pool.on('error', onConnectionLost);
   pool.on('connect', (client) => {
     // The pool does not listen while a client is checked out, and an unhandled error event ends the process.
@@ -48,15 +55,29 @@ export function openDatabase(
 
 const casing = 'snake_case';
 
-/** Unlike Drizzle's own, returns the connection to the pool when even `begin` fails; otherwise the pool would run empty. */
+/**
+ * Unlike Drizzle's own, returns the connection to the pool when even `begin` fails, or the pool would run empty; and where
+ * the connection is gone, fails with why, not with the rollback that finds no connection.
+ */
 async function transact<Result>(
   pool: pg.Pool,
   work: Parameters<NodePgDatabase['transaction']>[0],
   config: Parameters<NodePgDatabase['transaction']>[1],
 ): Promise<Result> {
   const client = await pool.connect();
+  let failure: { error: unknown } | undefined;
+  const noteFailure: typeof work = async (tx) => {
+    try {
+      return await work(tx);
+    } catch (error) {
+      failure = { error };
+      throw error;
+    }
+  };
   try {
-    return (await databaseOf(client).transaction(work, config)) as Result;
+    return (await databaseOf(client).transaction(noteFailure, config)) as Result;
+  } catch (error) {
+    throw failure ? failure.error : error;
   } finally {
     client.release();
   }
@@ -73,10 +94,28 @@ function databaseOf(client: pg.PoolClient): NodePgDatabase {
   return created;
 }
 
-/** A frozen server or a lost network route raises no error by itself. The pool closes idle connections sooner. */
+interface Internals {
+  connection: { stream: Socket };
+  /** Whether no query is under way. */
+  readyForQuery: boolean;
+}
+
+/**
+ * A frozen server or a lost network route raises no error by itself. The pool closes idle connections sooner. An answer that
+ * came while this process was busy is read first, and a transaction that waits for something else is not the server's fault.
+ */
 function setSocketTimeout(client: pg.ClientBase, afterMs: number): void {
-  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-  stream.setTimeout(afterMs, () => stream.destroy(new Error('The database did not answer in time.')));
+  const internals = client as unknown as Internals;
+  const { stream } = internals.connection;
+  // The callback of `setTimeout` would be called once.
+  stream.on('timeout', () => {
+    const { bytesRead } = stream;
+    setImmediate(() => {
+      if (internals.readyForQuery || stream.bytesRead !== bytesRead) stream.setTimeout(afterMs);
+      else stream.destroy(new Error('The database did not answer in time.'));
+    });
+  });
+  stream.setTimeout(afterMs);
 }
 
 /**

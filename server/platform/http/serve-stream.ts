@@ -33,7 +33,8 @@ export function serveStream<Body extends z.ZodType, Answer extends z.ZodType, Ru
       reply.header('cache-control', 'no-store');
       const account = (await requireAccess(endpoint, request, app.identify)) as Account;
       const form = await receiveFormOf(endpoint as unknown as Endpoint, request);
-      const body = parse(endpoint.body, form ? form.fields : request.body);
+      const sent = endpoint.method === 'GET' ? request.query : request.body;
+      const body = parse(endpoint.body, form ? form.fields : sent);
       const parts = handler({ body, account, request, signal: abortOnClose(reply) });
       const first = await parts.next();
       reply.header('content-type', 'application/x-ndjson; charset=utf-8');

@@ -8,6 +8,9 @@ export interface PaymentRequest {
   /** When the attempt began; what expires is counted from here, so that a repeated call agrees. */
   at: Date;
   purchaseId: string;
+  /** ISO 4217. */
+  currency: string;
+  /** In its smallest unit, as providers count it too. */
   amountCents: number;
   /** The amount frozen in the order, needed by QR transfers. */
   local?: { currency: string; minor: number };

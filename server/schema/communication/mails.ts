@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { languages } from '../../../contracts/languages.ts';
+import { notificationTopics } from '../../../contracts/notification-topics.ts';
 import { accounts } from '../identity/accounts.ts';
 
 /** Mails and text messages, from the moment they are queued; deleted after 30 days. */
@@ -13,6 +14,10 @@ export const mails = pgTable(
     recipient: text().notNull(),
     language: text({ enum: languages }).notNull(),
     template: text().notNull(),
+    /** The topic of notification that its owner may stop; null where the mail is sent in any case. */
+    topic: text({ enum: notificationTopics }),
+    /** The notification that it brings; it is not sent once that was read. */
+    notificationId: bigint({ mode: 'number' }),
     /** Emptied when the mail is sent or given up, because it may hold a code. */
     parameters: jsonb().$type<Record<string, unknown>>().notNull(),
     /** Two mails with the same key are one mail. */

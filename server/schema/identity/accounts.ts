@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { languages } from '../../../contracts/languages.ts';
+import { checkCurrency, shopCurrency } from '../money/shop-currency.ts';
 
 /** One email or phone may have a seller account and, separately, a customer account. */
 export const accounts = pgTable(
@@ -38,6 +39,10 @@ export const accounts = pgTable(
     // Of the reviews of a seller's products; written only by the triggers on `reviews`.
     ratingSum: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),
+    /** In which a seller's prices, fees, orders and payouts are. */
+    currency: shopCurrency(),
+    /** When the seller changed it, which can be done once. */
+    currencyChangedAt: timestamp({ precision: 3, withTimezone: true }),
     isDemo: boolean().notNull().default(false),
     createdAt: timestamp({ precision: 3, withTimezone: true }).notNull().defaultNow(),
   },
@@ -54,6 +59,7 @@ export const accounts = pgTable(
       'accounts_reachable',
       sql`${table.email} is not null or ${table.phone} is not null or ${table.lostContactAt} is not null`,
     ),
+    checkCurrency('accounts_currency', table.currency),
     check('accounts_verified_email', sql`${table.email} is not null or ${table.emailVerifiedAt} is null`),
     check('accounts_verified_phone', sql`${table.phone} is not null or ${table.phoneVerifiedAt} is null`),
   ],

@@ -1,7 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { languages } from '../../../contracts/languages.ts';
+import type { StoredOption } from '../../../contracts/marketplace/variant-rules.ts';
 import { accounts } from '../identity/accounts.ts';
+import { checkCurrency, shopCurrency } from '../money/shop-currency.ts';
 
 /** A listing. All three category ids are stored, so that each level has its own index. */
 export const products = pgTable(
@@ -15,13 +29,23 @@ export const products = pgTable(
     subCategoryId: integer().notNull(),
     categoryId: integer().notNull(),
     image: text().notNull(),
+    // In US dollars, for search, sorting and filters; of a shop that sells in another currency by the rate of `rateDate`.
     priceCents: integer().notNull(),
+    // The seller's price in the smallest unit of the shop's currency; a trigger keeps it and that in dollars the same where
+    // the shop sells in dollars.
+    currency: shopCurrency(),
+    price: bigint({ mode: 'number' }).notNull().default(0),
+    rateDate: date(),
     // The lowest price of the 30 days before a reduction, and when the price was reduced; written only by a trigger, from
     // `product_prices`. A price before without that date was typed by a seller of an earlier version and is never shown.
+    priceBefore: bigint({ mode: 'number' }),
     priceBeforeCents: integer(),
     reducedAt: timestamp({ precision: 3, withTimezone: true }),
     // Units left to sell; 0 is sold out. In no index, so that a sale rewrites none.
     stock: integer().notNull().default(0),
+    // What its variants differ in, in order; empty for a listing of one article. A price and a stock are those of the
+    // variants then: the lowest and the sum.
+    options: jsonb().$type<StoredOption[]>().notNull().default([]),
     // Of its reviews; written only by the triggers on `reviews`.
     ratingSum: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),
@@ -55,6 +79,11 @@ export const products = pgTable(
     index('products_removed').on(table.removedAt).where(sql`removed_at is not null`),
     check('products_stock_not_negative', sql`${table.stock} >= 0`),
     check('products_price_before_is_higher', sql`${table.priceBeforeCents} > ${table.priceCents}`),
+    checkCurrency('products_currency', table.currency),
+    check(
+      'products_price_in_dollars',
+      sql`case when ${table.currency} = 'USD' then ${table.price} = ${table.priceCents} else ${table.rateDate} is not null end`,
+    ),
     check(
       'products_source_language_is_known',
       sql`${table.sourceLanguage} in (${sql.raw(languages.map((language) => `'${language}'`).join(', '))})`,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { shopCurrency } from '../money/shop-currency.ts';
 import { products } from './listings.ts';
 
 const time = () => timestamp({ precision: 3, withTimezone: true });
@@ -12,6 +13,9 @@ export const productPrices = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     priceCents: integer().notNull(),
+    /** The same in the shop's currency then; prices of two currencies are never compared. */
+    currency: shopCurrency(),
+    price: bigint({ mode: 'number' }).notNull().default(0),
     startedAt: time().notNull(),
     /** Null while the listing is on sale at this price. */
     endedAt: time(),

@@ -14,6 +14,7 @@ import {
 import { movementStates, movementTypes, transferFailures } from '../../../contracts/money/wallet-rules.ts';
 import { accounts } from '../identity/accounts.ts';
 import { mode } from './ledger-modes.ts';
+import { shopCurrency } from './shop-currency.ts';
 
 const time = () => timestamp({ precision: 3, withTimezone: true });
 const cents = () => bigint({ mode: 'number' });
@@ -21,7 +22,8 @@ const cents = () => bigint({ mode: 'number' });
 /**
  * What an account is for. `outside` may be negative, because it is the counterparty of all money that came in; `debt` is
  * never positive, because it is what a seller owes after money was taken back that the seller no longer had; `loss` is
- * never positive either, because it is what of such a debt the platform bears.
+ * never positive either, because it is what of such a debt the platform bears. `provider_fees` is what a payment provider
+ * kept; it can be either, because a fee that is given back may be of a time before the books.
  */
 export const ledgerAccountTypes = [
   'arriving',
@@ -33,7 +35,9 @@ export const ledgerAccountTypes = [
   'debt',
   'fees',
   'commission',
+  'tax',
   'loss',
+  'provider_fees',
   'outside',
 ] as const;
 export const accountOwners = ['seller', 'platform', 'outside'] as const;
@@ -51,6 +55,9 @@ export const orderSteps = [
   'refunded_elsewhere',
   'write_off',
 ] as const;
+/** The entries that belong to no seller; the seller's id of their accounts is `platformId`. */
+export const platformSteps = ['provider_fee'] as const;
+export const platformId = 0;
 
 /**
  * A deposit, sale, withdrawal, payout, refund or commission. The seller's id is no foreign key, because the ledger outlives an account.
@@ -63,8 +70,11 @@ export const ledgerMovements = pgTable(
     sellerId: bigint({ mode: 'number' }).notNull(),
     mode: mode(),
     type: text({ enum: movementTypes }).notNull(),
+    currency: shopCurrency(),
     amountCents: cents().notNull(),
     feeCents: cents().notNull(),
+    /** The tax in the fee of a sale, and in a commission that is paid from the wallet. */
+    taxCents: cents().notNull().default(0),
     /** The payment provider's id of the account at the other end. */
     walletId: text().notNull(),
     wallet: text().notNull(),
@@ -81,6 +91,10 @@ export const ledgerMovements = pgTable(
     check('ledger_movements_amount', sql`${table.amountCents} > 0`),
     // Nothing is deposited beside a real provider.
     check('ledger_movements_deposit', sql`${table.type} <> 'deposit' or ${table.mode} = 'test'`),
+    check(
+      'ledger_movements_tax',
+      sql`${table.taxCents} between 0 and greatest(${table.feeCents}, case ${table.type} when 'commission' then ${table.amountCents} else 0 end)`,
+    ),
     check('ledger_movements_fee', sql`${table.feeCents} >= 0 and ${table.feeCents} < ${table.amountCents}`),
   ],
 );
@@ -96,8 +110,7 @@ export const ledgerAccounts = pgTable(
     owner: text({ enum: accountOwners }).notNull(),
     sellerId: bigint({ mode: 'number' }).notNull(),
     type: text({ enum: ledgerAccountTypes }).notNull(),
-    /** ISO 4217. */
-    currency: text().notNull().default('USD'),
+    currency: shopCurrency(),
     mode: mode(),
     balanceCents: cents().notNull().default(0),
   },
@@ -105,12 +118,12 @@ export const ledgerAccounts = pgTable(
     unique('ledger_accounts_once').on(table.sellerId, table.owner, table.type, table.currency, table.mode),
     check(
       'ledger_accounts_sign',
-      sql`case ${table.type} when 'outside' then true when 'debt' then ${table.balanceCents} <= 0 when 'loss' then ${table.balanceCents} <= 0 else ${table.balanceCents} >= 0 end`,
+      sql`case ${table.type} when 'outside' then true when 'provider_fees' then true when 'debt' then ${table.balanceCents} <= 0 when 'loss' then ${table.balanceCents} <= 0 else ${table.balanceCents} >= 0 end`,
     ),
   ],
 );
 
-/** A journal entry of a movement or of an order; never changed, never removed. */
+/** A journal entry of a movement, of an order or of the platform; never changed, never removed. */
 export const journalEntries = pgTable(
   'journal_entries',
   {
@@ -118,9 +131,11 @@ export const journalEntries = pgTable(
     movementId: bigint({ mode: 'number' }).references(() => ledgerMovements.id),
     /** Set by the order's events; no foreign key, because orders refer to the ledger and not the other way round. */
     orderId: bigint({ mode: 'number' }),
-    step: text({ enum: [...movementSteps, ...orderSteps, 'carried_over'] }).notNull(),
+    step: text({ enum: [...movementSteps, ...orderSteps, ...platformSteps, 'carried_over'] }).notNull(),
     /** That of its movement and of its order, by a trigger; another keeps the postings to accounts of this mode. */
     mode: mode(),
+    /** The same holds for its currency: an entry has one. */
+    currency: shopCurrency(),
     /** One entry for each: the movement and its step, or the order and its event. */
     key: text().notNull().unique(),
     createdAt: time().notNull(),
@@ -128,8 +143,12 @@ export const journalEntries = pgTable(
   (table) => [
     uniqueIndex('journal_entries_one_end').on(table.movementId).where(sql`step in ('completed', 'failed')`),
     index('journal_entries_by_movement').on(table.movementId).where(sql`movement_id is not null`),
+    index('journal_entries_of_fees').on(table.createdAt).where(sql`step = 'provider_fee'`),
     index('journal_entries_by_order').on(table.orderId).where(sql`order_id is not null`),
-    check('journal_entries_have_a_cause', sql`${table.movementId} is not null or ${table.orderId} is not null`),
+    check(
+      'journal_entries_have_a_cause',
+      sql`${table.movementId} is not null or ${table.orderId} is not null or ${table.step} = 'provider_fee'`,
+    ),
   ],
 );
 
@@ -160,6 +179,7 @@ export const writeOffs = pgTable(
       .primaryKey()
       .references(() => ledgerMovements.id),
     sellerId: bigint({ mode: 'number' }).notNull(),
+    currency: shopCurrency(),
     amountCents: cents().notNull(),
     operator: text().notNull(),
     reason: text().notNull(),
@@ -190,6 +210,7 @@ export const invoices = pgTable(
     number: integer().notNull(),
     billedTo: text().notNull(),
     description: text().notNull(),
+    currency: shopCurrency(),
     amountCents: cents().notNull(),
     /** Void: a deposit that an earlier version invoiced to the seller; it is not shown. */
     state: text({ enum: ['open', 'paid', 'cancelled', 'void'] })

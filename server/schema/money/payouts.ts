@@ -5,6 +5,7 @@ import { transferFailures } from '../../../contracts/money/wallet-rules.ts';
 import { accounts } from '../identity/accounts.ts';
 import { ledgerMovements } from './ledger.ts';
 import { mode } from './ledger-modes.ts';
+import { shopCurrency } from './shop-currency.ts';
 
 const time = () => timestamp({ precision: 3, withTimezone: true });
 const cents = () => bigint({ mode: 'number' });
@@ -27,8 +28,7 @@ export const payouts = pgTable(
     /** What arrives; the fee stays with the platform. */
     amountCents: cents().notNull(),
     feeCents: cents().notNull(),
-    /** ISO 4217. */
-    currency: text().notNull().default('USD'),
+    currency: shopCurrency(),
     provider: text({ enum: payoutProviders }).notNull(),
     /** The bank at the time of the request, with the last digits of the number. */
     destination: text().notNull(),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
 import { accounts } from '../identity/accounts.ts';
+import { shopCurrency } from '../money/shop-currency.ts';
 
 /** A customer's cart; an empty one has no row. */
 export const carts = pgTable(
@@ -24,14 +25,18 @@ export const cartLines = pgTable(
       .notNull()
       .references(() => carts.customerId, { onDelete: 'cascade' }),
     productId: bigint({ mode: 'number' }).notNull(),
+    /** Of a listing with options the chosen variant; 0 where none is chosen, or there is nothing to choose. */
+    variantId: bigint({ mode: 'number' }).notNull().default(0),
     units: integer().notNull(),
     /** The price that was shown when the line was added; null where the client did not say. */
-    seenPriceCents: integer(),
+    seenPriceCents: bigint({ mode: 'number' }),
+    /** The currency of that price. */
+    seenCurrency: shopCurrency(),
     /** The order in which lines are shown. */
     place: integer().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.customerId, table.productId] }),
+    primaryKey({ columns: [table.customerId, table.productId, table.variantId] }),
     check('cart_lines_units', sql`${table.units} > 0`),
   ],
 );

@@ -11,7 +11,9 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { differenceCauses } from '../../../contracts/money/reconciliation-rules.ts';
 import { mode } from '../money/ledger-modes.ts';
+import { shopCurrency } from '../money/shop-currency.ts';
 import { orders, purchases } from './orders.ts';
 
 const time = () => timestamp({ precision: 3, withTimezone: true });
@@ -35,6 +37,8 @@ export const orderPayments = pgTable(
     mode: mode(),
     /** The provider's name of the payment; null until it answered. */
     reference: text(),
+    /** That of all its orders, by a trigger. */
+    currency: shopCurrency(),
     /** The orders that it pays, and the sum of their totals. */
     orderIds: id().array().notNull(),
     amountCents: cents().notNull(),
@@ -90,6 +94,8 @@ export const orderRefunds = pgTable(
     amountCents: cents().notNull(),
     /** The event of the order that caused it. */
     cause: text().notNull(),
+    /** The provider's name of it; null until it answered. */
+    externalId: text(),
     createdAt: time().notNull(),
     doneAt: time(),
   },
@@ -149,18 +155,24 @@ export const disputeShares = pgTable(
   ],
 );
 
-/** Money that moved at the provider and fits no order; it stays here until somebody settles it. */
+/** Money on which the provider and the ledger do not agree; it stays here until somebody settles it or news explain it. */
 export const paymentDifferences = pgTable(
   'payment_differences',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
-    paymentId: id()
-      .notNull()
-      .references(() => orderPayments.id),
+    /** The payment it is about, where it is about one. */
+    paymentId: id().references(() => orderPayments.id),
+    /** `stripe`, or `bank_file`. */
+    provider: text().notNull().default('stripe'),
     /** One row for each. */
     key: text().notNull().unique(),
-    cause: text({ enum: ['refunded_elsewhere', 'dispute'] }).notNull(),
+    cause: text({ enum: differenceCauses }).notNull(),
+    /** Of reconciliation: what is missing in the ledger, or is too much in it where it is negative. */
     amountCents: cents().notNull(),
+    /** ISO 4217. */
+    currency: text().notNull().default('USD'),
+    /** What it is, in the provider's words and names, such as `charge txn_1`. */
+    subject: text().notNull().default(''),
     createdAt: time().notNull(),
     settledAt: time(),
     /** Who settled it, and why. */
@@ -170,6 +182,6 @@ export const paymentDifferences = pgTable(
   (table) => [
     index('payment_differences_of_payment').on(table.paymentId),
     index('payment_differences_open').on(table.createdAt).where(sql`settled_at is null`),
-    check('payment_differences_amount', sql`${table.amountCents} > 0`),
+    check('payment_differences_amount', sql`${table.amountCents} <> 0`),
   ],
 );

@@ -13,6 +13,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { languages } from '../../../contracts/languages.ts';
+import type { OrderTax } from '../../../contracts/money/order-tax.ts';
 import type { AddressFields } from '../../../contracts/ordering/addresses.ts';
 import {
   orderStates,
@@ -22,6 +23,10 @@ import {
 } from '../../../contracts/ordering/orders/order-states.ts';
 import type { Payee } from '../../../contracts/ordering/payments/payee-rules.ts';
 import { mode } from '../money/ledger-modes.ts';
+import { checkCurrency, shopCurrency } from '../money/shop-currency.ts';
+import { commissionColumns } from './commission-columns.ts';
+import { shippingTerms } from './shipping-terms.ts';
+import { variantColumns } from './variant-columns.ts';
 
 const time = () => timestamp({ precision: 3, withTimezone: true });
 const cents = () => bigint({ mode: 'number' });
@@ -60,6 +65,8 @@ export const orders = pgTable(
     state: text({ enum: orderStates }).notNull().default('awaiting_payment'),
     paymentMethod: text({ enum: paymentMethods }).notNull(),
     paymentState: text({ enum: paymentStates }).notNull().default('unpaid'),
+    /** The seller's then. All amounts of the order are in its smallest unit, also those that are named after cents. */
+    currency: shopCurrency(),
     itemsCents: cents().notNull(),
     deliveryCents: cents().notNull(),
     totalCents: cents().notNull(),
@@ -69,22 +76,17 @@ export const orders = pgTable(
     evidenceDueAt: time(),
     /** What of the refunded amount the seller, who was paid directly, has still to pay back. */
     paybackCents: cents().notNull().default(0),
-    /** In hundredths of a percent. */
-    commissionShare: integer().notNull(),
-    commissionFixedCents: cents().notNull(),
-    /** What was taken; zero until the order is completed. */
-    commissionCents: cents().notNull().default(0),
+    ...commissionColumns(),
+    /** The tax that its prices contain; null where the seller is not registered or the tax is not known. */
+    tax: jsonb().$type<OrderTax>(),
+    taxCents: cents().notNull().default(0),
+    deliveryTaxCents: cents().notNull().default(0),
     localCurrency: text().notNull(),
     localMinor: cents().notNull(),
     /** Units per US dollar, times ten thousand. */
     localRate: bigint({ mode: 'number' }).notNull(),
     rateDate: date().notNull(),
-    shipsFrom: text().notNull(),
-    packDays: integer().notNull(),
-    daysMin: integer().notNull(),
-    daysMax: integer().notNull(),
-    /** Days after delivery in which goods can be returned. */
-    returnDays: integer().notNull().default(7),
+    ...shippingTerms(),
     address: jsonb().$type<AddressFields>(),
     country: text().notNull(),
     note: text().notNull().default(''),
@@ -113,9 +115,14 @@ export const orders = pgTable(
     index('orders_with_evidence_due').on(table.sellerId).where(sql`evidence_due_at is not null`),
     index('orders_of_purchase').on(table.purchaseId),
     index('orders_by_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    checkCurrency('orders_currency', table.currency),
     check('orders_total', sql`${table.totalCents} = ${table.itemsCents} + ${table.deliveryCents}`),
     check('orders_refunded', sql`${table.refundedCents} between 0 and ${table.totalCents}`),
     check('orders_payback', sql`${table.paybackCents} between 0 and ${table.refundedCents}`),
+    check(
+      'orders_tax',
+      sql`${table.taxCents} between 0 and ${table.totalCents} and ${table.deliveryTaxCents} between 0 and ${table.taxCents}`,
+    ),
     check('orders_disputed', sql`${table.disputedCents} between 0 and ${table.totalCents} - ${table.refundedCents}`),
   ],
 );
@@ -129,11 +136,17 @@ export const orderLines = pgTable(
       .notNull()
       .references(() => orders.id),
     productId: id().notNull(),
+    ...variantColumns(),
+    /** The title and, of a listing with options, the words of the variant: papers and mails name a line by it. */
     title: text().notNull(),
     originalTitle: text().notNull(),
     image: text().notNull(),
     units: integer().notNull(),
     unitPriceCents: cents().notNull(),
+    /** The tax in the price of all units. */
+    taxCents: cents().notNull().default(0),
+    /** What the platform takes of the line, in hundredths of a percent; null in orders of earlier versions. */
+    commissionShare: integer(),
     /** What was given back of the line, by whatever way: a return, a refusal, a dispute, or the provider's own pages. */
     refundedCents: cents().notNull().default(0),
     state: text({ enum: ['open', 'declined', 'returned'] })

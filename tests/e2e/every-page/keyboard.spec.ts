@@ -110,7 +110,7 @@ test('a seller signs in, deposits money, and must confirm closing the account', 
 
   const deposit = page.getByRole('button', { name: 'Deposit Funds' });
   await pressOn(page, deposit);
-  await tabTo(page, page.getByRole('textbox', { name: 'Amount in US dollars' }));
+  await tabTo(page, page.getByRole('textbox', { name: 'Amount in USD' }));
   await page.keyboard.type('25');
   await page.keyboard.press('Enter');
   await pressOn(page, page.getByRole('button', { name: 'Confirm deposit' }));

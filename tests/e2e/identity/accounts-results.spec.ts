@@ -50,6 +50,7 @@ for (const { role, signUp, signIn, first } of sides) {
         phone: null,
         has_verified_contact: false,
         has_password: true,
+        currency: 'USD',
       },
     });
 

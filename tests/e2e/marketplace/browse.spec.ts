@@ -70,11 +70,11 @@ test.describe('the page of a category', () => {
     for (const [place, product] of products.entries()) {
       const card = cards(page).nth(place);
       await card.scrollIntoViewIfNeeded();
-      await expect(card.getByText(formatMoney(product.price_cents))).toBeVisible();
+      await expect(card.getByText(formatMoney(product.price_cents, 'USD'))).toBeVisible();
       const label = card.getByText(/% OFF$|^Sold out$/);
       if (isReduced(product)) {
         await expect(label).toHaveText(product.stock === 0 ? 'Sold out' : (reductionLabel(product) ?? ''));
-        await expect(card.locator('s')).toHaveText(formatMoney(product.price_before_cents));
+        await expect(card.locator('s')).toHaveText(formatMoney(product.price_before_minor, product.currency));
       } else {
         await expect(label).toHaveCount(0);
         await expect(card.locator('s')).toHaveCount(0);

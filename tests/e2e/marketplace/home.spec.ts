@@ -176,7 +176,7 @@ test('a phone renders the first screen first and then the rest, with two compact
   await expect(cards.first().getByRole('link')).toHaveCount(1);
 });
 
-for (const width of [360, 1280]) {
+for (const width of [360, 412, 1280]) {
   test(`the layout does not shift while the page loads and its fonts come late, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });
     await page.route(/\.woff2$/, async (route) => {

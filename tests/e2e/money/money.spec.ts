@@ -60,11 +60,11 @@ test('on a desktop, a seller deposits and withdraws by keyboard, and every page 
   await expect(page.getByText('Linked: Test bank ••6789.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Deposit Funds' }).press('Enter');
-  const amount = page.getByRole('textbox', { name: 'Amount in US dollars' });
+  const amount = page.getByRole('textbox', { name: 'Amount in USD' });
   await amount.fill('ten');
   await amount.press('Enter');
   await expect(amount).toBeFocused();
-  await expect(amount).toHaveAccessibleDescription(/Please enter an amount in dollars/);
+  await expect(amount).toHaveAccessibleDescription(/Please enter an amount/);
   await expectAccessible(page, 'dialog[open]');
   await amount.fill('250');
   await amount.press('Enter');

@@ -23,7 +23,10 @@ export async function publish(
 ): Promise<string> {
   const reply = await request.post(`${api}/user/add-product`, {
     headers: { authorization: `Bearer ${token}` },
-    multipart: { ...(listingForm(overrides) as Record<string, string>), image: photo ?? (await drawPhoto()) },
+    multipart: {
+      ...(listingForm(overrides) as Record<string, string | string[]> as Record<string, string>),
+      image: photo ?? (await drawPhoto()),
+    },
   });
   const answer = await reply.json();
   expect(answer.message).toBe('Product added successfully');

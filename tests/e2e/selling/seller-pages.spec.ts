@@ -12,6 +12,7 @@ const workspacePages = [
   ['Invoices', '/invoices'],
   ['Resources', '/resources'],
   ['My Storefront / Products and Orders', '/storefront'],
+  ['Messages', '/storefront/messages'],
   ['Settings', '/settings'],
   ['Help Center', '/faq'],
 ] as const;

@@ -1,49 +1,16 @@
 import { password } from '../../support/ordering/orders.ts';
 import { listingForm } from '../../support/selling/listing-form.ts';
+import { bulkGuards } from './bulk-guards.ts';
+import { byId, callers, everyones, type Guard, owners, testedBy, tokens } from './guard.ts';
 import { askById, orderCalls } from './order-guards.ts';
 import { orderPhoto } from './order-records.ts';
-import type { SellerRecords } from './seller-records.ts';
+import { threadGuards } from './thread-guards.ts';
 
-/** The parts of a request. */
-export interface RequestParts {
-  params?: Record<string, string>;
-  body?: object;
-  file?: Blob;
-}
-
-/** How a call protects the data of one account from all others. */
-export type Guard =
-  /** It contains no account's data. */
-  | { is: 'everyone’s' }
-  /** The session alone determines the account. The body makes the call succeed; it may contain keys of another account. */
-  | { is: 'the caller’s'; body?: (of: SellerRecords) => object; status?: number }
-  /** Whoever has the token of a mail may call; it is random and given to nobody else. */
-  | { is: 'the token’s' }
-  /** It names a record. To other accounts it looks like one that does not exist. */
-  | { is: 'the owner’s'; thing: keyof SellerRecords; ask: Ask }
-  /** It needs a device, a mail or another site, which the named test has. */
-  | { is: 'tested elsewhere'; by: string };
-
-/** A request for the record with this id; `ownPhoto` is the id of one of the caller's photos. */
-type Ask = (name: string, ownPhoto: string) => RequestParts;
-
-const everyones: Guard = { is: 'everyone’s' };
-const tokens: Guard = { is: 'the token’s' };
-/** `status` is that of the answer to an account which is verified already. */
-const callers = (body?: (of: SellerRecords) => object, status = 200): Guard => ({
-  is: 'the caller’s',
-  status,
-  ...(body ? { body } : {}),
-});
-const owners = (thing: keyof SellerRecords, ask: Ask): Guard => ({ is: 'the owner’s', thing, ask });
-
-const testedBy = (by: string): Guard => ({ is: 'tested elsewhere', by });
 const passkeyTest = testedBy('server/domains/identity/passkeys/passkeys.test.ts');
 const identityTest = testedBy('server/domains/identity/social-sign-in/identities.test.ts');
 const twoFactorTest = testedBy('server/domains/identity/two-factor/two-factor.test.ts');
 const reauthenticationTest = testedBy('server/domains/identity/reauthentication/security.test.ts');
 
-const byId = (id: string) => ({ params: { id } });
 const byUuid = (productUUID: string) => ({ params: { productUUID } });
 
 const askForPhoto = (id: string) => ({ params: { id, name: orderPhoto } });
@@ -63,19 +30,45 @@ export const guards: Record<string, Guard[]> = {
   'POST /user/count-products': [everyones],
   'POST /user/suggest': [everyones],
   'POST /user/product-types': [everyones],
+  'POST /user/facts-of-type': [everyones],
   'POST /user/product-type-search': [everyones],
   'POST /user/ad-pictures': [owners('paused', (product_id) => ({ body: { product_id } }))],
   'POST /user/ad-prompts': [everyones],
   'GET /user/seller/:id': [owners('customer', byId)],
   'POST /user/seller/:id/products': [owners('customer', (id) => ({ ...byId(id), body: {} }))],
+  'POST /customer/follows/:id': [owners('customer', byId)],
+  'DELETE /customer/follows/:id': [owners('seller', byId)],
+  'GET /customer/follow-ids': [callers()],
+  'POST /customer/follows': [callers(() => ({}))],
+  'GET /user/shop-sections': [callers()],
+  'PUT /user/shop-sections': [
+    callers(() => ({ sections: [] })),
+    owners('section', (id) => ({ body: { sections: [{ id, language: 'en', names: { en: 'Mine' } }] } })),
+  ],
+  'POST /user/shop-sections/:id/listings': [owners('section', (id) => ({ ...byId(id), body: {} }))],
+  'PUT /user/shop-sections/:id/listings': [owners('section', (id) => ({ ...byId(id), body: { product_ids: [] } }))],
+  'GET /user/listings/:id/shop-sections': [owners('live', byId)],
+  'PUT /user/listings/:id/shop-sections': [owners('live', (id) => ({ ...byId(id), body: { section_ids: [] } }))],
+  'GET /user/shop': [callers()],
+  'PUT /user/shop': [callers(() => ({ language: 'en', about: { en: { text: 'Mine' } } }))],
+  'PUT /user/shop/vacation': [callers(() => ({ from: '2026-12-24', until: '2026-12-26', language: 'en' }))],
+  'DELETE /user/shop/vacation': [callers()],
+  // No model is set up.
+  'POST /user/shop/translations': [callers(() => ({ text: 'Hello', from: 'en', to: 'th' }), 409)],
   'POST /user/add-product': [owners('analysis', (productUUID) => ({ body: listingForm({ productUUID }) }))],
   'POST /user/listings': [callers(() => ({}))],
+  ...bulkGuards,
   'GET /user/listings/:id': [owners('live', byId)],
   'POST /user/listings/:id': [owners('live', (id) => ({ ...byId(id), body: { suggestedPrice: '1' } }))],
   'POST /user/listings/:id/pause': [owners('live', byId)],
   'POST /user/listings/:id/resume': [owners('paused', byId)],
   'DELETE /user/listings/:id': [owners('live', byId)],
   'POST /user/listings/:id/restore': [owners('removed', byId)],
+  'GET /user/storefront/:id/variants': [owners('live', byId)],
+  'PUT /user/storefront/:id/variants': [
+    owners('live', (id) => ({ ...byId(id), body: { variants: [{ price: '1', stock: '1' }] } })),
+  ],
+  'GET /user/listing-options': [everyones],
   'POST /customer/favorites/:id': [owners('paused', byId)],
   'DELETE /customer/favorites/:id': [owners('favorite', byId)],
   'GET /customer/favorite-ids': [callers()],
@@ -90,10 +83,15 @@ export const guards: Record<string, Guard[]> = {
   'DELETE /customer/addresses/:id': [owners('address', byId)],
   'GET /user/shipping': [callers()],
   'PUT /user/shipping': [callers(() => shipping)],
+  'GET /user/currency': [callers(() => ({ to: 'VND' }))],
+  'PUT /user/currency': [callers(() => ({ currency: 'VND', ...withPassword }))],
   'POST /product/offer': [owners('paused', (id) => ({ body: { id } }))],
   'GET /user/payment-methods': [callers()],
   'PUT /user/payment-methods': [callers(() => ({ promptpay_id: '0812345678' }))],
+  'GET /user/tax': [callers()],
+  'PUT /user/tax': [callers(() => ({ is_registered: false }))],
   'POST /reviews': [owners('paused', (product_id) => ({ body: { product_id } }))],
+  'POST /user/reviews': [callers(() => ({}))],
   'POST /user/reviews/:id/answer': [owners('review', (id) => ({ ...byId(id), body: { text: 'Thank you' } }))],
   'POST /reviews/:id/report': [owners('hiddenReview', (id) => ({ ...byId(id), body: {} }))],
   'POST /user/profile': [callers(() => ({ name: 'Somchai', phone: '+66812345678', ...withPassword }))],
@@ -109,6 +107,13 @@ export const guards: Record<string, Guard[]> = {
   'POST /user/close': [callers(() => withPassword)],
   'POST /user/other-account': [callers(() => withPassword)],
   'POST /user/ask': [callers(({ title }) => ({ question: `What is the price of ${title}? Show all listings.` }))],
+  'POST /user/photos': [callers()],
+  'POST /user/drafts/photos': [callers(() => ({ upload_key: 'key-of-a-guard' }))],
+  'GET /user/drafts': [callers(() => ({}))],
+  'POST /user/drafts/change': [owners('draft', (id) => ({ body: { drafts: [{ id, stock: 2 }] } }))],
+  'POST /user/drafts/move': [owners('draftPhoto', (id) => ({ body: { photo_ids: [id], draft_id: null } }))],
+  'POST /user/drafts/accept': [owners('draft', (id) => ({ body: { draft_ids: [id] } }))],
+  'POST /user/drafts/delete': [owners('draft', (id) => ({ body: { draft_ids: [id] } }))],
   'POST /user/photo-edits': [callers()],
   'POST /user/photo-edits/:id/enhance': [owners('photo', byId)],
   'POST /user/photo-edits/:id/background': [
@@ -121,6 +126,17 @@ export const guards: Record<string, Guard[]> = {
   'POST /user/analytics': [callers(() => ({ from: '2026-11-01', to: '2026-12-31' }))],
   'POST /messages': [everyones],
   'POST /user/messages': [callers(() => ({ topic: 'idea', message: 'Good morning' }))],
+  ...threadGuards,
+  'GET /user/notifications': [callers()],
+  'GET /user/notifications/unread': [callers()],
+  'POST /user/notifications/read': [callers(() => ({ ids: ['1', '2', '3'], up_to: '999999999999' }))],
+  'GET /user/notification-choices': [callers()],
+  'PUT /user/notification-choices': [callers(() => ({ time_zone: 'Asia/Bangkok' }))],
+  'DELETE /user/mail-stop': [callers()],
+  'GET /user/push-key': [callers()],
+  'POST /user/push-subscriptions': [testedBy('server/domains/communication/notifications/push.test.ts')],
+  'POST /user/push-subscriptions/remove': [callers(() => ({ endpoint: 'https://push.example.com/1' }))],
+  'GET /user/unread': [callers()],
   'GET /user/wallet': [callers()],
   'POST /user/wallet/history': [callers(() => ({}))],
   'POST /user/wallet/payouts': [callers(() => ({}))],
@@ -130,7 +146,10 @@ export const guards: Record<string, Guard[]> = {
   'POST /user/wallet/payout-account/check': [callers(() => ({}), 409)],
   'POST /user/wallet/quote': [callers(() => money)],
   'POST /user/wallet/movements': [callers(({ moneyKey }) => ({ ...money, fee_cents: 0, key: moneyKey }))],
+  'GET /user/commission': [callers()],
   // Nothing is owed, so nothing can be paid.
+  'POST /user/commission/invoices': [callers()],
+  'GET /user/commission/invoices/:number/file': [owners('commissionInvoice', (number) => ({ params: { number } }))],
   'POST /user/commission/pay': [callers(({ moneyKey }) => ({ amount_cents: 100, key: moneyKey }), 409)],
   'POST /user/wallet/bank-account': [callers(() => ({ id: 'sandbox-bank', ...withPassword }))],
   'DELETE /user/wallet/bank-account': [callers()],

@@ -1,23 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { Api } from '../../../contracts/client/client.ts';
 import { sendMessage } from '../../../contracts/communication/help.ts';
+import { saveQuickReply } from '../../../contracts/communication/quick-replies.ts';
+import { openThread, sendThreadMessage } from '../../../contracts/communication/threads.ts';
 import { listSessions, signInSeller, signUpCustomer } from '../../../contracts/identity/accounts.ts';
 import { changeDetails, saveChoices } from '../../../contracts/identity/profile.ts';
 import { saveFavorite } from '../../../contracts/marketplace/favorites.ts';
+import { followSeller } from '../../../contracts/marketplace/follows.ts';
+import { putSectionListings, putShopSections } from '../../../contracts/marketplace/shop-sections.ts';
 import { linkBankAccount, requestMovement } from '../../../contracts/money/wallet.ts';
 import { addAddress } from '../../../contracts/ordering/addresses.ts';
 import { putCart } from '../../../contracts/ordering/carts.ts';
 import { putPaymentMethods } from '../../../contracts/ordering/payments/payment-methods.ts';
 import { uploadPhotoToEdit } from '../../../contracts/selling/photo-edits.ts';
+import { threadPhotos } from '../../../server/schema/communication/thread-photos.ts';
+import { threads } from '../../../server/schema/communication/threads.ts';
 import { identities, passkeys } from '../../../server/schema/identity/sign-in.ts';
 import { products } from '../../../server/schema/marketplace/listings.ts';
 import { reviews } from '../../../server/schema/marketplace/reviews.ts';
+import { commissionInvoices } from '../../../server/schema/ordering/commission-invoices.ts';
+import { orders } from '../../../server/schema/ordering/orders.ts';
+import { bulkChanges } from '../../../server/schema/selling/bulk-changes.ts';
+import { draftPhotos, listingDrafts } from '../../../server/schema/selling/listing-drafts.ts';
 import { createProduct } from '../../support/factories.ts';
 import { password } from '../../support/ordering/orders.ts';
 import { createSale } from '../../support/ordering/sales.ts';
 import { createAnalysis } from '../../support/selling/listing-form.ts';
 import type { buildTestApp } from '../../support/test-app.ts';
-import { createOrderRecords, type OrderRecords } from './order-records.ts';
+import { createOrderRecords, type OrderRecords, orderPhoto } from './order-records.ts';
 
 /** The id of one record of each role that a seller can own. */
 export interface SellerRecords extends OrderRecords {
@@ -26,7 +37,11 @@ export interface SellerRecords extends OrderRecords {
   removed: string;
   analysis: string;
   photo: string;
+  draft: string;
+  /** A photo of another draft. */
+  draftPhoto: string;
   invoice: string;
+  commissionInvoice: string;
   moneyKey: string;
   /** A second session, beside the one that the tests use. */
   session: string;
@@ -41,6 +56,15 @@ export interface SellerRecords extends OrderRecords {
   review: string;
   /** A review of the paused product. */
   hiddenReview: string;
+  /** The seller's account, whose shop the customer follows, and a section of the shop. */
+  seller: string;
+  section: string;
+  /** What the customer wrote the seller about the live product. */
+  thread: string;
+  bulkChange: string;
+  appliedBulkChange: string;
+  /** What the seller answers often. */
+  quickReply: string;
 }
 
 /** Part of every text of the owner: no other account may see it. */
@@ -54,6 +78,46 @@ async function createReview(db: App['db'], of: { sellerId: number; customerId: n
     .values({ ...of, orderLineId: of.productId, stars: 4, text: 'Good', language: 'en', createdAt: new Date() })
     .returning({ id: reviews.id });
   return String(review?.id);
+}
+
+/** A change of many listings, empty. */
+async function createBulkChange(db: App['db'], sellerId: number, state: 'preview' | 'applied'): Promise<string> {
+  const [bulk] = await db
+    .insert(bulkChanges)
+    .values({ sellerId, key: `bulk-${state}`, state, appliedAt: state === 'applied' ? new Date() : null })
+    .returning({ id: bulkChanges.id });
+  return String(bulk?.id);
+}
+
+/** The platform's invoice for the commission of the seller's order. */
+async function createCommissionInvoice(db: App['db'], sellerId: number): Promise<string> {
+  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.sellerId, sellerId)).limit(1);
+  const issuedAt = new Date();
+  const amounts = { amountCents: 50, issuedAt, dueAt: issuedAt, paidAt: issuedAt };
+  await db
+    .insert(commissionInvoices)
+    .values({ orderId: order?.id ?? 0, sellerId, ...amounts })
+    .onConflictDoNothing();
+  const [{ year, number } = {}] = await db
+    .select()
+    .from(commissionInvoices)
+    .where(eq(commissionInvoices.sellerId, sellerId));
+  return `TEST-SBC-${year}-${String(number).padStart(4, '0')}`;
+}
+
+/** A draft with one photo that is not read. */
+async function createDraft(db: App['db'], sellerId: number) {
+  const [draft] = await db
+    .insert(listingDrafts)
+    .values({ sellerId, title: `${mark} of tin`, titleLanguage: 'en' })
+    .returning({ id: listingDrafts.id });
+  const draftId = draft?.id ?? '';
+  const place = { position: 0, place: 0 };
+  const [photo] = await db
+    .insert(draftPhotos)
+    .values({ draftId, sellerId, uploadKey: randomUUID(), image: `${randomUUID()}.webp`, ...place })
+    .returning({ id: draftPhotos.id });
+  return { draftId, photoId: photo?.id ?? '' };
 }
 
 /** Creates one record of each kind for a new seller and a customer. */
@@ -80,6 +144,7 @@ export async function createSellerRecords(app: App, seller: { token: string; id:
   const customer = await api(signUpCustomer, { body });
   await apiAs(customer.token)(saveFavorite, { params: { id: live } });
   const asCustomer = apiAs(customer.token);
+  await asCustomer(followSeller, { params: { id: String(seller.id) } });
   const customerId = Number(customer.post.id);
   const place = { name: mark, country: 'TH', line1: mark };
   const { address } = await asCustomer(addAddress, { body: place });
@@ -88,14 +153,18 @@ export async function createSellerRecords(app: App, seller: { token: string; id:
   const paused = await createListing({ isLive: false });
   const review = (productId: string) =>
     createReview(db, { sellerId: seller.id, customerId, productId: Number(productId) });
+  const orderRecords = await createOrderRecords(app, seller, customer.token, title);
   const records: SellerRecords = {
-    ...(await createOrderRecords(app, seller, customer.token, title)),
+    ...orderRecords,
     live,
     paused,
     removed: await createListing({ isLive: false, wasLive: true, removedAt: new Date() }),
     analysis: await createAnalysis(db, seller.id),
     photo: photo.id,
+    draft: (await createDraft(db, seller.id)).draftId,
+    draftPhoto: (await createDraft(db, seller.id)).photoId,
     invoice: 'INV-0001',
+    commissionInvoice: await createCommissionInvoice(db, seller.id),
     moneyKey,
     session,
     ...(await createAuthMethods(db, seller.id)),
@@ -105,6 +174,12 @@ export async function createSellerRecords(app: App, seller: { token: string; id:
     address: address.id,
     review: await review(live),
     hiddenReview: await review(paused),
+    seller: String(seller.id),
+    section: await createSection(call, live),
+    bulkChange: await createBulkChange(db, seller.id, 'preview'),
+    appliedBulkChange: await createBulkChange(db, seller.id, 'applied'),
+    thread: await createThread(app, asCustomer, live),
+    quickReply: (await call(saveQuickReply, { body: { texts: { en: `The ${mark} is in stock` } } })).reply.id,
   };
   const states = [
     [live, { isLive: true, removedAt: null }],
@@ -120,6 +195,32 @@ export async function createSellerRecords(app: App, seller: { token: string; id:
         .where(eq(products.id, Number(id)));
   };
   return { records, customer, restoreListings };
+}
+
+async function createSection(call: Api, productId: string): Promise<string> {
+  const { sections } = await call(putShopSections, {
+    body: { sections: [{ language: 'en', names: { en: `${mark} and lamps` } }] },
+  });
+  const id = sections[0]?.id ?? '';
+  await call(putSectionListings, { params: { id }, body: { product_ids: [productId] } });
+  return id;
+}
+
+async function createThread({ db, storage }: App, asCustomer: Api, productId: string): Promise<string> {
+  const { thread_id: id } = await asCustomer(openThread, { body: { subject: 'product', subject_id: productId } });
+  await asCustomer(sendThreadMessage, {
+    params: { id },
+    body: { key: 'key-of-a-question', text: `Is the ${mark} red?` },
+  });
+  const photo = { name: `threads/${orderPhoto}`, threadId: Number(id), messageId: await newestMessage(db, Number(id)) };
+  await storage.put(photo.name, Buffer.from(mark), 'image/webp');
+  await db.insert(threadPhotos).values({ ...photo, width: 1, height: 1, bytes: 1, createdAt: new Date() });
+  return id;
+}
+
+async function newestMessage(db: App['db'], threadId: number): Promise<number | null> {
+  const [thread] = await db.select({ id: threads.lastMessageId }).from(threads).where(eq(threads.id, threadId));
+  return thread?.id ?? null;
 }
 
 async function createAuthMethods(

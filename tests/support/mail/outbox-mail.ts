@@ -1,4 +1,4 @@
-import { openMail } from '../../../server/composition/choose-mail.ts';
+import { openMail } from '../../../server/composition/providers/choose-mail.ts';
 import type { Config } from '../../../server/config.ts';
 
 /** Mails of a test go to the outbox in its data folder. */

@@ -102,5 +102,18 @@ export async function openConnectSite(now: () => Date) {
     await writeEntry(db, { ...cause, sellerId, postings });
   }
 
-  return { ...app, fake, connect, transfers, settings, tell, send, reverse, newSeller, newPaidSeller, loseDispute };
+  return {
+    ...app,
+    cards,
+    fake,
+    connect,
+    transfers,
+    settings,
+    tell,
+    send,
+    reverse,
+    newSeller,
+    newPaidSeller,
+    loseDispute,
+  };
 }

@@ -174,7 +174,7 @@ export class FakeConnect {
     };
     this.transfers.set(transfer.id, transfer);
     this.#tools.balance.add('transfer', transfer, -transfer.amount);
-    this.#add(destination, toLocal(account, transfer.amount).amount);
+    this.#add(destination, toLocal(account, transfer).amount);
     return ok(transfer);
   }
 
@@ -182,7 +182,7 @@ export class FakeConnect {
     const transfer = this.transfers.get(id);
     if (!transfer) return refuse(404, `No such transfer: '${id}'`, 'resource_missing');
     const account = this.#account(transfer.destination);
-    const { amount } = toLocal(account, transfer.amount);
+    const { amount } = toLocal(account, transfer);
     if (transfer.reversed) return refuse(400, 'The transfer is fully reversed.');
     if ((this.balances.get(account.id) ?? 0) < amount) return insufficient();
     this.#add(account.id, -amount);
@@ -196,7 +196,7 @@ export class FakeConnect {
     const transfer = [...this.transfers.values()].find((one) => one.destination_payment === id);
     if (!transfer || transfer.destination !== accountId)
       return refuse(404, `No such charge: '${id}'`, 'resource_missing');
-    const local = toLocal(this.#account(accountId), transfer.amount);
+    const local = toLocal(this.#account(accountId), transfer);
     const balance_transaction = { id: `txn_${id}`, object: 'balance_transaction', net: local.amount, ...local };
     return ok({ id, object: 'charge', balance_transaction });
   }
@@ -231,9 +231,11 @@ export class FakeConnect {
   }
 }
 
-/** An account outside the United States keeps its balance in euros; 90 cents of them are a dollar. */
-function toLocal({ country }: Account, cents: number): { amount: number; currency: string } {
-  return country === 'US' ? { amount: cents, currency: 'usd' } : { amount: Math.round(cents * 0.9), currency: 'eur' };
+/** An account in the United States keeps what arrives; others keep dollars as euros, of which 90 cents are a dollar. */
+function toLocal({ country }: Account, { amount, currency }: { amount: number; currency: string }) {
+  return country === 'US' || currency !== 'usd'
+    ? { amount, currency }
+    : { amount: Math.round(amount * 0.9), currency: 'eur' };
 }
 
 function metadataIn(fields: Record<string, string>): Record<string, string> {

@@ -3,6 +3,10 @@ import { refuse, type StripeAnswer } from './fake-stripe-answer.ts';
 interface Source {
   id: string;
   object: string;
+  payment_intent?: string | null;
+  metadata?: Record<string, string>;
+  amount?: number;
+  currency?: string;
 }
 
 export interface BalanceTransaction {
@@ -13,7 +17,7 @@ export interface BalanceTransaction {
   created: number;
   currency: string;
   description: null;
-  exchange_rate: null;
+  exchange_rate: number | null;
   fee: number;
   fee_details: object[];
   net: number;
@@ -36,7 +40,8 @@ export class FakeStripeBalance {
     this.#now = now;
   }
 
-  add(category: string, source: Source, amount: number, fee = 0): string {
+  /** What is changed of it is what Stripe would not usually say. */
+  add(category: string, source: Source, amount: number, fee = 0, changed: Partial<BalanceTransaction> = {}): string {
     const created = this.#now();
     // What cards pay is available two days later.
     const available_on = category === 'charge' ? created + 2 * daySeconds : created;
@@ -46,6 +51,7 @@ export class FakeStripeBalance {
       ...{ description: null, exchange_rate: null, source, type: category, reporting_category: category },
       fee_details: fee === 0 ? [] : [{ amount: fee, currency: 'usd', type: 'stripe_fee' }],
       status: available_on > created ? 'pending' : 'available',
+      ...changed,
     });
     return id;
   }

@@ -6,6 +6,8 @@ interface Session {
   id: string;
   object: 'checkout.session';
   url: string;
+  /** Where the buyer goes after paying. */
+  success_url: string;
   created: number;
   expires_at: number;
   amount_total: number;
@@ -50,6 +52,8 @@ export class FakeStripeLedger {
   /** How often somebody refunded in the dashboard. */
   dashboardRefunds = 0;
   #last = 0;
+  /** The address of the pages on which buyers pay. */
+  pages = 'https://checkout.stripe.com';
   readonly #withdrawn = new Map<string, number>();
   readonly balance = new FakeStripeBalance((type) => this.#id(type), seconds);
   readonly connect = new FakeConnect({
@@ -147,7 +151,8 @@ export class FakeStripeLedger {
   #createSession(fields: Record<string, string>): StripeAnswer {
     const amount = Number(fields['line_items[0][price_data][unit_amount]']);
     const expires_at = Number(fields.expires_at);
-    if (fields.mode !== 'payment' || fields['line_items[0][price_data][currency]'] !== 'usd' || !(amount > 0)) {
+    const currency = fields['line_items[0][price_data][currency]'] ?? '';
+    if (fields.mode !== 'payment' || !/^[a-z]{3}$/.test(currency) || !(amount > 0)) {
       return refuse(400, 'Missing required param: line_items.');
     }
     if (expires_at < seconds() + shortestSessionSeconds) {
@@ -157,11 +162,12 @@ export class FakeStripeLedger {
     const session: Session = {
       id,
       object: 'checkout.session',
-      url: `https://checkout.stripe.com/c/pay/${id}`,
+      url: `${this.pages}/c/pay/${id}`,
+      success_url: fields.success_url ?? '',
       created: seconds(),
       expires_at,
       amount_total: amount,
-      currency: 'usd',
+      currency,
       client_reference_id: fields.client_reference_id ?? null,
       status: 'open',
       payment_status: 'unpaid',

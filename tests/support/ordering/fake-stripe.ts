@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerPage } from '../money/fake-connect-pages.ts';
+import { answerCheckoutPage } from './fake-checkout-page.ts';
 import type { StripeAnswer } from './fake-stripe-answer.ts';
 import { FakeStripeLedger } from './fake-stripe-ledger.ts';
 
@@ -34,6 +35,8 @@ export async function openFakeStripe() {
     webhookSecret,
     ledger,
     requests,
+    /** The shop's address for messages about payments on Stripe's own page. */
+    webhook: '',
     /** What happens to the next calls, one each; null lets one pass. */
     faults: [] as (Fault | null)[],
     /** What happens to every call after those. */
@@ -82,7 +85,9 @@ export async function openFakeStripe() {
 
   async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const request = await readRequest(incoming);
-    const page = answerPage(ledger.connect, request);
+    const checkout = answerCheckoutPage(ledger, request);
+    if (checkout?.event) await stripe.post(stripe.webhook, checkout.event);
+    const page = checkout ?? answerPage(ledger.connect, request);
     if (page) return void response.writeHead(page.status, page.headers).end(page.body);
     requests.push(request);
     const fault = stripe.faults.length > 0 ? stripe.faults.shift() : stripe.failure?.();

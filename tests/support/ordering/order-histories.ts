@@ -1,5 +1,10 @@
+import { eq } from 'drizzle-orm';
+import type { ShopCurrency } from '../../../contracts/identity/shop-currencies.ts';
 import type { PaymentMethod } from '../../../contracts/ordering/orders/order-states.ts';
 import { createRandomStream } from '../../../demo/random/random-stream.ts';
+import { convertPrice } from '../../../reference-data/currencies/convert.ts';
+import { ratesDate } from '../../../reference-data/currencies/rates.ts';
+import { accounts } from '../../../server/schema/identity/accounts.ts';
 import type { buildTestApp } from '../test-app.ts';
 import { findBroken, unitsOnSale } from './order-histories/find-broken.ts';
 import { createTally } from './order-histories/goals.ts';
@@ -22,6 +27,10 @@ const methods: PaymentMethod[] = ['card', 'cash_on_delivery', 'card', 'promptpay
 const stepsOfHistory = 20;
 /** So many orders a seller has one after another, because debts and payouts reach from one to the next. */
 const ordersOfSeller = 4;
+/** Shops take turns, because each currency has its own smallest unit and its own books. */
+const currencies: ShopCurrency[] = ['USD', 'THB', 'VND', 'EUR'];
+/** In US cents. */
+const dollars = 1000;
 /** How often all books are checked together; after each step those of the seller are. */
 const historiesBetweenChecks = 250;
 
@@ -33,16 +42,27 @@ export async function playHistories(app: App, { goals, atLeast, atMost }: Length
   const seed = process.env.HISTORY_SEED ?? String(Date.now() % 1_000_000);
   const tally = createTally();
   const buyer = await ordering(app).newBuyer();
-  let seller = await ordering(app).newSeller();
+  let seller = await newShop(app, 0);
   let played = 0;
   while (played < atLeast || (played < atMost && tally.missing(goals).length > 0)) {
     played += 1;
-    if (played % ordersOfSeller === 0) seller = await ordering(app).newSeller();
+    if (played % ordersOfSeller === 0) seller = await newShop(app, played / ordersOfSeller);
     await playHistory(app, { buyer, seller }, { seed, number: played, tally });
     if (played % historiesBetweenChecks === 0) await checkAll(app, played, seed);
   }
   await checkAll(app, played, seed);
   return { seed, played, missing: tally.missing(goals) };
+}
+
+/** A seller who sells in the currency whose turn it is; every price is that of ten dollars. */
+async function newShop(app: App, turn: number) {
+  const currency = currencies[turn % currencies.length] ?? 'USD';
+  const seller = await ordering(app).newSeller();
+  await app.db.update(accounts).set({ currency }).where(eq(accounts.id, seller.id));
+  const price = convertPrice(dollars, 'USD', currency);
+  const goods = currency === 'USD' ? {} : { currency, price, rateDate: ratesDate };
+  const newProduct = (columns: { stock: number }) => seller.newProduct({ ...goods, ...columns });
+  return { ...seller, newProduct };
 }
 
 async function checkAll({ db }: App, played: number, seed: string): Promise<void> {
@@ -52,7 +72,7 @@ async function checkAll({ db }: App, played: number, seed: string): Promise<void
 }
 
 type People = ReturnType<typeof ordering>;
-type Parties = { buyer: Awaited<ReturnType<People['newBuyer']>>; seller: Awaited<ReturnType<People['newSeller']>> };
+type Parties = { buyer: Awaited<ReturnType<People['newBuyer']>>; seller: Awaited<ReturnType<typeof newShop>> };
 type Course = { seed: string; number: number; tally: ReturnType<typeof createTally> };
 
 async function playHistory(app: App, { buyer, seller }: Parties, { seed, number, tally }: Course): Promise<void> {

@@ -4,6 +4,13 @@
  */
 export const brokenOrderRules = (unitsPutIn: string): Record<string, string> => ({
   'an entry that does not add up to zero': `select entry_id as id from journal_postings group by entry_id having sum(cents) <> 0`,
+  'a posting to an account of another currency than its entry': `
+    select entry_id as id from journal_postings join journal_entries on journal_entries.id = entry_id
+    join ledger_accounts on ledger_accounts.id = account_id where ledger_accounts.currency <> journal_entries.currency`,
+  'an entry, a payment or a commission in another currency than its order': `
+    select orders.id from orders join journal_entries on order_id = orders.id where journal_entries.currency <> orders.currency
+    union all select orders.id from orders join order_payments on orders.id = any(order_ids) where order_payments.currency <> orders.currency
+    union all select orders.id from orders join commission_invoices on order_id = orders.id where commission_invoices.currency <> orders.currency`,
   'books of a seller that do not add up to zero': `
     select seller_id as id from ledger_accounts group by seller_id, currency, mode having sum(balance_cents) <> 0`,
   'a balance that is not the sum of its postings': `
@@ -12,8 +19,8 @@ export const brokenOrderRules = (unitsPutIn: string): Record<string, string> => 
     where balance_cents <> coalesce(posted.cents, 0)`,
   'money on its way to a seller that is not that of open payouts': `
     select ledger_accounts.id from ledger_accounts left join (
-      select seller_id, sum(amount_cents + fee_cents) as cents from payouts where state in ('requested', 'in_transit')
-      group by seller_id) open on open.seller_id = ledger_accounts.seller_id
+      select seller_id, currency, sum(amount_cents + fee_cents) as cents from payouts where state in ('requested', 'in_transit')
+      group by seller_id, currency) open on open.seller_id = ledger_accounts.seller_id and open.currency = ledger_accounts.currency
     where type = 'payout' and balance_cents <> coalesce(open.cents, 0)`,
   'units that are neither in stock nor sold nor declined': `
     select id from products join (
@@ -47,17 +54,18 @@ export const brokenOrderRules = (unitsPutIn: string): Record<string, string> => 
     select to_state from order_events where order_id = orders.id order by order_events.id desc limit 1)`,
   'an order with two endings': `select order_id as id from order_events where event in ('completed', 'cancelled', 'declined', 'not_shipped', 'lapsed')
     group by order_id having count(*) > 1`,
-  'an account below zero': `select id from ledger_accounts where balance_cents < 0 and type not in ('outside', 'debt', 'loss')`,
+  'an account below zero': `select id from ledger_accounts where balance_cents < 0 and type not in ('outside', 'debt', 'loss', 'provider_fees')`,
   'an order whose money is not the sum of its postings': `
     select orders.id from orders left join (
-      select order_id, sum(cents) filter (where type = 'commission') as commission,
-        sum(cents) filter (where type in ('held', 'available', 'commission', 'disputed', 'debt')) as kept
+      select order_id, sum(cents) filter (where type = 'commission') as commission, sum(cents) filter (where type = 'tax') as on_commission,
+        sum(cents) filter (where type in ('held', 'available', 'commission', 'tax', 'disputed', 'debt')) as kept
       from journal_entries join journal_postings on entry_id = journal_entries.id
       join ledger_accounts on ledger_accounts.id = account_id where order_id is not null group by order_id) posted
       on posted.order_id = orders.id
     where coalesce(kept, 0) <> case when payment_method = 'card' and exists (
         select from order_events where order_id = orders.id and event = 'paid') then total_cents - refunded_cents else 0 end
-      or coalesce(commission, 0) <> case when payment_method = 'card' then commission_cents else 0 end`,
+      or coalesce(commission, 0) <> case when payment_method = 'card' then commission_cents else 0 end
+      or coalesce(on_commission, 0) <> case when payment_method = 'card' then commission_tax_cents else 0 end`,
   'a refund that the ledger does not have, or one of the ledger that is not sent': `
     select orders.id from orders left join (
       select order_id, sum(amount_cents) as cents from order_refunds group by order_id) queued on queued.order_id = orders.id

@@ -19,6 +19,13 @@ export const address = {
 /** A card of the sandbox that goes through. */
 export const goodCard = { number: '4242 4242 4242 4242', expiry: '08/30', cvc: '123', name: '' };
 
+interface WantedUnits {
+  product: { id: number };
+  /** Its id, of a product with options. */
+  variant?: string;
+  units?: number;
+}
+
 let count = 0;
 const newKey = () => `key-${crypto.randomUUID()}`;
 
@@ -66,10 +73,12 @@ export function ordering({ api, apiAs, db }: App) {
     const call = apiAs(token);
 
     async function order(
-      lines: { product: { id: number }; units?: number }[],
+      lines: WantedUnits[],
       { method = 'card', key = newKey() }: { method?: PaymentMethod; key?: string } = {},
     ) {
-      const wanted = lines.map(({ product, units = 1 }) => ({ product_id: String(product.id), units }));
+      const wanted = lines.map(({ product, variant, units = 1 }) => {
+        return { product_id: String(product.id), ...(variant ? { variant_id: variant } : {}), units };
+      });
       return call(checkout, { body: { key, address, payment_method: method, lines: wanted } });
     }
 
@@ -80,7 +89,7 @@ export function ordering({ api, apiAs, db }: App) {
       });
 
     /** An order that was paid by card. */
-    async function buy(...lines: { product: { id: number }; units?: number }[]) {
+    async function buy(...lines: WantedUnits[]) {
       const placed = await order(lines);
       await pay(placed.purchase_id);
       return placed;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countryCodes, currencyOf, pricedCountryCodes } from '../../../reference-data/countries/countries.ts';
-import { formatLocalPrice } from '../../../reference-data/currencies/format-amount.ts';
+import { formatLocalPrice } from '../../../reference-data/currencies/format-local-price.ts';
 import { currencies } from '../../../reference-data/currencies/rates.ts';
 import { currencyCodes, currencyOfCountry } from './country-currency.ts';
 import { countryOfTimeZone } from './visitor-country.ts';

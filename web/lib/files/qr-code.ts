@@ -1,4 +1,4 @@
-import { drawQr, type QrPath } from './draw-qr.ts';
+import { drawQr, type QrPath } from '../../../contracts/text/draw-qr.ts';
 
 /** A QR code of a URL. */
 export interface QrDrawing extends QrPath {

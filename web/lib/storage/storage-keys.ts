@@ -15,6 +15,8 @@ export const storageKeys = {
   shipsFrom: 'snapbazaar.ships-from',
   /** A cache with the photo that is being uploaded. */
   photo: 'snapbazaar.photo',
+  /** A cache with the photos of drafts that are being uploaded. */
+  unsentPhotos: 'snapbazaar.unsent-photos',
   cart: 'snapbazaar.cart',
   /** The country that goods are delivered to. */
   country: 'snapbazaar.country',

@@ -77,7 +77,7 @@ export default function HomePage({ loaderData, params }: Route.ComponentProps) {
     <div className="page-width">
       {isUnknownPath(params) && <UnknownPathNotice />}
       <section className="flex flex-col items-center pt-6 pb-6 text-center sm:pt-14 sm:pb-10">
-        <h1 className="max-w-88 font-extrabold text-hero-on-phone tracking-[-0.02em] sm:max-w-none lg:text-hero">
+        <h1 className="max-w-91 font-extrabold text-hero-on-phone tracking-[-0.02em] sm:max-w-none lg:text-hero">
           {homeText('heading')}
         </h1>
         <p className="mt-5 text-lg text-muted max-md:hidden">{homeText('tagline')}</p>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { data } from 'react-router';
 import { isApiFailure } from '../../../contracts/client/client.ts';
-import { getProduct, type ListedProduct } from '../../../contracts/marketplace/listings.ts';
+import { getProduct, type ListedProduct, type ProductDetails } from '../../../contracts/marketplace/listings.ts';
 import { listingsText } from '../../../i18n/generated/listings.ts';
 import { productText } from '../../../i18n/generated/product.ts';
 import { getLocale } from '../../../i18n/locale.ts';
@@ -12,8 +12,9 @@ import { ProductView } from '../../domains/marketplace/product/product-view.tsx'
 import { ShareButton } from '../../domains/marketplace/product/share-button.tsx';
 import { ProductGrid } from '../../domains/marketplace/product-card/product-grid.tsx';
 import { SponsoredNote } from '../../domains/marketplace/product-card/sponsored-note.tsx';
-import { ProductReviews } from '../../domains/marketplace/reviews/product-reviews.tsx';
+import { LazyReviews } from '../../domains/marketplace/reviews/lazy-reviews.tsx';
 import { ProductOffer } from '../../domains/ordering/product-offer/product-offer.tsx';
+import { useVariant } from '../../domains/ordering/product-offer/use-variant.ts';
 import { useAdMaker } from '../../domains/selling/ad-pictures/use-ad-maker.tsx';
 import { OwnProductBar } from '../../domains/selling/my-listings/own-product-bar.tsx';
 import { apiContext } from '../../lib/api/api-context.ts';
@@ -39,19 +40,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function ProductPage({ loaderData: { product } }: Route.ComponentProps) {
+  return product ? <ProductOnSale product={product} /> : <ProductNotFound />;
+}
+
+function ProductOnSale({ product }: { product: ProductDetails }) {
+  const { shown, ...choice } = useVariant(product);
   const { makeAd, adMaker } = useAdMaker();
   const makeAdOf = useCallback(
     ({ id, title, language }: ListedProduct) => void makeAd({ productId: id, title, language }),
     [makeAd],
   );
-  if (!product) return <ProductNotFound />;
   return (
     <div className="mx-auto w-full max-w-[74.75rem] px-(--page-edge)">
       <ProductView
         key={product.id}
-        product={product}
+        product={shown}
         ownerActions={<OwnProductBar product={product} />}
-        offer={<ProductOffer product={product} />}
+        offer={<ProductOffer product={shown} choice={choice} />}
         actions={
           <>
             <SaveButton productId={product.id} size="large" isWide={false} />
@@ -64,7 +69,7 @@ export default function ProductPage({ loaderData: { product } }: Route.Component
           </Button>
         }
       />
-      <ProductReviews productId={product.id} />
+      <LazyReviews of={{ product_id: product.id }} />
       {product.related.length > 0 && (
         <section aria-labelledby="related" className="pt-12 sm:pt-16">
           <h2 id="related" className="pb-4 text-2xl">

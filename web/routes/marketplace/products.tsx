@@ -37,8 +37,8 @@ import { api } from '../../lib/api/api.ts';
 import { useRetryWhenReachable } from '../../lib/api/retry-when-reachable.ts';
 import { originOf, pageMeta } from '../../lib/page/page-meta.ts';
 import { useEventCallback } from '../../lib/react/event-callback.ts';
-import { AccountActions } from '../shell/header/account-actions.tsx';
-import { AccountMenu } from '../shell/header/account-menu.tsx';
+import { AccountActions } from '../shell/header/account/account-actions.tsx';
+import { AccountMenu } from '../shell/header/account/account-menu.tsx';
 import { ThemeSwitch } from '../shell/header/theme-switch.tsx';
 import type { Route } from './+types/products.ts';
 

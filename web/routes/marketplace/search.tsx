@@ -31,9 +31,19 @@ import { api } from '../../lib/api/api.ts';
 import { useRetryWhenReachable } from '../../lib/api/retry-when-reachable.ts';
 import { originOf, pageMeta } from '../../lib/page/page-meta.ts';
 import { useEventCallback } from '../../lib/react/event-callback.ts';
+import { useLazy } from '../../lib/react/use-lazy.ts';
 import type { Route } from './+types/search.ts';
 
 const everywhere = {};
+
+const loadExplanation = () =>
+  import('../../domains/marketplace/browse/explanation.tsx').then(({ Explanation }) => Explanation);
+
+/** Only the operator's view loads it. */
+function LazyExplanation(props: Parameters<Awaited<ReturnType<typeof loadExplanation>>>[0]) {
+  const Explanation = useLazy(loadExplanation);
+  return Explanation && <Explanation {...props} />;
+}
 
 /** After this many products more are loaded only by the button, so that the footer can be reached. */
 const maxAutoLoaded = 120;
@@ -54,7 +64,8 @@ export function meta({ location, loaderData, matches }: Route.MetaArgs) {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readBrowseQuery(url.searchParams);
-  const { page, hasFailed, status } = await loadProducts(context, {}, query);
+  const explain = url.searchParams.get('explain') === '1';
+  const { page, hasFailed, status } = await loadProducts(context, {}, { ...query, explain });
   return data(
     {
       ...page,
@@ -122,6 +133,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         without={loaderData.without}
         said={said}
       />
+      {loaderData.explanation && (
+        <LazyExplanation explanation={loaderData.explanation} products={loaderData.products} />
+      )}
       <ProductFeed
         list={list}
         onMakeAd={makeAdOf}

@@ -1,10 +1,11 @@
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { sellerShellText } from '../../../i18n/generated/seller-shell.ts';
 import { classes } from '../../ui/buttons/classes.ts';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
-import { navItems } from './nav-items.ts';
+import { UnreadMark } from '../shell/header/unread-mark.tsx';
+import { currentItem, navItems } from './nav-items.ts';
 import { NavLinks } from './nav-links.tsx';
 import { UserBlock } from './user-block.tsx';
 
@@ -16,7 +17,8 @@ const entry =
 export function BottomBar({ themeSwitch }: { themeSwitch: ReactNode }) {
   const [isMoreOpen, setMoreOpen] = useState(false);
   const { pathname } = useLocation();
-  const isInMore = !barItems.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  const current = currentItem(pathname);
+  const isInMore = !current?.short;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet closes after navigation.
   useEffect(() => setMoreOpen(false), [pathname]);
 
@@ -28,10 +30,10 @@ export function BottomBar({ themeSwitch }: { themeSwitch: ReactNode }) {
       <ul className="grid grid-cols-5">
         {barItems.map(({ to, short, icon: Icon }) => (
           <li key={to}>
-            <NavLink to={to} className={entry}>
+            <Link to={to} aria-current={current?.to === to ? 'page' : undefined} className={entry}>
               <Icon aria-hidden="true" className="size-5" />
               {short && sellerShellText(short)}
-            </NavLink>
+            </Link>
           </li>
         ))}
         <li>
@@ -39,10 +41,11 @@ export function BottomBar({ themeSwitch }: { themeSwitch: ReactNode }) {
             type="button"
             aria-haspopup="dialog"
             onClick={() => setMoreOpen(true)}
-            className={classes(entry, isInMore && 'text-brand-strong')}
+            className={classes(entry, 'relative', isInMore && 'text-brand-strong')}
           >
             <Ellipsis aria-hidden="true" className="size-5" />
             {sellerShellText('more')}
+            <UnreadMark className="absolute top-1 left-[calc(50%+0.375rem)]" />
           </button>
         </li>
       </ul>

@@ -11,7 +11,7 @@ interface MyListingsPageProps {
   children: ReactNode;
 }
 
-/** One of the two pages of My Storefront, Products and Orders. */
+/** One of the pages of My Storefront. */
 export function MyListingsPage({ lead, actions, children }: MyListingsPageProps) {
   return (
     <SellerPage title={sellerShellText('myListings')} lead={lead}>
@@ -20,7 +20,10 @@ export function MyListingsPage({ lead, actions, children }: MyListingsPageProps)
           <ChipLink to="/storefront" end>
             {myListingsTabsText('products')}
           </ChipLink>
+          <ChipLink to="/storefront/drafts">{myListingsTabsText('drafts')}</ChipLink>
           <ChipLink to="/storefront/orders">{myListingsTabsText('orders')}</ChipLink>
+          <ChipLink to="/storefront/shop">{myListingsTabsText('shop')}</ChipLink>
+          <ChipLink to="/storefront/reviews">{myListingsTabsText('reviews')}</ChipLink>
         </nav>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>

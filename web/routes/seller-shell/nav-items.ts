@@ -3,6 +3,7 @@ import {
   CircleQuestionMark,
   Images,
   type LucideIcon,
+  MessageCircle,
   ReceiptText,
   Settings,
   Sparkles,
@@ -33,6 +34,13 @@ export const navItems: readonly NavItem[] = [
   { to: '/invoices', label: 'invoices', icon: ReceiptText },
   { to: '/resources', label: 'resources', icon: Images },
   { to: '/storefront', label: 'myListings', detail: 'myListingsDetail', short: 'myListingsShort', icon: Store },
+  { to: '/storefront/messages', label: 'messages', icon: MessageCircle },
   { to: '/settings', label: 'settings', icon: Settings },
   { to: '/faq', label: 'helpCenter', icon: CircleQuestionMark },
 ];
+
+/** The item of the page that is open: the one that names most of its path. */
+export function currentItem(pathname: string): NavItem | undefined {
+  const found = navItems.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  return found.sort((one, other) => other.to.length - one.to.length)[0];
+}

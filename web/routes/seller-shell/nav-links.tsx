@@ -1,7 +1,8 @@
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { sellerShellText } from '../../../i18n/generated/seller-shell.ts';
 import { classes } from '../../ui/buttons/classes.ts';
-import { navItems } from './nav-items.ts';
+import { UnreadMark } from '../shell/header/unread-mark.tsx';
+import { currentItem, navItems } from './nav-items.ts';
 
 interface NavLinksProps {
   /** Shows only icons; the labels remain for screen readers and as tooltips. */
@@ -9,12 +10,15 @@ interface NavLinksProps {
 }
 
 export function NavLinks({ isCollapsed = false }: NavLinksProps) {
+  const { pathname } = useLocation();
+  const current = currentItem(pathname);
   return (
     <ul className="flex flex-col gap-1">
       {navItems.map(({ to, label, detail, icon: Icon }) => (
         <li key={to}>
-          <NavLink
+          <Link
             to={to}
+            aria-current={current?.to === to ? 'page' : undefined}
             title={isCollapsed ? sellerShellText(label) : undefined}
             className={classes(
               'flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 font-semibold leading-tight transition-colors duration-150',
@@ -32,7 +36,8 @@ export function NavLinks({ isCollapsed = false }: NavLinksProps) {
                 </>
               )}
             </span>
-          </NavLink>
+            {to === '/storefront/messages' && <UnreadMark className={isCollapsed ? 'sr-only' : 'ml-auto'} />}
+          </Link>
         </li>
       ))}
     </ul>

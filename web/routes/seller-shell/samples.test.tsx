@@ -16,6 +16,7 @@ const sales = { revenue_cents: 0, purchases: 0 };
 
 function wallet(isWalletLive: boolean, isShippingLive: boolean) {
   const balances = {
+    ...{ currency: 'USD' as const, smallest_cents: 100, largest_cents: 1_000_000, other_balances: [] },
     available_cents: 0,
     arriving_cents: 0,
     leaving_cents: 0,
@@ -46,7 +47,7 @@ const views: Record<SamplePage, { figure: string; sentence: string; view: (isLiv
   income: {
     figure: '$ 2,495.00',
     sentence: 'your own sales, payouts and fees are here',
-    view: (isLive) => <Income months={[]} latest={[]} isLive={isLive} />,
+    view: (isLive) => <Income currency="USD" months={[]} latest={[]} isLive={isLive} isSandbox />,
   },
   transactions: {
     figure: '$ 250.00',
@@ -64,13 +65,14 @@ const views: Record<SamplePage, { figure: string; sentence: string; view: (isLiv
     view: (isLive) => (
       <Invoices
         summary={{
+          ...{ currency: 'USD', smallest_cents: 100, largest_cents: 1_000_000 },
           ...{ overdue_cents: 0, due_next_month_cents: 0, average_seconds_to_pay: null, available_cents: 0 },
           ...{ instant_payout_cents: 0, payout_fee_cents: 0, payout_fee_rule: '', commission_owed: null },
           ...{ payout_wallet: 'usdt' as const, is_sandbox: true },
-          payout_fee_rule_message: { key: 'free', parameters: { percent: 0, amount: '' } },
+          payout_fee_rule_message: { key: 'free', parameters: { percent: 0, amount_cents: 0, currency: 'USD' } },
           is_live: isLive,
         }}
-        {...{ unpaid: noRows, settled: noRows, payouts: noRows, statements: [] }}
+        {...{ unpaid: noRows, settled: noRows, payouts: noRows, statements: [], commission: noRows }}
       />
     ),
   },
@@ -83,7 +85,10 @@ const views: Record<SamplePage, { figure: string; sentence: string; view: (isLiv
         report={{
           ...{ is_live: isLive, totals: counts, totals_before: counts, days: [] },
           ...{ countries: [], products: [], colours: [] },
-          sales: { totals: sales, totals_before: sales, days: [], top_country: null, marketing_budget_cents: 0 },
+          sales: {
+            ...{ currency: 'USD', totals: sales, totals_before: sales, days: [] },
+            ...{ top_country: null, marketing_budget_cents: 0 },
+          },
         }}
       />
     ),

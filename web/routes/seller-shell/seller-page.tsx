@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { sellerShellText } from '../../../i18n/generated/seller-shell.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Logo, LogoMark } from '../../ui/display/logo.tsx';
-import { AccountMenu } from '../shell/header/account-menu.tsx';
+import { AccountMenu } from '../shell/header/account/account-menu.tsx';
 import { TaskBell } from '../shell/header/task-bell.tsx';
 
 interface SellerPageProps {

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { myListingsText } from '../../../i18n/generated/my-listings.ts';
 import { useSession } from '../../domains/identity/session/session.ts';
+import { ListingTableView } from '../../domains/selling/listing-table/listing-table-view.tsx';
 import { MyListings } from '../../domains/selling/my-listings/my-listings.tsx';
 import { addressOf, readQuery } from '../../domains/selling/my-listings/own-listings.ts';
 import { pageMeta } from '../../lib/page/page-meta.ts';
@@ -16,21 +17,25 @@ export default function ProductsPage() {
   const sheet = useEditSheet();
   const query = readQuery(params);
   const post = useSession()?.post;
-  const { state } = query;
+  const { state, view } = query;
   const search = useCallback(
-    (q: string) => void navigate(addressOf({ q, state }), { replace: true, preventScrollReset: true }),
-    [navigate, state],
+    (q: string) => void navigate(addressOf({ q, state, view }), { replace: true, preventScrollReset: true }),
+    [navigate, state, view],
   );
   return (
     <MyListingsPage lead={myListingsText('lead')}>
-      <MyListings
-        query={query}
-        onSearch={search}
-        shopAddress={post?.id ? `/seller/${post.id}` : null}
-        editId={sheet.id}
-        onEdit={sheet.open}
-        onCloseEdit={sheet.close}
-      />
+      {view === 'table' ? (
+        <ListingTableView query={query} onSearch={search} />
+      ) : (
+        <MyListings
+          query={query}
+          onSearch={search}
+          shopAddress={post?.id ? `/seller/${post.id}` : null}
+          editId={sheet.id}
+          onEdit={sheet.open}
+          onCloseEdit={sheet.close}
+        />
+      )}
     </MyListingsPage>
   );
 }

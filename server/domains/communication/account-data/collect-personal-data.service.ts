@@ -1,10 +1,19 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { readInPages } from '../../../platform/db/read-in-pages.ts';
 import { contactCodes, mailSettings, mails } from '../../../schema/communication/mails.ts';
 import { messages } from '../../../schema/communication/messages.ts';
+import {
+  notificationChoices,
+  notificationSettings,
+  notifications,
+  pushSubscriptions,
+} from '../../../schema/communication/notifications.ts';
+import { quickReplies } from '../../../schema/communication/quick-replies.ts';
+import { threadPhotos } from '../../../schema/communication/thread-photos.ts';
+import { threadBlocks, threadMessages, threadReports, threads } from '../../../schema/communication/threads.ts';
 
-/** Mails to the account and codes that were sent to it, without what would let somebody in, and messages from it to the operator. */
+/** Mails to the account and codes that were sent to it, without what would let somebody in, and what it wrote to the operator and to others. */
 export async function collectCommunicationData(db: Db, id: number): Promise<Record<string, unknown>> {
   const { purpose, contact, createdAt, usedAt } = contactCodes;
   const [codes, settings] = await Promise.all([
@@ -17,7 +26,39 @@ export async function collectCommunicationData(db: Db, id: number): Promise<Reco
       codes,
       are_stopped: settings.some(({ isStopped }) => isStopped),
     },
+    conversations: await collectThreads(db, id),
+    notifications: await collectNotifications(db, id),
     messages: readInPages(db, messages, messages.id, eq(messages.accountId, id)),
+  };
+}
+
+/** The words of the account alone; those of the other side are that person's data. */
+async function collectThreads(db: Db, id: number) {
+  const isOwn = sql`${id} in (${threads.customerId}, ${threads.sellerId})`;
+  const own = db.select({ id: threads.id }).from(threads).where(isOwn);
+  const isWritten = sql`${threadMessages.side} = (select role from accounts where id = ${id})`;
+  const isOfOwn = sql`${inArray(threadMessages.threadId, own)} and ${isWritten}`;
+  return {
+    threads: readInPages(db, threads, threads.id, isOwn),
+    sent: readInPages(db, threadMessages, threadMessages.id, isOfOwn),
+    photos: await db.select().from(threadPhotos).where(eq(threadPhotos.accountId, id)),
+    quick_replies: await db.select().from(quickReplies).where(eq(quickReplies.sellerId, id)),
+    blocked: await db.select().from(threadBlocks).where(eq(threadBlocks.accountId, id)),
+    reports: await db.select().from(threadReports).where(eq(threadReports.accountId, id)),
+  };
+}
+
+/** What the account was told of and how it wants to be; the keys of its browsers are theirs alone. */
+async function collectNotifications(db: Db, id: number) {
+  const { endpoint, createdAt } = pushSubscriptions;
+  const [choices, settings, browsers] = await Promise.all([
+    db.select().from(notificationChoices).where(eq(notificationChoices.accountId, id)),
+    db.select().from(notificationSettings).where(eq(notificationSettings.accountId, id)),
+    db.select({ endpoint, createdAt }).from(pushSubscriptions).where(eq(pushSubscriptions.accountId, id)),
+  ]);
+  return {
+    told: readInPages(db, notifications, notifications.id, eq(notifications.accountId, id)),
+    ...{ choices, settings, browsers },
   };
 }
 

@@ -1,22 +1,29 @@
 import type { AnswerPart } from '../../../../contracts/communication/assistant.ts';
 import type { Language } from '../../../../contracts/languages.ts';
-import type { Db } from '../../../platform/db/database.ts';
 import type { ModelBudget, Reservation } from '../../../providers/model/model-budget.ts';
 import type { WriteText } from '../../../providers/model/text-writer.ts';
+import { languageOfText } from '../text-language.ts';
 import { answerWithoutModel } from './answers/answer-without-model.ts';
 import { helpForModel, linkTo, pickRelated, searchHelp } from './answers/help-answers.ts';
+import type { FigureAnswer, FigureSources } from './figures/figure-answer.ts';
+import { readFigure } from './figures/read-figure.service.ts';
 import { instructionsFor } from './prompt.ts';
 import { readSellerRecords, type SellerRecords } from './seller-records.service.ts';
 import { claimsToHaveActed } from './understanding/claims-to-have-acted.ts';
-import { findNamedListing } from './understanding/named-listing.ts';
 
-export interface AssistantDeps {
-  db: Db;
+import { isAboutTimeOnly } from './understanding/classify-question.ts';
+import { findNamedListing } from './understanding/named-listing.ts';
+import type { Figure } from './understanding/question-rules.ts';
+import { readSpan } from './understanding/read-span.ts';
+
+export interface AssistantDeps extends FigureSources {
   /** The model at the operator's endpoint; null where answers come from records and help alone. */
   model: { write: WriteText; budget: ModelBudget } | null;
   /** Called with the reason why a model's answer could not be used, without the question or the answer. */
   onModelFailure(reason: string): void;
 }
+
+type AnswerSource = Extract<AnswerPart, { type: 'end' }>['source'];
 
 interface AssistantInput {
   question: string;
@@ -42,8 +49,30 @@ export async function* answerQuestion(
     const isAnswered = yield* answerWithModel(deps, model, request, records, signal);
     if (isAnswered) return;
   }
-  const { text, links, source } = answerWithoutModel(question, records, language);
+  const answer = answerWithoutModel(question, records, language);
+  const figure = answer.figure ?? findFigureBefore(request, records);
+  if (!figure) {
+    yield* inParts(answer, answer.source);
+    return;
+  }
+  const span = readSpan(question, languageOfText(question, language), deps.now());
+  yield* inParts(await readFigure(figure, deps, { sellerId, span, language }), 'records');
+}
+
+/** The figure of the question before, where this one names another time only. */
+function findFigureBefore(
+  { question, history, language = 'en' }: AssistantInput,
+  records: SellerRecords,
+): Figure | null {
+  const before = history.findLast(({ role }) => role === 'seller');
+  if (!before || !isAboutTimeOnly(question, languageOfText(question, language))) return null;
+  return answerWithoutModel(before.text, records, language).figure ?? null;
+}
+
+function* inParts({ text, figures = [], rows = [], links }: FigureAnswer, source: AnswerSource): Generator<AnswerPart> {
   yield { type: 'text', text };
+  if (figures.length > 0) yield { type: 'figures', figures };
+  if (rows.length > 0) yield { type: 'rows', rows };
   yield { type: 'links', links };
   yield { type: 'end', source };
 }

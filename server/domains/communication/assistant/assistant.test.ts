@@ -89,6 +89,13 @@ describe('a question about the seller’s own records', () => {
     );
   });
 
+  test('is answered in the currency of the shop', async () => {
+    const { id, ask } = await newSeller();
+    const inDong = { currency: 'VND', price: 1_310_000, rateDate: '2026-11-12' } as const;
+    await createProduct(db, id, { title: 'Rattan table lamp', ...inDong });
+    expect((await ask('What is the price of my rattan table lamp?')).text).toMatch(/priced at ₫\s?1,310,000/);
+  });
+
   test('is answered with the text of the newest product, or that a photo is needed', async () => {
     const { id, ask } = await newSeller();
     expect((await ask('Describe my product.')).text).toMatch(/^Descriptions are written from a photo\./);

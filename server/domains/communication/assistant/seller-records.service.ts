@@ -1,6 +1,7 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { pathTo } from '../../../../catalog/categories/lookup.ts';
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import { isCountryCode } from '../../../../reference-data/countries/countries.ts';
 import { countryNameIn } from '../../../../reference-data/countries/country-labels.ts';
@@ -8,6 +9,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { products, productTexts } from '../../../schema/marketplace/listings.ts';
 import { analyses } from '../../../schema/selling/analyses.ts';
 import { productPlans } from '../../../schema/selling/publishing.ts';
+import { countOrdersOfSeller } from '../../ordering/orders/list-orders.service.ts';
 
 export interface ListingRecord {
   id: number;
@@ -15,7 +17,9 @@ export interface ListingRecord {
   /** The title in English, where the other texts are in another language. */
   englishTitle?: string;
   description: string;
-  priceCents: number;
+  /** In the smallest unit of the shop's currency. */
+  price: number;
+  currency: ShopCurrency;
   state: 'live' | 'paused' | 'removed';
   category: string;
   countries: string[];
@@ -36,6 +40,8 @@ export interface SellerRecords {
   listings: ListingRecord[];
   /** Photos that are not published yet, analysed or being analysed. */
   drafts: DraftRecord[];
+  /** How many orders wait for what, each counted up to a hundred. */
+  orders: Awaited<ReturnType<typeof countOrdersOfSeller>>;
 }
 
 const maxListings = 300;
@@ -43,12 +49,13 @@ const maxDrafts = 50;
 
 /** Reads the records with the texts of listings in a language; drafts have English texts only. */
 export async function readSellerRecords(db: Db, sellerId: number, language: Language): Promise<SellerRecords> {
-  const [counts, listings, { drafts, draftCount }] = await Promise.all([
+  const [counts, listings, { drafts, draftCount }, orders] = await Promise.all([
     countListings(db, sellerId),
     listListings(db, sellerId, language),
     listDrafts(db, sellerId),
+    countOrdersOfSeller(db, sellerId),
   ]);
-  return { counts: { ...counts, drafts: draftCount }, listings, drafts };
+  return { counts: { ...counts, drafts: draftCount }, listings, drafts, orders };
 }
 
 const state = sql<ListingRecord['state']>`case when ${products.removedAt} is not null then 'removed'
@@ -86,7 +93,8 @@ async function listListings(db: Db, sellerId: number, language: Language): Promi
     ...row,
     ...(englishTitle === row.title ? {} : { englishTitle }),
     id: product.id,
-    priceCents: product.priceCents,
+    price: product.price,
+    currency: product.currency,
     category: pathTo(product.categoryId)
       .map(({ names }) => names[language])
       .join(' › '),

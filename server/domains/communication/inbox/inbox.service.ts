@@ -1,12 +1,14 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { messages } from '../../../schema/communication/messages.ts';
+import { threadReports } from '../../../schema/communication/threads.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 import { reviewReports, reviews } from '../../../schema/marketplace/reviews.ts';
+import { type ReportedThread, readReportedThread } from '../messages/reported-thread.service.ts';
 
-/** A message to the operator, or a report of a review. */
+/** A message to the operator, or a report of a review or of a conversation. */
 export interface InboxEntry {
-  /** `M12` for a message, `R5-18` for the report of review 5 by account 18. */
+  /** `M12` for a message, `R5-18` for the report of review 5 by account 18, `T5-18` for that of thread 5. */
   id: string;
   createdAt: Date;
   handledAt: Date | null;
@@ -14,6 +16,7 @@ export interface InboxEntry {
   text: string;
   topic: string | null;
   review: { id: number; productId: number; sellerId: number; stars: number; text: string } | null;
+  thread: ReportedThread | null;
 }
 
 const sender = {
@@ -31,12 +34,13 @@ interface InboxQuery {
 
 /** What people wrote to the operator, newest first. */
 export async function listInbox(db: Db, { withClosed, limit }: InboxQuery): Promise<InboxEntry[]> {
-  const [written, reported] = await Promise.all([
+  const [written, reported, threads] = await Promise.all([
     listMessages(db, { withClosed, limit }),
     listReports(db, { withClosed, limit }),
+    listThreadReports(db, { withClosed, limit }),
   ]);
   const newestFirst = (one: InboxEntry, other: InboxEntry) => other.createdAt.getTime() - one.createdAt.getTime();
-  return [...written, ...reported].sort(newestFirst).slice(0, limit);
+  return [...written, ...reported, ...threads].sort(newestFirst).slice(0, limit);
 }
 
 async function listMessages(db: Db, { withClosed, limit }: InboxQuery): Promise<InboxEntry[]> {
@@ -48,7 +52,7 @@ async function listMessages(db: Db, { withClosed, limit }: InboxQuery): Promise<
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(limit);
   return rows.map(({ message: { id, createdAt, handledAt, topic, message, guestName, guestEmail }, sender }) => ({
-    ...{ id: `M${id}`, createdAt, handledAt, text: message, topic, review: null },
+    ...{ id: `M${id}`, createdAt, handledAt, text: message, topic, review: null, thread: null },
     sender: sender ?? { id: null, role: 'guest', name: guestName ?? '', contact: guestEmail ?? '' },
   }));
 }
@@ -64,21 +68,56 @@ async function listReports(db: Db, { withClosed, limit }: InboxQuery): Promise<I
     .orderBy(desc(reviewReports.createdAt), desc(reviewReports.reviewId))
     .limit(limit);
   return rows.map(({ report: { reviewId, accountId, createdAt, handledAt, reason }, sender, review }) => ({
-    ...{ id: `R${reviewId}-${accountId}`, createdAt, handledAt, sender, text: reason, topic: null, review },
+    ...{
+      id: `R${reviewId}-${accountId}`,
+      createdAt,
+      handledAt,
+      sender,
+      text: reason,
+      topic: null,
+      review,
+      thread: null,
+    },
   }));
+}
+
+async function listThreadReports(db: Db, { withClosed, limit }: InboxQuery): Promise<InboxEntry[]> {
+  const rows = await db
+    .select({ report: threadReports, sender })
+    .from(threadReports)
+    .innerJoin(accounts, eq(accounts.id, threadReports.accountId))
+    .where(withClosed ? undefined : isNull(threadReports.handledAt))
+    .orderBy(desc(threadReports.createdAt), desc(threadReports.threadId))
+    .limit(limit);
+  const entries: InboxEntry[] = [];
+  for (const { report, sender } of rows) {
+    const { threadId, accountId, createdAt, handledAt, reason } = report;
+    entries.push({
+      ...{ id: `T${threadId}-${accountId}`, createdAt, handledAt, sender, text: reason, topic: null, review: null },
+      thread: await readReportedThread(db, threadId),
+    });
+  }
+  return entries;
 }
 
 /** Closes an entry; false where there is none with this id. A closed one keeps its time. */
 export async function closeInboxEntry(db: Db, id: string, now: Date): Promise<boolean> {
-  const [, message, review, account] = /^(?:M(\d{1,15})|R(\d{1,15})-(\d{1,15}))$/i.exec(id) ?? [];
-  const handledAt = (column: typeof messages.handledAt | typeof reviewReports.handledAt) =>
-    sql`coalesce(${column}, ${now.toISOString()}::timestamptz)`;
-  if (message) {
-    const closed = db.update(messages).set({ handledAt: handledAt(messages.handledAt) });
-    return (await closed.where(eq(messages.id, Number(message))).returning({ id: messages.id })).length > 0;
-  }
-  if (!review) return false;
-  const isThis = and(eq(reviewReports.reviewId, Number(review)), eq(reviewReports.accountId, Number(account)));
-  const closed = db.update(reviewReports).set({ handledAt: handledAt(reviewReports.handledAt) });
-  return (await closed.where(isThis).returning({ id: reviewReports.reviewId })).length > 0;
+  const [, message, type, reported, account] = /^(?:M(\d{1,15})|([RT])(\d{1,15})-(\d{1,15}))$/i.exec(id) ?? [];
+  if (message) return closeRow(db, messages, eq(messages.id, Number(message)), now);
+  if (!type) return false;
+  const isThread = type.toUpperCase() === 'T';
+  const table = isThread ? threadReports : reviewReports;
+  const isThis = isThread ? eq(threadReports.threadId, Number(reported)) : eq(reviewReports.reviewId, Number(reported));
+  return closeRow(db, table, and(isThis, eq(table.accountId, Number(account))), now);
+}
+
+async function closeRow(
+  db: Db,
+  table: typeof messages | typeof reviewReports | typeof threadReports,
+  isThis: SQL | undefined,
+  now: Date,
+): Promise<boolean> {
+  const handledAt = sql`coalesce(${table.handledAt}, ${now.toISOString()}::timestamptz)`;
+  const closed = await db.update(table).set({ handledAt }).where(isThis).returning({ handledAt: table.handledAt });
+  return closed.length > 0;
 }

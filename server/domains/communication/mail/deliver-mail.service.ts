@@ -5,10 +5,13 @@ import { withLocale } from '../../../../i18n/locale.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { hasBounced, rememberBounce } from '../../../platform/mail/bounced-addresses.ts';
 import type { MailContent, Template } from '../../../platform/mail/template.ts';
+import { digestMail } from '../../../platform/notifications/notice-mail.ts';
 import type { MailTransport } from '../../../providers/mail/mail-transport.ts';
 import type { SmsTransport } from '../../../providers/sms/sms-transport.ts';
 import { mails } from '../../../schema/communication/mails.ts';
-import { findStopToken } from './mail-settings.service.ts';
+import { isMailOff } from '../notifications/choices.service.ts';
+import { wasRead } from '../notifications/read-notifications.service.ts';
+import { findStopToken, stopTokenOf } from './mail-settings.service.ts';
 import { renderMail, renderSms } from './render-mail.ts';
 
 type Mail = typeof mails.$inferSelect;
@@ -98,8 +101,9 @@ async function send(deps: DeliveryDeps, mail: Mail): Promise<Result> {
     return deps.sms.send({ id, date, to, text: renderSms(content, { language, origin: deps.origin }) });
   }
   if (!template.isAwaited && (await hasBounced(deps.db, to))) return notSent('bounced');
-  const stop = template.mayBeStopped && mail.accountId !== null ? await findStopToken(deps.db, mail.accountId) : null;
+  const stop = await findStop(deps.db, template, mail);
   if (stop?.isStopped) return notSent('stopped');
+  if (mail.notificationId !== null && (await wasRead(deps.db, mail.notificationId))) return notSent('read');
   const stopPath = stop ? `/mail/stop#${stop.token}` : undefined;
   const stopUrl = stop ? `${deps.origin}${apiBase}/mail/stop/${stop.token}` : undefined;
   const { code } = content;
@@ -111,4 +115,14 @@ async function send(deps: DeliveryDeps, mail: Mail): Promise<Result> {
     code,
     ...renderMail(content, { language, origin: deps.origin, stopPath }),
   });
+}
+
+/** The link that stops a mail like this one, and whether it was used; null for a mail that is sent in any case. */
+async function findStop(db: Db, template: Template, { accountId, topic }: Mail) {
+  if (accountId === null || (topic === null && !template.mayBeStopped)) return null;
+  const settings = await findStopToken(db, accountId);
+  if (!settings) return null;
+  const part = topic ?? (template.name === digestMail.name ? 'digest' : null);
+  const isOff = topic !== null && (await isMailOff(db, accountId, topic));
+  return { token: stopTokenOf(settings.token, part), isStopped: settings.isStopped || isOff };
 }

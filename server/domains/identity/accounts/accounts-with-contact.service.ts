@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { UserType } from '../../../../contracts/identity/accounts.ts';
 import { type ContactType, contactTypes } from '../../../../contracts/identity/contacts.ts';
@@ -8,7 +8,7 @@ import { type Account, contactOf, lockContact } from '../contact-verification/cl
 import { type Identity, normalizeEmail, normalizePhone } from './identity.ts';
 
 // Anybody may name an address that nobody has proved yet, but each such account makes a sign-in slower.
-const unverifiedAccountsPerContact = 3;
+const comparedAtSignIn = 4;
 
 /** The email, or else the phone, that a caller names. */
 export async function readContact({ email, phone }: { email: string; phone: string }): Promise<{
@@ -20,33 +20,39 @@ export async function readContact({ email, phone }: { email: string; phone: stri
     : { type: 'phone', contact: await normalizePhone(phone) };
 }
 
-/** The account of this role that has proved the contact; while there is none, those that name it, newest first. */
+const columns = {
+  email: { column: accounts.email, verifiedAt: accounts.emailVerifiedAt },
+  phone: { column: accounts.phone, verifiedAt: accounts.phoneVerifiedAt },
+};
+
+/** The account of this role that has proved the contact; while there is none, the newest that name it. */
 export async function findAccountsWithContact(
   db: Db,
   role: UserType,
   type: ContactType,
   contact: string,
 ): Promise<Account[]> {
-  const column = type === 'email' ? accounts.email : accounts.phone;
+  const { column, verifiedAt } = columns[type];
   const holders = await db
     .select()
     .from(accounts)
     .where(and(eq(accounts.role, role), eq(column, contact)))
-    .orderBy(desc(accounts.id))
-    .limit(unverifiedAccountsPerContact + 1);
+    .orderBy(desc(isNotNull(verifiedAt)), desc(accounts.id))
+    .limit(comparedAtSignIn);
   const owner = holders.find((holder) => contactOf(holder, type).verifiedAt !== null);
   return owner ? [owner] : holders;
 }
 
 /**
- * Throws where a new account cannot have the email or the phone: another account of this role has proved it, or several
- * name it. Returns those that name it. Passwords are not compared: the answer would tell whether a guess is right.
+ * Throws where a new account cannot have the email or the phone, because another account of this role has proved it. Any
+ * number may name it, or strangers could keep its owner out. Returns those that do. Passwords are not compared: the answer
+ * would tell whether a guess is right.
  */
 export async function requireAvailable(db: Db, role: UserType, identity: Identity): Promise<Account[]> {
   const listed = await listAccountsWithContact(db, role, identity);
   for (const { type, holders } of listed) {
     const isVerified = holders.some((holder) => contactOf(holder, type).verifiedAt !== null);
-    if (isVerified || holders.length >= unverifiedAccountsPerContact) throw new AppError(`${type}_taken`);
+    if (isVerified) throw new AppError(`${type}_taken`);
   }
   return listed.flatMap(({ holders }) => holders);
 }

@@ -8,7 +8,6 @@ import {
   findNewPasswordProblem,
 } from '../../../../contracts/identity/rules/account-rules.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { queueMailToOwner } from '../../../platform/mail/queue-mail.ts';
 import type { Origin } from '../../../platform/request-origin.ts';
 import type { SecretBox } from '../../../platform/secrets/secret-box.ts';
 import { accounts, sessions, signInFailures, signInNetworks } from '../../../schema/identity/accounts.ts';
@@ -19,6 +18,7 @@ import type { FormerContactDeps } from '../contact-verification/former-contact.s
 import type { Passwords } from '../passwords/passwords.ts';
 import { deleteOldEvents, recordEvent } from '../security-events/events.service.ts';
 import { deleteExpiredTokens, voidTokens } from '../security-events/one-time-tokens.service.ts';
+import { tellOfSecurity } from '../security-events/tell-of-security.service.ts';
 import { type Account, finishSignIn, openSession, type SignedInAccount } from '../sessions/open-session.service.ts';
 import { endSessions, isStillVerified, requireFresh } from '../sessions/sessions.service.ts';
 import { recordSuccessfulAttempt, throttleSignIn } from '../sessions/sign-in-throttle.ts';
@@ -149,7 +149,8 @@ export async function changePassword(
     await endSessions(db, account.id);
     await voidCodes(db, account.id);
     await voidTokens(db, account.id);
-    await queueMailToOwner(db, deps.queue, changed, { template: passwordChanged, parameters: { role: changed.role } });
+    const mail = { template: passwordChanged, parameters: { role: changed.role } };
+    await tellOfSecurity({ ...deps, db }, changed, { change: 'password-changed', device: origin.device, mail });
     await recordEvent({ ...deps, db }, { accountId: account.id, type: 'password-changed', origin });
     return openSession({ ...deps, db }, changed, origin, 'password', 'not_signed_in');
   });

@@ -178,10 +178,18 @@ describe('an address that nobody has proved', () => {
     expect(await accountOf(squatter.id)).toBeUndefined();
   });
 
-  test('may be named by three accounts of each role, whatever their passwords', async () => {
-    for (let count = 0; count < 3; count += 1) await signUp('popular@example.com');
-    await expect(signUp('popular@example.com')).rejects.toMatchObject({ code: 'email_taken' });
-    await signUp('popular@example.com', signUpCustomer);
+  test('is open to its owner however many accounts of strangers name it, and the newest of them sign in', async () => {
+    const address = 'popular@example.com';
+    for (let count = 0; count < 4; count += 1) await signUp(address, signUpSeller, `strangers password ${count}`);
+    later(1);
+    const owner = await signUp(address, signUpSeller, 'owners own password 2');
+    const signIn = (typed: string) => api(signInSeller, { body: withEmail(address, typed) });
+    expect((await signIn('owners own password 2')).post.id).toBe(String(owner.id));
+    await expect(signIn('strangers password 3')).resolves.toBeDefined();
+    await expect(signIn('strangers password 0')).rejects.toMatchObject({ code: 'wrong_credentials' });
+    await owner.as(contract.verifyContact, { body: { code: (await lastCode(address)).code } });
+    const left = await db.select().from(accounts).where(eq(accounts.email, address));
+    expect(left.map(({ id }) => id)).toEqual([owner.id]);
   });
 });
 

@@ -6,7 +6,7 @@ import { findNewPasswordProblem } from '../../../../contracts/identity/rules/acc
 import type { Language } from '../../../../contracts/languages.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
-import { queueMail, queueMailToOwner } from '../../../platform/mail/queue-mail.ts';
+import { queueMail } from '../../../platform/mail/queue-mail.ts';
 import type { Origin } from '../../../platform/request-origin.ts';
 import { contactCodes } from '../../../schema/communication/mails.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
@@ -26,6 +26,7 @@ import {
 } from '../contact-verification/contact-codes.service.ts';
 import { recordEvent } from '../security-events/events.service.ts';
 import { voidTokens } from '../security-events/one-time-tokens.service.ts';
+import { tellOfSecurity } from '../security-events/tell-of-security.service.ts';
 import { endSessions } from '../sessions/sessions.service.ts';
 import { sendPasswordResetJob } from './password-reset.job.ts';
 import { passwordResetMail } from './reset-mail.ts';
@@ -127,6 +128,7 @@ async function applyReset(
   await recordEvent({ db: tx, now }, { accountId: account.id, type: 'password-changed', origin });
   await voidCodes(tx, account.id);
   await voidTokens(tx, account.id);
-  await queueMailToOwner(tx, queue, account, { template: passwordChanged, parameters: { role: account.role } });
+  const mail = { template: passwordChanged, parameters: { role: account.role } };
+  await tellOfSecurity({ db: tx, queue, now }, account, { change: 'password-changed', device: origin.device, mail });
   return account;
 }

@@ -17,6 +17,7 @@ export const securityChanges = [
   'bank-linked',
   'bank-unlinked',
   'payee-changed',
+  'currency-changed',
 ] as const;
 
 /** Tells the owner what was changed, when and with which device, and what to do if it was somebody else. */

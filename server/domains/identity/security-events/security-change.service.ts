@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
-import { queueMailToOwner } from '../../../platform/mail/queue-mail.ts';
 import type { Origin } from '../../../platform/request-origin.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 import { recordEvent } from './events.service.ts';
 import { securityChanged, type securityChanges } from './security-change-mail.ts';
+import { tellOfSecurity } from './tell-of-security.service.ts';
 
 export interface SecurityChangeDeps {
   db: Db;
@@ -45,5 +45,5 @@ export async function mailSecurityChange(
   { type: change, origin: { device }, detail = '' }: SecurityChange,
 ): Promise<void> {
   const parameters = { role: owner.role, change, detail, device, time: now().toISOString() };
-  await queueMailToOwner(db, queue, owner, { template: securityChanged, parameters });
+  await tellOfSecurity({ db, queue, now }, owner, { change, device, mail: { template: securityChanged, parameters } });
 }

@@ -4,12 +4,12 @@ import { AppError } from '../../../../contracts/errors.ts';
 import type { Post, UserType } from '../../../../contracts/identity/accounts.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
-import { queueMailToOwner } from '../../../platform/mail/queue-mail.ts';
 import type { Origin } from '../../../platform/request-origin.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 import { hasTwoFactor } from '../auth-methods/two-factor-state.service.ts';
 import { hasSignedInWith, recordEvent } from '../security-events/events.service.ts';
 import { issueToken, readToken, takeToken } from '../security-events/one-time-tokens.service.ts';
+import { tellOfSecurity } from '../security-events/tell-of-security.service.ts';
 import { createSession } from './sessions.service.ts';
 import { newSignIn } from './sign-in-mail.ts';
 import { isKnownNetwork, rememberNetwork } from './sign-in-throttle.ts';
@@ -36,7 +36,7 @@ type TokenDeps = Pick<SessionDeps, 'db' | 'now'>;
 const challengeMinutes = 10;
 
 export function toPost(account: Account): Post {
-  const { id, name, hasDefaultName, email, phone, emailVerifiedAt, phoneVerifiedAt, passwordHash } = account;
+  const { id, name, hasDefaultName, email, phone, emailVerifiedAt, phoneVerifiedAt, passwordHash, currency } = account;
   return {
     id: String(id),
     name,
@@ -45,6 +45,7 @@ export function toPost(account: Account): Post {
     phone,
     has_password: passwordHash !== null,
     has_verified_contact: emailVerifiedAt !== null || phoneVerifiedAt !== null,
+    currency,
   };
 }
 
@@ -123,7 +124,8 @@ async function noteSignIn(deps: SessionDeps, account: Account, origin: Origin, m
       (await hasSignedInWith(deps.db, id, origin.device)));
   if (!isKnown) {
     const parameters = { role, device: origin.device, time: deps.now().toISOString() };
-    await queueMailToOwner(deps.db, deps.queue, account, { template: newSignIn, parameters });
+    const { device } = origin;
+    await tellOfSecurity(deps, account, { change: 'signed-in', device, mail: { template: newSignIn, parameters } });
   }
   await recordEvent(deps, { accountId: id, type: 'signed-in', origin, detail: method });
 }

@@ -4,19 +4,32 @@ import { readInPages } from '../../../platform/db/read-in-pages.ts';
 import { favorites } from '../../../schema/marketplace/favorites.ts';
 import { photoEmbeddings } from '../../../schema/marketplace/photo-embeddings.ts';
 import { reviewReports, reviews } from '../../../schema/marketplace/reviews.ts';
+import { shopFollows, shops, shopVacations } from '../../../schema/marketplace/shops.ts';
+import { readSectionsWithListings } from '../shop-sections/section-listings.service.ts';
 
-/** Favorites, reviews and reports of an account, and what was kept of the photos of its listings. */
+/** Favorites, followed shops, sections, reviews and reports of an account, and what was kept of the photos of its listings. */
 export async function collectMarketplaceData(db: Db, id: number): Promise<Record<string, unknown>> {
-  const [saved, reports] = await Promise.all([
+  const [saved, follows, reports] = await Promise.all([
     db.select().from(favorites).where(eq(favorites.customerId, id)),
+    db.select().from(shopFollows).where(eq(shopFollows.customerId, id)),
     db.select().from(reviewReports).where(eq(reviewReports.accountId, id)),
   ]);
   return {
     favorites: saved,
+    followed_shops: follows,
+    shop: await readShopData(db, id),
+    shop_sections: await readSectionsWithListings(db, id),
     reviews: readInPages(db, reviews, reviews.id, eq(reviews.customerId, id)),
     review_reports: reports,
     photo_embeddings: readEmbeddings(db, id),
   };
+}
+
+/** What a seller says of the shop, and the planned vacation. */
+async function readShopData(db: Db, id: number) {
+  const [shop] = await db.select().from(shops).where(eq(shops.sellerId, id));
+  const [vacation] = await db.select().from(shopVacations).where(eq(shopVacations.sellerId, id));
+  return { ...shop, vacation: vacation ?? null };
 }
 
 /** Signs and bands follow from the code. */

@@ -1,14 +1,23 @@
 import { and, arrayContains, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
 import type { Language } from '../../../../contracts/languages.ts';
-import type { ListedProduct, Sorting } from '../../../../contracts/marketplace/listings.ts';
+import type {
+  countProducts,
+  ListedProduct,
+  listProducts,
+  Sorting,
+} from '../../../../contracts/marketplace/listings.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { cutPage, type Keyset, keyset, readCursor, writeCursor } from '../../../platform/db/statements/keyset.ts';
 import { products } from '../../../schema/marketplace/listings.ts';
 import { productRanks } from '../../../schema/marketplace/product-ranks.ts';
 import { isRated } from '../search/filters.ts';
 import { type CardWithKey, readCards } from './cards.service.ts';
-import type { CountQuery, ListQuery } from './list-query.ts';
+
+/** What a list is asked for. */
+export type ListQuery = z.output<typeof listProducts.body>;
+export type CountQuery = z.output<typeof countProducts.body>;
 
 export interface ProductPage {
   products: ListedProduct[];

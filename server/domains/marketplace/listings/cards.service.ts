@@ -5,8 +5,8 @@ import type { ListedProduct } from '../../../../contracts/marketplace/listings.t
 import type { Db } from '../../../platform/db/database.ts';
 import { executePrepared } from '../../../platform/db/statements/prepared-statement.ts';
 import { products, type productTexts } from '../../../schema/marketplace/listings.ts';
+import { describePrices } from './prices.service.ts';
 import { toRating } from './rating.service.ts';
-import { reductionOf } from './reduction.service.ts';
 
 type Product = typeof products.$inferSelect;
 type Text = Pick<typeof productTexts.$inferSelect, 'title' | 'description'>;
@@ -17,6 +17,9 @@ type CardProduct = Pick<
   | 'image'
   | 'priceCents'
   | 'priceBeforeCents'
+  | 'currency'
+  | 'price'
+  | 'priceBefore'
   | 'reducedAt'
   | 'stock'
   | 'topCategoryId'
@@ -39,8 +42,7 @@ export function toCard(
     productDescriptionEN: english.description,
     productImage: product.image,
     suggestedPrice: product.priceCents / 100,
-    price_cents: product.priceCents,
-    price_before_cents: reductionOf(product)?.priceBeforeCents ?? null,
+    ...describePrices(product),
     rating: toRating(product),
     stock: product.stock,
     sold,
@@ -67,6 +69,9 @@ interface Row extends Record<string, unknown> {
   id: string;
   key: string;
   image: string;
+  cents: number;
+  cents_before: number | null;
+  currency: Product['currency'];
   price: number;
   before: number | null;
   /** Milliseconds. */
@@ -99,7 +104,8 @@ export async function readCards(db: Db, page: SQL, language: Language): Promise<
   const { rows } = await executePrepared<Row>(
     db,
     sql`
-    select page.id, page.key, image, price_cents as price, price_before_cents as before,
+    select page.id, page.key, image, price_cents as cents, price_before_cents as cents_before,
+      currency, price::float8, price_before::float8 as before,
       (extract(epoch from reduced_at) * 1000)::float8 as reduced, stock, rating_sum as stars, rating_count as reviews,
       coalesce(sold_count, 0) as sold,
       products.top_category_id as "topCategoryId", products.sub_category_id as "subCategoryId", category_id as "categoryId",
@@ -112,8 +118,9 @@ export async function readCards(db: Db, page: SQL, language: Language): Promise<
   );
   return rows.map((row) => {
     const product = {
-      ...{ id: Number(row.id), image: row.image, priceCents: row.price, stock: row.stock },
-      ...{ priceBeforeCents: row.before, reducedAt: row.reduced === null ? null : new Date(row.reduced) },
+      ...{ id: Number(row.id), image: row.image, priceCents: row.cents, stock: row.stock },
+      ...{ currency: row.currency, price: row.price, priceBefore: row.before },
+      ...{ priceBeforeCents: row.cents_before, reducedAt: row.reduced === null ? null : new Date(row.reduced) },
       ...{ topCategoryId: row.topCategoryId, subCategoryId: row.subCategoryId, categoryId: row.categoryId },
       ...{ ratingSum: row.stars, ratingCount: row.reviews },
     };

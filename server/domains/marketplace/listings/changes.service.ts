@@ -4,17 +4,25 @@ import type { ListingText } from '../../../../contracts/marketplace/listing-text
 import type { Db } from '../../../platform/db/database.ts';
 import { sendNotification } from '../../../platform/db/notifications.ts';
 import { products, productTexts } from '../../../schema/marketplace/listings.ts';
+import { type ListingFactSet, writeFacts } from '../facts/product-facts.service.ts';
 import { indexProducts } from '../search/index/index.service.ts';
 
 type NewListing = typeof products.$inferInsert;
 
-/** Adds a live listing with its texts. */
-export async function addListing(db: Db, listing: NewListing, texts: InEveryLanguage<ListingText>): Promise<number> {
+/** Adds a live listing with its texts and facts. */
+export async function addListing(
+  db: Db,
+  listing: NewListing,
+  texts: InEveryLanguage<ListingText>,
+  factSet: ListingFactSet,
+): Promise<number> {
   const [product] = await db.insert(products).values(listing).returning({ id: products.id });
   if (!product) throw new Error('The listing was not written.');
   await db
     .insert(productTexts)
     .values(languages.map((language) => ({ productId: product.id, language, ...texts[language] })));
+  const hasFacts = factSet.facts.length > 0 || factSet.productTypeId !== null;
+  if (hasFacts) await writeFacts(db, product.id, factSet);
   await reindexAndInvalidate(db, product.id);
   return product.id;
 }

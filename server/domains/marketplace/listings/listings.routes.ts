@@ -21,9 +21,10 @@ interface Deps {
   read: Read;
   /** Whether a search may be asked what each of its words added. */
   explainsSearches: boolean;
+  now(): Date;
 }
 
-export function listingRoutes(app: FastifyInstance, { read, explainsSearches }: Deps): void {
+export function listingRoutes(app: FastifyInstance, { read, explainsSearches, now }: Deps): void {
   serve(app, listProducts, async ({ body }) => {
     const country = body.country ? readCountryFilter(body.country) : undefined;
     const page = await read((db) =>
@@ -52,7 +53,7 @@ export function listingRoutes(app: FastifyInstance, { read, explainsSearches }: 
   );
 
   serve(app, getProduct, async ({ params }) => {
-    const product = await read((db) => getProductDetails(db, params.id, params.language));
+    const product = await read((db) => getProductDetails(db, params.id, params.language, now()));
     return succeed('productFound', { product });
   });
 

@@ -1,14 +1,27 @@
 import type { QueryFilters } from '../../../../catalog/query-filters/read-query-filters.ts';
-import { type ExplainedProduct, maxProductCount, type SaidFilter } from '../../../../contracts/marketplace/listings.ts';
+import {
+  type ExplainedProduct,
+  maxProductCount,
+  type SaidFilter,
+  type Sorting,
+} from '../../../../contracts/marketplace/listings.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { readCursor, writeCursor } from '../../../platform/db/statements/keyset.ts';
 import type { products } from '../../../schema/marketplace/listings.ts';
-import { searchProductIds } from '../search/search.service.ts';
+import { nearnesses } from '../search/query/query.ts';
+import { readQuery, searchProductIds } from '../search/search.service.ts';
 import type { SearchPage } from '../search/search.ts';
-import { browse, categoryNumber, countBrowsed, type ProductPage, toCents } from './browse.service.ts';
+import {
+  browse,
+  type CountQuery,
+  categoryNumber,
+  countBrowsed,
+  type ListQuery,
+  type ProductPage,
+  toCents,
+} from './browse.service.ts';
 import { findLiveProducts, readCardsByIds, readProductId } from './cards.service.ts';
-import type { CountQuery, ListQuery } from './list-query.ts';
-import { describeSaid, type Limits, limitsOf, readSaid, waysToRelax } from './said-filters.service.ts';
+import { describeSaid, type Limits, limitsOf, readSaid, type Way, waysToSearch } from './said-filters.service.ts';
 
 type Product = typeof products.$inferSelect;
 
@@ -37,7 +50,7 @@ export async function listLiveProducts(db: Db, query: ListQuery): Promise<Search
     products: await readCardsByIds(db, page.ids, query.language),
     nextCursor: page.next ? writeLevel(usedLevel, writeCursor(page.next)) : null,
     correctedQuery: page.correctedQuery,
-    isRelaxed: page.isRelaxed || unmet.length > 0,
+    isRelaxed: page.nearness > nearnesses.asked || unmet.length > 0,
     saidFilters: describeSaid(query.q, said, unmet),
     without: page.without ?? [],
     explanation: query.explain ? explain(page) : null,
@@ -82,25 +95,36 @@ interface Relaxing {
  * more is nearer than something else for less.
  */
 async function searchRelaxing(db: Db, { query, said, cursor, level }: Relaxing) {
-  const ways = [[], ...waysToRelax(said)];
-  const search = (at: number): Promise<SearchPage> =>
-    searchProductIds(db, toSearch({ ...query, q: said.text, cursor }, limitsOf(query, said, ways[at])));
-  const asked = await search(Math.min(level, ways.length - 1));
-  const isMissing = asked.ids.length === 0 || asked.isRelaxed;
-  if (!isMissing || cursor) return { page: asked, unmet: ways[level] ?? [], usedLevel: level };
-  for (const [at, unmet] of ways.entries()) {
-    if (at === 0) continue;
-    const page = await search(at);
-    if (page.ids.length > 0 && !page.isRelaxed) return { page, unmet, usedLevel: at };
+  const ways = waysToSearch(query, said);
+  const { language, exact: isExact } = query;
+  const read = await readQuery(db, { text: said.text, language, isExact });
+  const sortOf = (way: Way) => (query.sort === 'best' ? (way.sort ?? query.sort) : query.sort);
+  const search = async (at: number, sort?: Sorting) => {
+    const way = ways[at] as Way;
+    const asked = { ...query, q: said.text, cursor, sort: sort ?? sortOf(way) };
+    const showsSection = ways.length === 1;
+    const page = await searchProductIds(db, { ...toSearch(asked, way.limits), showsSection }, read);
+    return { page, unmet: way.unmet, usedLevel: at };
+  };
+  let best = await search(Math.min(level, ways.length - 1));
+  for (let at = 1; at < ways.length && !cursor && distanceOf(best.page) > nearnesses.asked; at += 1) {
+    // Whether it is nearer is judged by all words; an order by price would pass over them.
+    const other = await search(at, query.sort);
+    if (distanceOf(other.page) >= distanceOf(best.page)) continue;
+    const inOrder = await search(at);
+    best = inOrder.page.ids.length > 0 ? inOrder : other;
   }
-  return { page: asked, unmet: [], usedLevel: 0 };
+  return best;
 }
+
+/** How far what a page shows is from what was asked for; nothing is the farthest. */
+const distanceOf = ({ ids, nearness }: SearchPage): number => (ids.length === 0 ? Infinity : nearness);
 
 /** The further pages of a relaxed list are read as its first one was. */
 const writeLevel = (level: number, cursor: string) => (level === 0 ? cursor : `${level}.${cursor}`);
 
 function readLevel(text: string | undefined): { level: number; cursor: string | undefined } {
-  const [, level, cursor] = /^(?:([12])\.)?(.*)$/s.exec(text ?? '') ?? [];
+  const [, level, cursor] = /^(?:([1-4])\.)?(.*)$/s.exec(text ?? '') ?? [];
   return { level: Number(level ?? 0), cursor: cursor || undefined };
 }
 

@@ -3,58 +3,71 @@ import { AppError } from '../../../../contracts/errors.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import { maxCountedListings } from '../../../../contracts/marketplace/listing-count.ts';
 import type { ProductDetails } from '../../../../contracts/marketplace/listings.ts';
-import { currencyOf, isCountryCode } from '../../../../reference-data/countries/countries.ts';
-import { countryNameIn } from '../../../../reference-data/countries/country-labels.ts';
-import { convertFromUsdCents } from '../../../../reference-data/currencies/convert.ts';
+import { currencyOf } from '../../../../reference-data/countries/countries.ts';
+import { convertPrice } from '../../../../reference-data/currencies/convert.ts';
 import { type CurrencyCode, currencies, ratesDate } from '../../../../reference-data/currencies/rates.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 import { products } from '../../../schema/marketplace/listings.ts';
-import { readCards, readProductId, toCard } from './cards.service.ts';
+import { shops, shopVacations } from '../../../schema/marketplace/shops.ts';
+import { shippingProfiles } from '../../../schema/ordering/selling.ts';
+import { describeVacation } from '../shops/vacations.service.ts';
+import { readCards, readProductId } from './cards.service.ts';
+import { countriesOf, recordColumns, toRecord } from './product-record.service.ts';
 import { toRating } from './rating.service.ts';
 
 const relatedCount = sql.raw('8');
 
 /** The content of a product page; a paused or removed listing is not found. */
-export async function getProductDetails(db: Db, idText: string, language: Language): Promise<ProductDetails> {
+export async function getProductDetails(
+  db: Db,
+  idText: string,
+  language: Language,
+  now: Date,
+): Promise<ProductDetails> {
   const id = readProductId(idText);
   if (id === null) throw new AppError('product_not_found');
   const [row] = await db
     .select({
-      product: products,
-      seller: {
-        id: accounts.id,
-        name: accounts.name,
+      ...recordColumns,
+      shop: {
         place: accounts.place,
         ratingSum: accounts.ratingSum,
         ratingCount: accounts.ratingCount,
         isDemo: accounts.isDemo,
       },
+      logo: shops.logo,
+      vacation: shopVacations,
       listings: liveListingsOf(products.sellerId),
       texts: allTexts,
       sold: soldUnits,
     })
     .from(products)
     .innerJoin(accounts, eq(accounts.id, products.sellerId))
+    .leftJoin(shippingProfiles, eq(shippingProfiles.sellerId, products.sellerId))
+    .leftJoin(shops, eq(shops.sellerId, products.sellerId))
+    .leftJoin(shopVacations, eq(shopVacations.sellerId, products.sellerId))
     .where(and(eq(products.id, id), products.isLive))
     .prepare('product_details')
     .execute();
   if (!row?.texts?.en) throw new AppError('product_not_found');
-  const { product, seller, listings, texts, sold } = row;
-  const recommended = product.countries.filter(isCountryCode).filter((code) => product.offeredIn.includes(code));
+  const { product, shop, listings, texts } = row;
+  const record = toRecord({ ...row, english: texts.en, text: texts[language] ?? null }, language);
   return {
-    ...toCard(product, { english: texts.en, text: texts[language] ?? null, sold }, language),
+    ...record,
     texts,
     source_language: product.sourceLanguage,
     created_at: product.createdAt.toISOString(),
-    recommended_countries: recommended.map((code) => ({ code, name: countryNameIn(code, language) })),
     local_prices: Object.fromEntries(
-      recommended.map(currencyOf).map((currency) => [currency, localPrice(product.priceCents, currency)]),
+      countriesOf(product)
+        .map(currencyOf)
+        .map((currency) => [currency, localPrice(product, currency)]),
     ),
     rates_date: ratesDate,
     seller: {
-      ...{ id: String(seller.id), name: seller.name, place: seller.place, listings },
-      ...{ rating: toRating(seller), is_sample: seller.isDemo },
+      ...{ ...record.seller, place: shop.place, listings },
+      ...{ rating: toRating(shop), is_sample: shop.isDemo, logo: row.logo },
+      vacation: describeVacation(row.vacation, language, now),
     },
     related: (await readCards(db, relatedTo(product), language)).map(({ card }) => card),
   };
@@ -66,8 +79,8 @@ const allTexts = sql<ProductDetails['texts'] | null>`(
 
 const soldUnits = sql<number>`coalesce((select sold_count from product_ranks where product_id = ${products.id}), 0)`;
 
-function localPrice(priceCents: number, currency: CurrencyCode) {
-  return { amount: convertFromUsdCents(priceCents, currency), decimals: currencies[currency].decimals };
+function localPrice({ price, currency: from }: typeof products.$inferSelect, currency: CurrencyCode) {
+  return { amount: convertPrice(price, from, currency), decimals: currencies[currency].decimals };
 }
 
 /** Related products that can be bought: the same category, newest first, then the same sub-category. */

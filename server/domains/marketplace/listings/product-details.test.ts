@@ -32,7 +32,7 @@ describe('a product page', () => {
     expect(Object.keys(product.local_prices)).toEqual(['THB', 'VND', 'JPY']);
     expect(product.local_prices.VND?.decimals).toBe(0);
     expect(product.rates_date).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(product.recommended_countries[0]).toEqual({ code: 'TH', name: 'Thailand' });
+    expect(product.recommended_countries[0]).toEqual({ code: 'TH', name: 'Thailand', delivery_minor: 300 });
   });
 
   test('shows the seller and related products, never itself', async () => {

@@ -2,14 +2,18 @@ import { dayMs } from '../../../../contracts/durations.ts';
 import { reductionDays } from '../../../../contracts/marketplace/price-rules.ts';
 import type { products } from '../../../schema/marketplace/listings.ts';
 
-type Reduced = Pick<typeof products.$inferSelect, 'priceBeforeCents' | 'reducedAt'>;
+type Reduced = Pick<typeof products.$inferSelect, 'priceBefore' | 'priceBeforeCents' | 'reducedAt'>;
+
+interface Reduction {
+  /** In the smallest unit of the shop's currency. */
+  priceBefore: number;
+  priceBeforeCents: number;
+  until: Date;
+}
 
 /** The price before and how long it is shown; null where the price was not reduced, or so long ago that it is the usual one. */
-export function reductionOf({
-  priceBeforeCents,
-  reducedAt,
-}: Reduced): { priceBeforeCents: number; until: Date } | null {
-  if (priceBeforeCents === null || reducedAt === null) return null;
+export function reductionOf({ priceBefore, priceBeforeCents, reducedAt }: Reduced): Reduction | null {
+  if (priceBefore === null || priceBeforeCents === null || reducedAt === null) return null;
   const until = new Date(reducedAt.getTime() + reductionDays * dayMs);
-  return until.getTime() > Date.now() ? { priceBeforeCents, until } : null;
+  return until.getTime() > Date.now() ? { priceBefore, priceBeforeCents, until } : null;
 }

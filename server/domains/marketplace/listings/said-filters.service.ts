@@ -4,9 +4,9 @@ import {
   readQueryFilters,
   withoutFilter,
 } from '../../../../catalog/query-filters/read-query-filters.ts';
-import type { SaidFilter } from '../../../../contracts/marketplace/listings.ts';
+import type { SaidFilter, Sorting } from '../../../../contracts/marketplace/listings.ts';
 import { type CurrencyCode, currencies } from '../../../../reference-data/currencies/rates.ts';
-import type { ListQuery } from './list-query.ts';
+import type { ListQuery } from './browse.service.ts';
 
 /** What a list is limited to: by its fields, and by the words of its text. */
 export type Limits = Pick<ListQuery, 'min_price' | 'max_price' | 'condition' | 'in_stock'>;
@@ -40,10 +40,33 @@ export function limitsOf(query: Query, { filters }: QueryFilters, unmet: readonl
   return limits;
 }
 
-/** What may be left out in turn where nothing matches: the same for another price is nearer than something else. */
-export function waysToRelax({ filters }: QueryFilters): Unmet[][] {
-  const said = (['price', 'condition'] as const).filter((type) => filters.some((filter) => filter.type === type));
-  return said.map((_, at) => said.slice(0, at + 1));
+/** One way to search without what nothing matches. */
+export interface Way {
+  unmet: readonly Unmet[];
+  limits: Limits;
+  /** The nearest price first, where the price is what nothing matches. */
+  sort?: Sorting;
+}
+
+/**
+ * All that was asked for, and what may be left out of it in turn where nothing matches: the same for the nearest price, more
+ * or less, and then in another condition.
+ */
+export function waysToSearch(query: Query, said: QueryFilters): Way[] {
+  const types = (['price', 'condition'] as const).filter((type) => said.filters.some((filter) => filter.type === type));
+  const asked = limitsOf(query, said);
+  const relaxed = types.flatMap((_, at): Way[] => {
+    const unmet = types.slice(0, at + 1);
+    const limits = limitsOf(query, said, unmet);
+    if (!unmet.includes('price')) return [{ unmet, limits }];
+    const dearer = { ...limits, min_price: asked.max_price };
+    const cheaper = { ...limits, max_price: asked.min_price };
+    return [
+      ...(asked.max_price === undefined ? [] : [{ unmet, limits: dearer, sort: 'price_up' as const }]),
+      ...(asked.min_price === undefined ? [] : [{ unmet, limits: cheaper, sort: 'price_down' as const }]),
+    ];
+  });
+  return [{ unmet: [], limits: asked }, ...relaxed];
 }
 
 /** The filters that the words name, as the API answers them. */

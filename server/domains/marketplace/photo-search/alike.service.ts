@@ -8,7 +8,7 @@ import type { ProductPage } from '../listings/browse.service.ts';
 import { readCardsByIds } from '../listings/cards.service.ts';
 import { categoryTerm, every, quote } from '../search/index/terms.ts';
 import { readNarrowing } from '../search/query/narrowing.ts';
-import { likenessOf, probesOf, signsOf } from './embedding-index.ts';
+import { likenessOf, probesOf, signsOf } from './embedding-index.service.ts';
 
 interface AlikeQuery {
   embedding: Uint8Array;

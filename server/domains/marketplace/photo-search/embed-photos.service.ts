@@ -6,7 +6,7 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import { products } from '../../../schema/marketplace/listings.ts';
 import { photoEmbeddings } from '../../../schema/marketplace/photo-embeddings.ts';
 import type { Vision } from '../../../vision/networks/vision.ts';
-import { saveEmbedding } from './photo-embeddings.service.ts';
+import { replaceEmbedding, saveEmbedding } from './photo-embeddings.service.ts';
 import { embedPhotos } from './photo-search.job.ts';
 
 type Enqueue = Pick<Queue, 'enqueue'>;
@@ -34,14 +34,16 @@ export async function startEncoding(db: Db, queue: Enqueue): Promise<void> {
   });
 }
 
-/** Encodes the next few photos and queues those after them; a photo that cannot be read is skipped. */
+/** Encodes the next few photos and queues those after them, or one new cover; a photo that cannot be read is skipped. */
 export async function embedBatch(
   db: Db,
   queue: Enqueue,
-  { storage, vision, log }: EmbeddingDeps,
-  { beforeId, encoded }: z.output<typeof embedPhotos.payload>,
+  deps: EmbeddingDeps,
+  { productId, beforeId, encoded }: z.output<typeof embedPhotos.payload>,
   signal: AbortSignal,
 ): Promise<void> {
+  if (productId !== undefined) return embedCover(db, deps, productId, signal);
+  const { storage, vision, log } = deps;
   const batch = await listUncoded(db, beforeId);
   let count = 0;
   for (const { id, image } of batch) {
@@ -54,6 +56,19 @@ export async function embedBatch(
   const last = batch.at(-1);
   if (last) await queue.enqueue(db, embedPhotos, { beforeId: last.id, encoded: encoded + count }, pause);
   else log.info({ count: encoded }, 'photos of listings can be found by photo');
+}
+
+/** Encodes the cover of one listing. A removed listing has no code until it is restored. */
+async function embedCover(
+  db: Db,
+  { storage, vision }: EmbeddingDeps,
+  productId: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const isPresent = and(eq(products.id, productId), isNull(products.removedAt));
+  const [product] = await db.select({ image: products.image }).from(products).where(isPresent);
+  const embedding = product && (await embedPhoto(storage, vision, product.image, signal));
+  if (embedding) await replaceEmbedding(db, productId, embedding);
 }
 
 function listUncoded(db: Db, beforeId: number | undefined) {

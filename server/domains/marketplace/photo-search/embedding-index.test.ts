@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bandsOf, probesOf, signsOf } from './embedding-index.ts';
+import { bandsOf, probesOf, signsOf } from './embedding-index.service.ts';
 
 const embedding = Uint8Array.from({ length: 256 }, (_, at) => (at % 2 === 0 ? 100 : -100) & 0xff);
 

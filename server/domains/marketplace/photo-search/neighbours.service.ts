@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { withoutScans } from '../../../platform/db/statements/planner.ts';
 import type { Neighbour } from '../../../vision/analyst/learned-categories.ts';
-import { likenessOf, probesOf, signsOf } from './embedding-index.ts';
+import { likenessOf, probesOf, signsOf } from './embedding-index.service.ts';
 
 /** Bounds the work of one query, however large the shop is. */
 const maxCandidates = 4000;

@@ -1,25 +1,38 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { productTypeIdsOf } from '../../../../listing-copy/product-types/product-type-table.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import type { Queue } from '../../../platform/jobs/queue.ts';
 import { accountChoices } from '../../../schema/identity/profile.ts';
 import { products } from '../../../schema/marketplace/listings.ts';
 import { photoEmbeddings } from '../../../schema/marketplace/photo-embeddings.ts';
 import { analyses } from '../../../schema/selling/analyses.ts';
 import { productPlans } from '../../../schema/selling/publishing.ts';
-import { bandsOf, signsOf } from './embedding-index.ts';
+import { bandsOf, signsOf } from './embedding-index.service.ts';
+import { embedPhotos } from './photo-search.job.ts';
 
 /**
  * Stores the embedding of a listing's photo from its analysis, where there is one, with the product type that the seller chose; call it in
- * the listing's transaction.
+ * the listing's transaction. Where another photo is the cover by now, a job replaces it by that of the cover.
  */
-export async function saveAnalysedCode(db: Db, productId: number, chosenProductTypeId = ''): Promise<void> {
+export async function saveAnalysedCode(
+  db: Db,
+  queue: Pick<Queue, 'enqueue'>,
+  productId: number,
+  chosenProductTypeId = '',
+): Promise<void> {
   const [row] = await db
-    .select({ embedding: analyses.embedding, facts: analyses.facts, categoryId: products.categoryId })
+    .select({
+      embedding: analyses.embedding,
+      facts: analyses.facts,
+      categoryId: products.categoryId,
+      isCover: sql<boolean>`${products.image} = ${analyses.image}`,
+    })
     .from(products)
     .innerJoin(productPlans, eq(productPlans.productId, products.id))
     .innerJoin(analyses, eq(analyses.uuid, productPlans.analysisUuid))
     .where(eq(products.id, productId));
   if (!row?.embedding) return;
+  if (!row.isCover) await followCover(db, queue, productId);
   const isOfCategory = productTypeIdsOf(row.categoryId).includes(chosenProductTypeId);
   const offered = row.facts?.categories.filter(({ id }) => id === String(row.categoryId)) ?? [];
   // Several kinds of a category may have been offered, and which one it is is not known then.
@@ -47,6 +60,21 @@ export async function saveEmbedding(
     .insert(photoEmbeddings)
     .values({ ...product, productId, productTypeId, embedding, signs: signsOf(embedding), bands: bandsOf(embedding) })
     .onConflictDoNothing();
+}
+
+/** Queues the embedding of a listing's new cover for after the caller's transaction commits. */
+export async function followCover(db: Db, queue: Pick<Queue, 'enqueue'>, productId: number): Promise<void> {
+  await queue.enqueue(db, embedPhotos, { productId });
+}
+
+/** Puts the embedding of another cover in the place of the former one; what the article is stays known. */
+export async function replaceEmbedding(db: Db, productId: number, embedding: Uint8Array): Promise<void> {
+  const replaced = await db
+    .update(photoEmbeddings)
+    .set({ embedding, signs: signsOf(embedding), bands: bandsOf(embedding) })
+    .where(eq(photoEmbeddings.productId, productId))
+    .returning({ productId: photoEmbeddings.productId });
+  if (replaced.length === 0) await saveEmbedding(db, productId, { embedding, productTypeId: null });
 }
 
 /** Follows a listing into another category; what product type it is there is not known. */

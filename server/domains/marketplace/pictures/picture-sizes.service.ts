@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import {
   type PictureFormat,
   type PictureWidth,
@@ -25,6 +25,12 @@ export function readSizedName(name: string): SizedPicture | null {
   const format = pictureFormats.find((supported) => supported === match?.[3]);
   return match?.[2] && width && format ? { stem: match[2], width, format } : null;
 }
+
+const encoders: Record<PictureFormat, { type: string; encode(picture: Sharp): Sharp }> = {
+  avif: { type: 'image/avif', encode: (picture) => picture.avif({ quality: 55, effort: 2 }) },
+  webp: { type: 'image/webp', encode: (picture) => picture.webp({ quality: 80 }) },
+  jpg: { type: 'image/jpeg', encode: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 82 }) },
+};
 
 export interface OpenedPicture extends StoredFile {
   /** The extension of what is served. */
@@ -58,11 +64,8 @@ export function createPictureSizes(storage: Storage, concurrency: number, patien
     const original = await openOriginal(storage, stem);
     if (!original) return false;
     const picture = sharp(Buffer.concat(await original.stream.toArray())).resize({ width, withoutEnlargement: true });
-    const bytes = await (format === 'avif'
-      ? picture.avif({ quality: 55, effort: 2 })
-      : picture.webp({ quality: 80 })
-    ).toBuffer();
-    await storage.put(name, bytes, `image/${format}`);
+    const { type, encode } = encoders[format];
+    await storage.put(name, await encode(picture).toBuffer(), type);
     return true;
   }
 

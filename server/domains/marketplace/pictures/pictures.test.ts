@@ -39,6 +39,7 @@ describe('a stored picture', () => {
   test.each([
     ['/uploads/320/lamp.webp', 'webp', 320],
     ['/uploads/480/lamp.avif', 'heif', 480],
+    ['/uploads/320/lamp.jpg', 'jpeg', 320],
   ])('is resized for %s on demand, and the result is stored', async (address, format, width) => {
     const response = await get(address);
     expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format, width });

@@ -1,9 +1,9 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { Language } from '../../../../contracts/languages.ts';
-import type { listReviews, Rating, Review } from '../../../../contracts/marketplace/reviews.ts';
+import type { listReviews, listShopReviews, Rating, Review } from '../../../../contracts/marketplace/reviews.ts';
 import { cleanParagraphs } from '../../../../contracts/text/clean-text.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { cutPage, keyset } from '../../../platform/db/statements/keyset.ts';
@@ -29,6 +29,12 @@ export async function listPublicReviews(db: Db, query: Query) {
 /** One page of the reviews that a customer wrote, newest first. */
 export function listReviewsBy(db: Db, customerId: number, query: Pick<Query, 'language' | 'cursor'>) {
   return listPage(db, eq(reviews.customerId, customerId), query);
+}
+
+/** One page of the reviews of a seller's products, newest first. */
+export function listReviewsOfShop(db: Db, sellerId: number, query: z.output<typeof listShopReviews.body>) {
+  const unanswered = query.is_unanswered ? sql` and ${isNull(reviews.answer)}` : sql``;
+  return listPage(db, sql`${eq(reviews.sellerId, sellerId)}${unanswered}`, query);
 }
 
 async function listPage(db: Db, condition: SQL, { language, cursor }: Pick<Query, 'language' | 'cursor'>) {

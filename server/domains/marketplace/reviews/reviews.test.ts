@@ -56,7 +56,7 @@ describe('reviews', () => {
     expect(product.seller.rating).toEqual({ average: 3.5, count: 4 });
     const { products: cards } = await api(listProducts, { body: { category_id: '1000' } });
     expect(cards.find(({ id }) => id === String(lamp.id))?.rating).toEqual({ average: 4.3, count: 3 });
-    const { seller: shop } = await api(getSeller, { params: { id: String(seller.id) } });
+    const { seller: shop } = await api(getSeller, { params: { id: String(seller.id) }, body: {} });
     expect(shop.rating).toEqual({ average: 3.5, count: 4 });
 
     const ofLamp = await api(listReviews, { body: { product_id: String(lamp.id) } });

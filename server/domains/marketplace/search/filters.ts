@@ -59,6 +59,9 @@ function termsOf({ productType, condition, colour, material }: Search): string[]
 const conditionTerm = (id: string) => quote(attributeTerm({ type: 'condition', id }));
 const usedBefore = any(['used', 'like-new', 'for-parts'].map(conditionTerm));
 
+/** Whether the title of a listing in the search index says that it was used before, which the filter by condition asks too. */
+export const namesUsed = sql`${productSearch.titleTerms} @@ ${usedBefore}::tsquery`;
+
 /** Titles say of used goods that they are, and nothing of new ones. */
 const conditionQueries: Record<ConditionFilter, string> = {
   new: `!${usedBefore}`,

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../contracts/languages.ts';
 import type { ConditionFilter, Sorting } from '../../../../contracts/marketplace/listings.ts';
+import type { Nearness } from './query/query.ts';
 import type { ScorePart } from './ranking/score.ts';
 
 export interface Search {
@@ -30,6 +31,8 @@ export interface Search {
   /** Stage, sort key and id of the last result of the page before; the ranked window is stage 0, and tiers follow. */
   after: readonly number[] | null;
   limit: number;
+  /** Whether the section of a thing is shown where there is nothing nearer; not where a price would lead there. */
+  showsSection?: boolean;
   /** Whether to say what each word added to the score of a result. */
   explains?: boolean;
 }
@@ -39,8 +42,8 @@ export interface SearchPage {
   next: number[] | null;
   /** The corrected text that was searched for instead, or null. */
   correctedQuery: string | null;
-  /** Whether nothing matched, and only near things are shown. */
-  isRelaxed: boolean;
+  /** Whether what is found first is what was asked for, or only near to it. */
+  nearness: Nearness;
   /** Words of the search that no result has, as typed. */
   without: string[];
   /** For developers: the parts of the score of each result of the ranked window. */

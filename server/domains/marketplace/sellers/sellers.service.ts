@@ -1,23 +1,29 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { AppError } from '../../../../contracts/errors.ts';
+import type { z } from 'zod';
 import type { Language } from '../../../../contracts/languages.ts';
 import { productPageSize } from '../../../../contracts/marketplace/listings.ts';
-import type { Seller } from '../../../../contracts/marketplace/sellers.ts';
+import type { listSellerProducts, Seller } from '../../../../contracts/marketplace/sellers.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { keyset } from '../../../platform/db/statements/keyset.ts';
-import { accounts } from '../../../schema/identity/accounts.ts';
 import { products } from '../../../schema/marketplace/listings.ts';
+import { shopSectionProducts } from '../../../schema/marketplace/shops.ts';
+import { countFollowers } from '../follows/follows.service.ts';
 import { type ProductPage, readPage } from '../listings/browse.service.ts';
 import { countListings } from '../listings/product-details.service.ts';
 import { toRating } from '../listings/rating.service.ts';
+import { matchWords } from '../search/own-search.service.ts';
+import { findPublicSection, listPublicSections } from '../shop-sections/public-sections.service.ts';
+import { listCategoriesSold, readShop } from '../shops/public-shop.service.ts';
+import { getSellerAccount } from '../shops/seller-account.service.ts';
+
+type Query = z.output<typeof listSellerProducts.body>;
 
 const newestFirst = keyset(products.createdAt, products.id, 'desc');
-
-type Account = typeof accounts.$inferSelect;
+const inSectionOrder = keyset(shopSectionProducts.place, products.id, 'asc');
 
 /** A seller's public profile; an account without listings has none. */
-export async function getPublicSeller(db: Db, idText: string): Promise<Seller> {
-  const account = await getAccount(db, idText);
+export async function getPublicSeller(db: Db, idText: string, language: Language, now: Date): Promise<Seller> {
+  const account = await getSellerAccount(db, idText);
   return {
     id: String(account.id),
     name: account.name,
@@ -26,32 +32,31 @@ export async function getPublicSeller(db: Db, idText: string): Promise<Seller> {
     since: account.createdAt.toISOString(),
     listings: await countListings(db, account.id),
     rating: toRating(account),
+    followers: await countFollowers(db, account.id),
+    sections: await listPublicSections(db, account.id, language),
+    ...(await readShop(db, account.id, language, now)),
+    sells: await listCategoriesSold(db, account.id, language),
     is_sample: account.isDemo,
   };
 }
 
-/** A page of a seller's live listings, newest first. */
-export async function listForSale(
-  db: Db,
-  idText: string,
-  language: Language,
-  cursor: string | undefined,
-): Promise<ProductPage> {
-  const { id: sellerId } = await getAccount(db, idText);
-  const conditions = and(eq(products.sellerId, sellerId), products.isLive, newestFirst.afterCursor(cursor));
-  return readPage(db, { from: sql`${products}`, conditions, order: newestFirst, language, limit: productPageSize });
-}
-
-async function getAccount(db: Db, idText: string): Promise<Account> {
-  const id = /^[1-9]\d{0,14}$/.test(idText) ? Number(idText) : null;
-  const hasListed = sql`exists (select from products where seller_id = ${accounts.id} and removed_at is null)`;
-  const [account] =
-    id === null
-      ? []
-      : await db
-          .select()
-          .from(accounts)
-          .where(and(eq(accounts.id, id), eq(accounts.role, 'seller'), hasListed));
-  if (!account) throw new AppError('seller_not_found');
-  return account;
+/** A page of a seller's live listings: newest first, or those of a section in the seller's order. */
+export async function listForSale(db: Db, idText: string, query: Query): Promise<ProductPage> {
+  const { language, q, section, cursor } = query;
+  const { id: sellerId } = await getSellerAccount(db, idText);
+  const order = section === undefined ? newestFirst : inSectionOrder;
+  const conditions = and(
+    eq(products.sellerId, sellerId),
+    products.isLive,
+    section === undefined
+      ? undefined
+      : eq(shopSectionProducts.shopSectionId, await findPublicSection(db, sellerId, section)),
+    await matchWords(db, q, language),
+    order.afterCursor(cursor),
+  );
+  const from =
+    section === undefined
+      ? sql`${products}`
+      : sql`${shopSectionProducts} join ${products} on ${eq(products.id, shopSectionProducts.productId)}`;
+  return readPage(db, { from, conditions, order, language, limit: productPageSize });
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await createComposedProduct(db, seller.id, { categoryId: 1301, colours: ['black'] });
 }, 60_000);
 
-const read = (idText: string) => api(getSeller, { params: { id: idText } });
+const read = (idText: string) => api(getSeller, { params: { id: idText }, body: {} });
 const list = (body: { language?: 'en' | 'th'; cursor?: string } = {}) =>
   api(listSellerProducts, { params: { id }, body });
 
@@ -39,6 +39,13 @@ describe('a seller’s page', () => {
       since: '2025-06-01T08:00:00.000Z',
       listings: productPageSize + 2,
       rating: null,
+      followers: 0,
+      sections: [],
+      sells: [
+        { id: '1100', name: expect.any(String) },
+        { id: '1300', name: expect.any(String) },
+      ],
+      ...{ banner: null, logo: null, about: null, policies: null, vacation: null },
       is_sample: false,
     });
   });
@@ -89,7 +96,7 @@ test('a shop of the demo is marked as a sample, on its page and on those of its 
     { categoryId: 1101, colours: [] },
     { isDemo: true, stock: 0 },
   );
-  expect((await api(getSeller, { params: { id: String(seller.id) } })).seller.is_sample).toBe(true);
+  expect((await api(getSeller, { params: { id: String(seller.id) }, body: {} })).seller.is_sample).toBe(true);
   const { product } = await api(getProduct, { params: { id: String(id), language: 'en' } });
   expect(product.seller.is_sample).toBe(true);
   expect(product.stock).toBe(0);

@@ -1,4 +1,5 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import type { IncomeMonth } from '../../../../contracts/money/income.ts';
 import type { Movement } from '../../../../contracts/money/wallet.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -22,19 +23,24 @@ export async function listLatestIncome(db: Db, sellerId: number): Promise<Moveme
   return rows.map(describeMovement);
 }
 
+interface ShopLedger {
+  sellerId: number;
+  currency: ShopCurrency;
+}
+
 /**
- * Sales, payouts and fees of each of the last months, oldest first, also of orders that
- * buyers paid to the seller directly; commission counts as a fee. Deposits and withdrawals of the
+ * Sales, payouts and fees of each of the last months in one currency, oldest first, also of orders that
+ * buyers paid to the seller directly; commission and the tax on it count as a fee. Deposits and withdrawals of the
  * seller's own money are not part of the net income.
  */
-export async function sumMonths(db: Db, sellerId: number, now: Date): Promise<IncomeMonth[]> {
+export async function sumMonths(db: Db, { sellerId, currency }: ShopLedger, now: Date): Promise<IncomeMonth[]> {
   const { rows } = await db.execute<{ month: string; incoming: string; outgoing: string; fees: string }>(sql`
     with earned as (
       select settled_at as at, type, amount_cents, fee_cents from ledger_movements
-      where seller_id = ${sellerId} and mode = ledger_mode() and state = 'completed'
+      where seller_id = ${sellerId} and mode = ledger_mode() and currency = ${currency} and state = 'completed'
       union all
-      select closed_at, 'sale', total_cents - refunded_cents, commission_cents from orders
-      where seller_id = ${sellerId} and mode = ledger_mode() and state = 'completed' and payment_state = 'paid' and payment_method <> 'card')
+      select closed_at, 'sale', total_cents - refunded_cents, commission_cents + commission_tax_cents from orders
+      where seller_id = ${sellerId} and mode = ledger_mode() and currency = ${currency} and state = 'completed' and payment_state = 'paid' and payment_method <> 'card')
     select to_char(at at time zone 'UTC', 'YYYY-MM') as month,
       coalesce(sum(amount_cents) filter (where type = 'sale'), 0)
         - coalesce(sum(amount_cents) filter (where type = 'refund'), 0) as incoming,

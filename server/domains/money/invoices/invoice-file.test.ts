@@ -5,6 +5,7 @@ import { packageCache } from '../../../../tests/support/site/package-cache.ts';
 import { createFontLoader } from '../../../platform/documents/text-drawing/load-fonts.ts';
 import { createPackageFiles } from '../../../platform/package-files/package-files.ts';
 import { writeInvoiceFile } from './invoice-file.ts';
+import type { InvoiceTax } from './invoices.service.ts';
 
 const fonts = createFontLoader(createPackageFiles({ cacheDir: packageCache }));
 const contact = 'malee@test.example';
@@ -13,12 +14,17 @@ async function write(
   billed_to: string,
   loadFonts = fonts,
   language: Language = 'en',
-  { description = 'Wallet deposit (sandbox)', payer = contact as string | null, isTest = true } = {},
+  {
+    description = 'Wallet deposit (sandbox)',
+    payer = contact as string | null,
+    isTest = true,
+    tax = null as InvoiceTax | null,
+  } = {},
 ): Promise<Buffer> {
-  const invoice = { number: 'INV-0001', billed_to, description, amount_cents: 123_450 };
+  const invoice = { number: 'INV-0001', billed_to, description, currency: 'USD' as const, amount_cents: 123_450 };
   const times = { issued_at: '2026-11-15T08:00:00.000Z', due_at: '2026-11-29T08:00:00.000Z', paid_at: null };
   const shown = { ...invoice, ...times, state: 'unpaid' as const };
-  return writeInvoiceFile({ invoice: shown, contact: payer, isTest, language, loadFonts });
+  return writeInvoiceFile({ invoice: shown, contact: payer, tax, isTest, language, loadFonts });
 }
 
 async function readName(name: string, loadFonts = fonts): Promise<string | undefined> {
@@ -60,6 +66,16 @@ describe('an invoice PDF', () => {
       ...['Billed to Malee', 'Status Unpaid', 'Issued 15 Nov 2026', 'Due 29 Nov 2026', 'Paid –'],
       ...['Description Amount', 'Wallet deposit (sandbox) $ 1,234.50', 'Total $ 1,234.50'],
     ]);
+  });
+
+  test.each([
+    ['en', 'Includes VAT, 7 % $ 80.76'],
+    ['ja', 'うち付加価値税（VAT） 7% $ 80.76'],
+  ] as const)('names the tax in its total and the number of the seller in %s', async (language, line) => {
+    const tax = { country: 'TH', name: 'vat', share: 700, is_included: true, tax_id: '0105512345678', cents: 8076 };
+    const texts = (await readPdfLines(await write('Malee', fonts, language, { tax }))).map(({ text }) => text);
+    expect(texts).toContain(line);
+    expect(texts.some((text) => text.endsWith('0105512345678'))).toBe(true);
   });
 
   test('has a row for each line of its description, on as many pages as they need', async () => {

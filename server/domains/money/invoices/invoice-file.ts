@@ -1,15 +1,18 @@
 import type { Language } from '../../../../contracts/languages.ts';
 import type { Invoice } from '../../../../contracts/money/invoices.ts';
+import { includedTaxLabel } from '../../../../contracts/money/tax-words.ts';
 import { formatDate } from '../../../../i18n/format-date.ts';
 import { formatMoney } from '../../../../i18n/format-money.ts';
 import { invoiceFileText } from '../../../../i18n/generated/invoice-file.ts';
 import { invoicesText } from '../../../../i18n/generated/invoices.ts';
 import { moneyText } from '../../../../i18n/generated/money.ts';
+import { taxLinesText } from '../../../../i18n/generated/tax-lines.ts';
 import { withLocale } from '../../../../i18n/locale.ts';
 import { type PdfPage, type PdfText, page, splitIntoPages } from '../../../platform/documents/pdf/pdf-page.ts';
 import { writePdf } from '../../../platform/documents/pdf/write-pdf.ts';
 import { cleanText } from '../../../platform/documents/text-drawing/clean-text.ts';
 import type { LoadFonts } from '../../../platform/documents/text-drawing/load-fonts.ts';
+import type { InvoiceTax } from './invoices.service.ts';
 
 const left = page.edge;
 const right = 330;
@@ -24,6 +27,8 @@ interface InvoiceFileOptions {
   invoice: Invoice;
   /** The email or phone of the account, where it is billed itself. */
   contact: string | null;
+  /** The part of its amount that is tax; null where none is known. */
+  tax: InvoiceTax | null;
   /** Whether no real money moved. */
   isTest: boolean;
   /** English is written where the letters of this language cannot be loaded. */
@@ -53,19 +58,29 @@ function writePages(options: InvoiceFileOptions, name: string): PdfPage[] {
         ...writeHead(options, name),
         ...rows.flatMap((text, row) => [
           { text, left, top: rowsTop + row * rowHeight, width: right - left - 8 },
-          ...(index + row === 0 ? [{ text: formatMoney(invoice.amount_cents), left: right, top: rowsTop }] : []),
+          ...(index + row === 0
+            ? [{ text: formatMoney(invoice.amount_cents, invoice.currency), left: right, top: rowsTop }]
+            : []),
         ]),
-        ...(index === pages.length - 1 ? writeTotal(invoice, bottom + 40) : []),
+        ...(index === pages.length - 1 ? writeTotal(options, bottom + 40) : []),
       ],
       rules: [124, 322, bottom + 16],
     };
   });
 }
 
-function writeTotal({ amount_cents }: Invoice, top: number): PdfText[] {
+function writeTotal({ invoice: { amount_cents, currency }, tax }: InvoiceFileOptions, top: number): PdfText[] {
+  const taxId = tax?.tax_id ? taxLinesText('taxId', { number: tax.tax_id }) : '';
   return [
+    ...(tax
+      ? [
+          { text: includedTaxLabel(tax), left, top: top + 22, width: right - left - 8 },
+          { text: formatMoney(tax.cents, currency), left: right, top: top + 22 },
+          { text: taxId, left, top: top + 44, size: 10, grey, width: page.width - 2 * left },
+        ]
+      : []),
     { text: invoiceFileText('total'), left, top, isBold: true, size: 13 },
-    { text: formatMoney(amount_cents), left: right, top, isBold: true, size: 13 },
+    { text: formatMoney(amount_cents, currency), left: right, top, isBold: true, size: 13 },
   ];
 }
 

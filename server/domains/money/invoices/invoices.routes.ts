@@ -48,10 +48,10 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   serveFile(app, getInvoiceFile, async ({ account, params, body: { language } }) => {
-    const { invoice, isOfOrder, isTest } = await getInvoice(db, account.id, params.number, now());
+    const { invoice, isOfOrder, isTest, tax } = await getInvoice(db, account.id, params.number, now());
     const { email, phone } = await getAccount(db, account.id);
     const contact = isOfOrder ? null : (email ?? phone);
-    const content = await writeInvoiceFile({ invoice, contact, isTest, language, loadFonts });
+    const content = await writeInvoiceFile({ invoice, contact, tax, isTest, language, loadFonts });
     return { name: `${invoice.number}.pdf`, content };
   });
 }

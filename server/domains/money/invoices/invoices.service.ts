@@ -1,12 +1,17 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { Invoice, InvoiceState } from '../../../../contracts/money/invoices.ts';
+import type { OrderTax } from '../../../../contracts/money/order-tax.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { cutPage, keyset } from '../../../platform/db/statements/keyset.ts';
 import { invoices } from '../../../schema/money/ledger.ts';
+import { orders } from '../../../schema/ordering/orders.ts';
 import { isOfMode } from '../ledger/ledger-mode.service.ts';
 
 type Row = typeof invoices.$inferSelect;
+
+/** The part of an invoice's amount that is tax. */
+export type InvoiceTax = OrderTax & { cents: number };
 
 const pageSize = 20;
 const lastSettledFirst = keyset(invoices.settledAt, invoices.id, 'desc');
@@ -39,16 +44,21 @@ export async function getInvoice(
   sellerId: number,
   number: string,
   now: Date,
-): Promise<{ invoice: Invoice; isOfOrder: boolean; isTest: boolean }> {
+): Promise<{ invoice: Invoice; isOfOrder: boolean; isTest: boolean; tax: InvoiceTax | null }> {
   const count = /^INV-(\d{4,9})$/.exec(number)?.[1];
   const [row] = count
     ? await db
-        .select()
+        .select({ invoice: invoices, tax: orders.tax, taxCents: orders.taxCents })
         .from(invoices)
+        .leftJoin(orders, eq(orders.id, invoices.orderId))
         .where(and(eq(invoices.sellerId, sellerId), eq(invoices.number, Number(count)), ne(invoices.state, 'void')))
     : [];
   if (!row) throw new AppError('invoice_not_found');
-  return { invoice: toInvoice(row, now), isOfOrder: row.orderId !== null, isTest: row.mode === 'test' };
+  const { invoice, tax, taxCents } = row;
+  return {
+    ...{ invoice: toInvoice(invoice, now), isOfOrder: invoice.orderId !== null, isTest: invoice.mode === 'test' },
+    tax: tax && { ...tax, cents: taxCents ?? 0 },
+  };
 }
 
 export const formatInvoiceNumber = (number: number): string => `INV-${String(number).padStart(4, '0')}`;
@@ -58,6 +68,7 @@ function toInvoice(invoice: Row, now: Date): Invoice {
     number: formatInvoiceNumber(invoice.number),
     billed_to: invoice.billedTo,
     description: invoice.description,
+    currency: invoice.currency,
     amount_cents: invoice.amountCents,
     state: stateOf(invoice, now),
     issued_at: invoice.issuedAt.toISOString(),

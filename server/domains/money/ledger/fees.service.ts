@@ -1,12 +1,15 @@
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import type { FeeRule } from '../../../../contracts/money/wallet.ts';
 import type { MovementType } from '../../../../contracts/money/wallet-rules.ts';
 import { formatMoney } from '../../../../i18n/format-money.ts';
 import { walletNamesText } from '../../../../i18n/generated/wallet-names.ts';
 import { withLocale } from '../../../../i18n/locale.ts';
+import { fromSetting } from './limits-in-currency.ts';
 
 interface Fee {
   /** In hundredths of a percent. */
   share: number;
+  /** In US cents. */
   minCents: number;
 }
 
@@ -26,11 +29,19 @@ const fees: Record<MovementType, Fee> = {
   payout: { share: 150, minCents: 50 },
 };
 
-/** The fee of a movement, rounded up to the cent, and its rule as a message and in English words. */
-export function feeOf(type: MovementType, amountCents: number): { cents: number; words: string; rule: FeeRule } {
-  const { share, minCents } = fees[type];
-  const parameters = { percent: share / 100, amount: formatMoney(minCents) };
-  const rule: FeeRule = { key: share > 0 ? 'share' : 'free', parameters };
-  const words = withLocale('en', () => walletNamesText(rule.key, parameters));
+/** The fee of a movement, rounded up to the currency's smallest unit, and its rule as a message and in English words. */
+export function feeOf(
+  type: MovementType,
+  amountCents: number,
+  currency: ShopCurrency,
+): { cents: number; words: string; rule: FeeRule } {
+  const { share, minCents: usdCents } = fees[type];
+  const minCents = fromSetting(usdCents, currency);
+  const percent = share / 100;
+  const rule: FeeRule = {
+    key: share > 0 ? 'share' : 'free',
+    parameters: { percent, amount_cents: minCents, currency },
+  };
+  const words = withLocale('en', () => walletNamesText(rule.key, { percent, amount: formatMoney(minCents, currency) }));
   return { cents: Math.max(minCents, Math.ceil((amountCents * share) / 10_000)), words, rule };
 }

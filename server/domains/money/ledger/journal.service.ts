@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import type { LedgerMode } from '../../../../contracts/money/wallet-rules.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
@@ -10,12 +11,19 @@ import {
   ledgerAccountTypes,
 } from '../../../schema/money/ledger.ts';
 import { isOfMode } from './ledger-mode.service.ts';
+import { readShopCurrency } from './shop-currency.service.ts';
 
 export type LedgerAccountType = (typeof ledgerAccountTypes)[number];
 export type Posting = { type: LedgerAccountType; cents: number };
 export type Balances = Record<LedgerAccountType, number>;
 
-type NewEntry = Omit<typeof journalEntries.$inferInsert, 'id' | 'mode'> & { sellerId: number; postings: Posting[] };
+/** Which books of a seller; unless others are named, those of the shop's currency and of the present mode. */
+export interface LedgerScope {
+  currency?: ShopCurrency;
+  mode?: LedgerMode;
+}
+
+type NewEntry = Omit<typeof journalEntries.$inferInsert, 'id'> & { sellerId: number; postings: Posting[] };
 
 /** Whose money an account of each kind holds. */
 const ownerOf: Record<LedgerAccountType, (typeof accountOwners)[number]> = {
@@ -28,18 +36,33 @@ const ownerOf: Record<LedgerAccountType, (typeof accountOwners)[number]> = {
   debt: 'seller',
   fees: 'platform',
   commission: 'platform',
+  tax: 'platform',
   loss: 'platform',
+  provider_fees: 'platform',
   outside: 'outside',
 };
 
-/** The balances of a seller's books in the present mode or a given one, with the platform's and the outside's part in them. */
-export async function getBalances(db: Db, sellerId: number, mode?: LedgerMode): Promise<Balances> {
+const zero = Object.fromEntries(ledgerAccountTypes.map((type) => [type, 0])) as Balances;
+
+/** The balances of a seller's books, with the platform's and the outside's part in them. */
+export async function getBalances(db: Db, sellerId: number, { currency, mode }: LedgerScope = {}): Promise<Balances> {
+  const balances = await listBalances(db, sellerId, mode);
+  if (balances.size === 0) return zero;
+  return balances.get(currency ?? (await readShopCurrency(db, sellerId))) ?? zero;
+}
+
+/** The same of each currency in which a seller has books. */
+export async function listBalances(db: Db, sellerId: number, mode?: LedgerMode): Promise<Map<ShopCurrency, Balances>> {
+  const { currency, type, balanceCents: cents } = ledgerAccounts;
   const rows = await db
-    .select({ type: ledgerAccounts.type, cents: ledgerAccounts.balanceCents })
+    .select({ currency, type, cents })
     .from(ledgerAccounts)
-    .where(and(eq(ledgerAccounts.sellerId, sellerId), isOfMode(ledgerAccounts.mode, mode)));
-  const zero = Object.fromEntries(ledgerAccountTypes.map((type) => [type, 0])) as Balances;
-  return { ...zero, ...Object.fromEntries(rows.map(({ type, cents }) => [type, cents])) };
+    .where(and(eq(ledgerAccounts.sellerId, sellerId), isOfMode(ledgerAccounts.mode, mode)))
+    .orderBy(currency);
+  const balances = new Map<ShopCurrency, Balances>();
+  for (const row of rows)
+    balances.set(row.currency, { ...(balances.get(row.currency) ?? zero), [row.type]: row.cents });
+  return balances;
 }
 
 /** Makes what else changes the books of this seller wait, so that a balance that was read stays true. */
@@ -49,11 +72,12 @@ export async function lockLedger(tx: Db, sellerId: number): Promise<void> {
 
 /** Writes an entry with its postings; the database refuses one that is not balanced or overdraws an account. */
 export async function writeEntry(db: Db, { sellerId, postings, ...values }: NewEntry): Promise<void> {
-  const { id, mode } = journalEntries;
-  const [entry] = await db.insert(journalEntries).values(values).returning({ id, mode });
+  const { id, mode, currency } = journalEntries;
+  // A trigger gives an entry the mode and the currency of what caused it.
+  const [entry] = await db.insert(journalEntries).values(values).returning({ id, mode, currency });
   if (!entry) throw new Error('The entry was not written.');
   const types = postings.map(({ type }) => type);
-  const accountIds = await findAccounts(db, { sellerId, mode: entry.mode }, types);
+  const accountIds = await findAccounts(db, { sellerId, mode: entry.mode, currency: entry.currency }, types);
   // In one statement, because the database accepts only balanced entries.
   await db
     .insert(journalPostings)
@@ -63,7 +87,7 @@ export async function writeEntry(db: Db, { sellerId, postings, ...values }: NewE
 /** The ids of a seller's accounts of these kinds; missing ones are opened. */
 async function findAccounts(
   db: Db,
-  ledger: { sellerId: number; mode: LedgerMode },
+  ledger: Required<LedgerScope> & { sellerId: number },
   types: LedgerAccountType[],
 ): Promise<Map<LedgerAccountType, number>> {
   const read = async () => {
@@ -74,6 +98,7 @@ async function findAccounts(
         and(
           eq(ledgerAccounts.sellerId, ledger.sellerId),
           eq(ledgerAccounts.mode, ledger.mode),
+          eq(ledgerAccounts.currency, ledger.currency),
           inArray(ledgerAccounts.type, types),
         ),
       );
@@ -163,6 +188,9 @@ export function findLedgerProblems(lines: TrialBalanceLine[]): string[] {
     }),
     ...lines
       .filter(({ balanceCents, postedCents }) => balanceCents !== postedCents)
-      .map(({ mode, owner, type }) => `The ${mode} balances of ${owner} ${type} are not the sums of their postings.`),
+      .map(
+        (line) =>
+          `The ${line.mode} balances of ${line.owner} ${line.type} in ${line.currency} are not the sums of their postings.`,
+      ),
   ];
 }

@@ -1,17 +1,22 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import type { TransferFailure } from '../../../../contracts/money/wallet-rules.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { invoices, ledgerMovements } from '../../../schema/money/ledger.ts';
 import { payouts } from '../../../schema/money/payouts.ts';
 import { getBalances, lockLedger, writeEntry } from './journal.service.ts';
 import { canOpen, isPayout, type MovementStep, type Outcome, postingsOf } from './posting-rules.ts';
+import { readShopCurrency } from './shop-currency.service.ts';
 
 export type LedgerMovement = typeof ledgerMovements.$inferSelect;
 export type NewMovement = Pick<
   LedgerMovement,
   'sellerId' | 'type' | 'amountCents' | 'feeCents' | 'walletId' | 'wallet' | 'key'
 > & {
+  /** That of the shop, unless another is named. */
+  currency?: ShopCurrency;
+  taxCents?: number;
   payout?: PayoutPlan;
   /** What must stay in the wallet. */
   reserveCents?: number;
@@ -23,15 +28,18 @@ export type PayoutPlan = Pick<typeof payouts.$inferInsert, 'provider' | 'bankDet
 /** The movement with this key, or null; throws when the key was used for a different movement. */
 export async function findMovement(
   db: Db,
-  request: Pick<NewMovement, 'sellerId' | 'key' | 'type' | 'amountCents'>,
+  request: Pick<NewMovement, 'sellerId' | 'key' | 'type' | 'currency' | 'amountCents'>,
 ): Promise<LedgerMovement | null> {
   const [existing] = await db
     .select()
     .from(ledgerMovements)
     .where(and(eq(ledgerMovements.sellerId, request.sellerId), eq(ledgerMovements.key, request.key)));
   if (!existing) return null;
-  if (existing.type !== request.type || existing.amountCents !== request.amountCents)
-    throw new AppError('key_used_before');
+  const isSame =
+    existing.type === request.type &&
+    existing.currency === (request.currency ?? existing.currency) &&
+    existing.amountCents === request.amountCents;
+  if (!isSame) throw new AppError('key_used_before');
   return existing;
 }
 
@@ -49,11 +57,12 @@ export async function openMovement(
     await lockLedger(tx, sellerId);
     const existing = await findMovement(tx, request);
     if (existing) return { movement: existing, isNew: false };
-    const { available } = await getBalances(tx, sellerId);
+    const currency = request.currency ?? (await readShopCurrency(tx, sellerId));
+    const { available } = await getBalances(tx, sellerId, { currency });
     if (!canOpen(request, available - reserveCents)) throw new AppError('not_enough_money');
     const [movement] = await tx
       .insert(ledgerMovements)
-      .values({ ...request, createdAt: now })
+      .values({ ...request, currency, createdAt: now })
       .returning();
     if (!movement) throw new Error('The movement was not written.');
     await writeStep(tx, movement, 'opened', now);
@@ -64,11 +73,11 @@ export async function openMovement(
 
 async function openPayout(tx: Db, movement: LedgerMovement, plan: PayoutPlan | undefined): Promise<void> {
   if (!plan) throw new Error('Money leaves only with a payout.');
-  const { id: movementId, sellerId, mode, amountCents, feeCents, wallet: destination, createdAt } = movement;
+  const { id: movementId, sellerId, mode, currency, amountCents, feeCents, wallet: destination, createdAt } = movement;
   const amounts = { amountCents: amountCents - feeCents, feeCents };
   await tx
     .insert(payouts)
-    .values({ ...plan, ...amounts, movementId, sellerId, mode, destination, requestedAt: createdAt });
+    .values({ ...plan, ...amounts, movementId, sellerId, mode, currency, destination, requestedAt: createdAt });
 }
 
 /** Records the outcome of a movement, and returns false when it is settled already; payouts have steps of their own. */

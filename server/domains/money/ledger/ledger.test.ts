@@ -28,7 +28,13 @@ const now = new Date('2026-11-15T08:00:00Z');
 const wallet = { walletId: 'test', wallet: 'USDT wallet', feeCents: 0 };
 const payout = { provider: 'sandbox', expectedAt: now } as const;
 const queue = { enqueue: async () => undefined };
-const amountsOf = (cents: number) => ({ cents, commissionCents: 0, debtCents: 0, source: 'held' as const });
+const amountsOf = (cents: number) => ({
+  cents,
+  commissionCents: 0,
+  commissionTaxCents: 0,
+  debtCents: 0,
+  source: 'held' as const,
+});
 const newSeller = async () => (await createSeller(db)).id;
 
 const open = (
@@ -138,7 +144,7 @@ describe('concurrent requests', () => {
   test('that settle a movement differently record one outcome', async () => {
     const sellerId = await newSeller();
     await deposit(sellerId, 1000);
-    const { movement } = await open({ sellerId, type: 'commission', amountCents: 1000, feeCents: 50, key: 'all' });
+    const { movement } = await open({ sellerId, type: 'refund', amountCents: 1000, feeCents: 50, key: 'all' });
     const end = (outcome: Outcome) => settleMovement(db, movement.id, { outcome }, now);
     await Promise.all([end('completed'), end('failed'), end('completed')]);
     const steps = await db

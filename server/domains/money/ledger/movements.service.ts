@@ -35,8 +35,10 @@ export function describeMovement(movement: LedgerMovement): Movement {
   return {
     id: String(movement.id),
     type: movement.type,
+    currency: movement.currency,
     amount_cents: movement.amountCents,
     fee_cents: movement.feeCents,
+    tax_cents: movement.taxCents,
     wallet: movement.wallet,
     wallet_type: walletTypeOf(movement.walletId),
     state: movement.state,

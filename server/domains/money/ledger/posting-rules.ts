@@ -4,7 +4,7 @@ import { type Posting, split, transfer } from './journal.service.ts';
 
 export type MovementStep = (typeof movementSteps)[number];
 export type Outcome = Exclude<MovementStep, 'opened'>;
-export type PricedMovement = { type: MovementType; amountCents: number; feeCents: number };
+export type PricedMovement = { type: MovementType; amountCents: number; feeCents: number; taxCents?: number };
 
 /** Incoming money is available only after it has arrived; outgoing money is unavailable from the request on. */
 const incoming = { from: 'outside', through: 'arriving', to: 'available' } as const;
@@ -32,10 +32,14 @@ export const isIncoming = (type: MovementType): boolean => routes[type] === inco
 export const isPayout = (type: MovementType): boolean => routes[type] === paidOut;
 
 /** The postings of a movement's entry. A failed movement returns everything; only a completed one pays the fee. */
-export function postingsOf({ type, amountCents, feeCents }: PricedMovement, step: MovementStep): Posting[] {
+export function postingsOf(
+  { type, amountCents, feeCents, taxCents = 0 }: PricedMovement,
+  step: MovementStep,
+): Posting[] {
   const { from, through, to } = routes[type];
   if (step === 'opened') return transfer(from, through, amountCents);
   if (step === 'failed') return transfer(through, from, amountCents);
+  if (type === 'commission') return split(through, amountCents, to, 'tax', taxCents);
   return split(through, amountCents, to, 'fees', feeCents);
 }
 

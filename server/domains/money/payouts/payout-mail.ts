@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shopCurrencies } from '../../../../contracts/identity/shop-currencies.ts';
 import { payoutStates } from '../../../../contracts/money/payout-rules.ts';
 import { transferFailures } from '../../../../contracts/money/wallet-rules.ts';
 import { formatDate } from '../../../../i18n/format-date.ts';
@@ -20,15 +21,17 @@ export const payoutNotification = defineTemplate({
   parameters: z.object({
     state: z.enum(payoutStates).exclude(['requested']),
     destination: z.string(),
+    // Mails that were queued before shops had currencies name none.
+    currency: z.enum(shopCurrencies).default('USD'),
     amountCents: z.int(),
     feeCents: z.int(),
     expectedAt: z.string(),
     failure: z.enum(transferFailures).nullable(),
     failureNote: z.string().nullable(),
   }),
-  write: ({ state, destination, amountCents, feeCents, expectedAt, failure, failureNote }) => {
+  write: ({ state, destination, currency, amountCents, feeCents, expectedAt, failure, failureNote }) => {
     const cents = state === 'failed' ? amountCents + feeCents : amountCents;
-    const words = { amount: formatMoney(cents), destination, date: formatDate(expectedAt) };
+    const words = { amount: formatMoney(cents, currency), destination, date: formatDate(expectedAt) };
     const [subject, text] = notices[state];
     const heading = mailPayoutsText(subject, words);
     const reason = failure && walletNamesText(failure);

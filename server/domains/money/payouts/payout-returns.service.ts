@@ -33,13 +33,13 @@ interface CompletedMovement {
 }
 
 async function writeCompleted(tx: Db, payout: PayoutRow, { type, cents, postings, now }: CompletedMovement) {
-  const { id, sellerId, mode, destination: wallet } = payout;
+  const { id, sellerId, mode, currency, destination: wallet } = payout;
   const key = `payout ${id} ${type}`;
   const times = { createdAt: now, settledAt: now };
   const amounts = { amountCents: cents, feeCents: 0, state: 'completed' as const };
   const [movement] = await tx
     .insert(ledgerMovements)
-    .values({ sellerId, mode, type, ...amounts, walletId: 'payout', wallet, key, ...times })
+    .values({ sellerId, mode, currency, type, ...amounts, walletId: 'payout', wallet, key, ...times })
     .returning({ id: ledgerMovements.id });
   if (!movement) throw new Error('The movement was not written.');
   await writeEntry(tx, { movementId: movement.id, step: 'completed', key, createdAt: now, sellerId, postings });

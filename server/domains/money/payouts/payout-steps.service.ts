@@ -3,12 +3,12 @@ import type { PayoutState } from '../../../../contracts/money/payout-rules.ts';
 import type { TransferFailure } from '../../../../contracts/money/wallet-rules.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
-import { queueMailToOwner } from '../../../platform/mail/queue-mail.ts';
-import { accounts } from '../../../schema/identity/accounts.ts';
+import { notify } from '../../../platform/notifications/notify.service.ts';
 import { payouts } from '../../../schema/money/payouts.ts';
 import { getBalances, lockLedger } from '../ledger/journal.service.ts';
 import { settleMovement } from '../ledger/ledger.service.ts';
 import { payoutNotification } from './payout-mail.ts';
+import { payoutNotice } from './payout-notice.ts';
 import { payDebtFromBalance, writeReturn } from './payout-returns.service.ts';
 import { reverseTransfer } from './payouts.job.ts';
 
@@ -46,7 +46,7 @@ export async function advancePayout(
       if (payout.provider === 'stripe') await deps.queue.enqueue(tx, reverseTransfer, { payoutId: payout.id });
     }
     if (news.state === 'paid') await settleMovement(tx, payout.movementId, { outcome: 'completed' }, now);
-    await notifySeller(tx, deps, next);
+    await notifySeller(tx, deps, next, now);
     return true;
   });
 }
@@ -65,20 +65,21 @@ async function writeNews(tx: Db, payout: PayoutRow, news: PayoutNews, now: Date)
 async function takeBack(tx: Db, payout: PayoutRow, failure: TransferFailure, now: Date): Promise<void> {
   if (payout.state === 'paid') await writeReturn(tx, payout, now);
   else await settleMovement(tx, payout.movementId, { outcome: 'failed', failure }, now);
-  const { available, debt } = await getBalances(tx, payout.sellerId, payout.mode);
+  const { available, debt } = await getBalances(tx, payout.sellerId, payout);
   await payDebtFromBalance(tx, payout, Math.min(available, -debt), now);
 }
 
-async function notifySeller(tx: Db, { queue }: PayoutDeps, payout: PayoutRow): Promise<void> {
-  const { sellerId, destination, amountCents, feeCents, state, failure, failureNote } = payout;
-  const [owner] = await tx.select().from(accounts).where(eq(accounts.id, sellerId));
-  // Nobody reads the mail of demo accounts, and the sandbox sends and pays in one moment.
-  const isSilent = owner?.isDemo || (state === 'in_transit' && payout.provider === 'sandbox');
-  if (!owner || isSilent || state === 'requested') return;
-  const amounts = { amountCents, feeCents, expectedAt: payout.expectedAt.toISOString() };
-  const parameters = { state, destination, ...amounts, failure, failureNote };
-  const dedupeKey = `payout ${payout.id} ${state}`;
-  await queueMailToOwner(tx, queue, owner, { template: payoutNotification, parameters, dedupeKey });
+async function notifySeller(tx: Db, deps: PayoutDeps, payout: PayoutRow, at: Date): Promise<void> {
+  const { id, sellerId, destination, currency, amountCents, feeCents, state, failure, failureNote } = payout;
+  // The sandbox sends and pays in one moment.
+  const isSilent = state === 'in_transit' && payout.provider === 'sandbox';
+  if (isSilent || state === 'requested') return;
+  const amounts = { currency, amountCents, feeCents, expectedAt: payout.expectedAt.toISOString() };
+  await notify(tx, deps, {
+    ...{ accountId: sellerId, notice: payoutNotice, key: `payout ${id} ${state}`, at },
+    parameters: { payoutId: id, state, destination, ...amounts },
+    mail: { template: payoutNotification, parameters: { state, destination, ...amounts, failure, failureNote } },
+  });
 }
 
 /** A payout, or null. */

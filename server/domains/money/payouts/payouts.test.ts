@@ -36,7 +36,7 @@ describe('a payout by bank file', () => {
       ],
     });
     const [xmlFile = '', csvFile = '', summary] = await run('export');
-    expect(summary).toBe('1 payouts, 99.50 in all. Pay one of the two files, then confirm each line.');
+    expect(summary).toBe('1 payouts, 99.50 USD. Pay one of the two files, then confirm each line.');
     expect((await stat(xmlFile)).mode & 0o777).toBe(0o600);
     const xml = await readFile(xmlFile, 'utf8');
     expect(xml).toContain('<Id>0123456789</Id>');

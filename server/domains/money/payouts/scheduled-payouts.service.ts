@@ -1,11 +1,13 @@
-import { and, asc, eq, gt, gte, inArray } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
-import { largestMovement } from '../../../../contracts/money/wallet-rules.ts';
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import { bankAccounts, ledgerAccounts } from '../../../schema/money/ledger.ts';
 import { payoutSettings } from '../../../schema/money/payouts.ts';
 import { feeOf } from '../ledger/fees.service.ts';
+import { listBalances } from '../ledger/journal.service.ts';
 import { openMovement } from '../ledger/ledger.service.ts';
 import { isOfMode } from '../ledger/ledger-mode.service.ts';
+import { fromSetting, movementLimits } from '../ledger/limits-in-currency.ts';
 import { isPayable } from './bank-account.service.ts';
 import { type PayoutRequestDeps, planPayout } from './plan-payout.ts';
 import { findPayable } from './reserve.service.ts';
@@ -20,13 +22,13 @@ export async function openScheduledPayouts(deps: PayoutRequestDeps): Promise<voi
   let last = 0;
   for (;;) {
     const due = await listDue(deps, last);
-    for (const account of due) await openOne(deps, account);
+    for (const account of due) await openAll(deps, account);
     if (due.length < batchSize) return;
     last = due.at(-1)?.sellerId ?? 0;
   }
 }
 
-/** Sellers of the day with a bank account and enough money. */
+/** Sellers of the day with a bank account and some money. */
 function listDue({ db, transfers, now }: PayoutRequestDeps, afterSellerId: number): Promise<DueAccount[]> {
   const schedules = now().getUTCDay() === monday ? (['daily', 'weekly'] as const) : (['daily'] as const);
   const { sellerId, providerId, name, lastFour, details } = bankAccounts;
@@ -34,15 +36,24 @@ function listDue({ db, transfers, now }: PayoutRequestDeps, afterSellerId: numbe
     .select({ sellerId, providerId, name, lastFour, details })
     .from(payoutSettings)
     .innerJoin(bankAccounts, eq(sellerId, payoutSettings.sellerId))
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.sellerId, payoutSettings.sellerId))
     .where(
       and(
         inArray(payoutSettings.schedule, [...schedules]),
         gt(payoutSettings.sellerId, afterSellerId),
         isPayable(transfers.payoutProvider),
-        eq(ledgerAccounts.type, 'available'),
-        isOfMode(ledgerAccounts.mode),
-        gte(ledgerAccounts.balanceCents, transfers.payoutRules.minimumCents),
+        exists(
+          db
+            .select({ id: ledgerAccounts.id })
+            .from(ledgerAccounts)
+            .where(
+              and(
+                eq(ledgerAccounts.sellerId, payoutSettings.sellerId),
+                eq(ledgerAccounts.type, 'available'),
+                isOfMode(ledgerAccounts.mode),
+                gt(ledgerAccounts.balanceCents, 0),
+              ),
+            ),
+        ),
       ),
     )
     .orderBy(asc(payoutSettings.sellerId))
@@ -51,19 +62,35 @@ function listDue({ db, transfers, now }: PayoutRequestDeps, afterSellerId: numbe
 
 type DueAccount = Pick<typeof bankAccounts.$inferSelect, 'sellerId' | 'providerId' | 'name' | 'lastFour' | 'details'>;
 
-async function openOne(deps: PayoutRequestDeps, account: DueAccount): Promise<void> {
+/** Also what is left of a currency that the shop had before is paid out. */
+async function openAll(deps: PayoutRequestDeps, account: DueAccount): Promise<void> {
+  const balances = await listBalances(deps.db, account.sellerId);
+  for (const currency of balances.keys()) await openOne(deps, account, currency);
+}
+
+async function openOne(deps: PayoutRequestDeps, account: DueAccount, currency: ShopCurrency): Promise<void> {
   const { db, now } = deps;
   const { payoutRules } = deps.transfers;
   const { sellerId } = account;
   const at = now();
-  const { payableCents, reserveCents } = await findPayable(db, sellerId, payoutRules, at);
-  const amountCents = Math.min(payableCents, largestMovement);
-  if (amountCents < payoutRules.minimumCents) return;
-  const key = `scheduled ${at.toISOString().slice(0, 10)}`;
-  const feeCents = feeOf('withdrawal', amountCents).cents;
+  const { payableCents, reserveCents } = await findPayable(db, { sellerId, currency }, payoutRules, at);
+  const amountCents = Math.min(payableCents, movementLimits(currency).largest);
+  if (amountCents < fromSetting(payoutRules.minimumCents, currency)) return;
+  const key = `scheduled ${at.toISOString().slice(0, 10)} ${currency}`;
+  const feeCents = feeOf('withdrawal', amountCents, currency).cents;
   const to = { walletId: account.providerId, wallet: `${account.name} ••${account.lastFour}` };
   const payout = { ...planPayout(deps, account.details), isScheduled: true };
-  const values = { sellerId, type: 'withdrawal' as const, amountCents, feeCents, ...to, key, reserveCents, payout };
+  const values = {
+    sellerId,
+    currency,
+    type: 'withdrawal' as const,
+    amountCents,
+    feeCents,
+    ...to,
+    key,
+    reserveCents,
+    payout,
+  };
   try {
     await db.transaction(async (tx) => {
       const opened = await openMovement(tx, values, at);

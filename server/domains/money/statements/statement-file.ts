@@ -1,3 +1,4 @@
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import { statementParts } from '../../../../contracts/money/statements.ts';
 import type { LedgerMode } from '../../../../contracts/money/wallet-rules.ts';
@@ -22,6 +23,7 @@ export interface StatementFile {
   statement: Statement;
   month: string;
   mode: LedgerMode;
+  currency: ShopCurrency;
   /** The name of the shop. */
   seller: string;
   language: Language;
@@ -41,7 +43,7 @@ const titleOf = ({ month }: StatementFile): string =>
   statementsText('titleOfMonth', { month: formatMonth(`${month}-01`) });
 
 function writePage(file: StatementFile): PdfPage {
-  const { statement, mode, seller } = file;
+  const { statement, mode, currency, seller } = file;
   const rows = [
     { label: statementsText('opening'), cents: statement.openingCents, isBold: true },
     ...statementParts.map((part) => ({ label: statementsText(part), cents: statement.sums[part], isBold: false })),
@@ -58,7 +60,7 @@ function writePage(file: StatementFile): PdfPage {
         const top = rowsTop + (row + 1) * rowHeight;
         return [
           { text: label, left, top, width: right - left - 8, isBold },
-          { text: formatMoney(cents), left: right, top, isBold },
+          { text: formatMoney(cents, currency), left: right, top, isBold },
         ];
       }),
     ],
@@ -67,8 +69,8 @@ function writePage(file: StatementFile): PdfPage {
 }
 
 /** Every change with the balance after it; the byte order mark makes spreadsheets read it as UTF-8. */
-export function writeStatementCsv({ statement, mode, language }: StatementFile): string {
-  const dollars = (cents: number) => Number((cents / 100).toFixed(2));
+export function writeStatementCsv({ statement, mode, currency, language }: StatementFile): string {
+  const amount = (minor: number) => ({ minor, currency });
   const { openingCents, closingCents, lines } = statement;
   const csv = withLocale(language, () =>
     writeCsv([
@@ -77,14 +79,14 @@ export function writeStatementCsv({ statement, mode, language }: StatementFile):
         statementsText('date'),
         statementsText('what'),
         statementsText('about'),
-        `${statementsText('amount')} (USD)`,
-        `${statementsText('balance')} (USD)`,
+        `${statementsText('amount')} (${currency})`,
+        `${statementsText('balance')} (${currency})`,
       ],
-      ['', statementsText('opening'), '', '', dollars(openingCents)],
+      ['', statementsText('opening'), '', '', amount(openingCents)],
       ...lines.map(({ at, part, about, cents, balanceCents }) => [
-        ...[at.toISOString(), statementsText(part), about, dollars(cents), dollars(balanceCents)],
+        ...[at.toISOString(), statementsText(part), about, amount(cents), amount(balanceCents)],
       ]),
-      ['', statementsText('closing'), '', '', dollars(closingCents)],
+      ['', statementsText('closing'), '', '', amount(closingCents)],
     ]),
   );
   return `\ufeff${csv}`;

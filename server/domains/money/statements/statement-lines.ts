@@ -9,6 +9,8 @@ export interface EntryChange {
   ownCents: number;
   feeCents: number;
   commissionCents: number;
+  /** The tax on the commission. */
+  taxCents: number;
 }
 
 const byStep: Record<string, StatementPart> = {
@@ -36,12 +38,13 @@ const byMovement: Record<string, StatementPart> = {
 
 /** The parts of an entry; they always add up to what it did to the seller's own money. */
 export function partsOf(change: EntryChange): { part: StatementPart; cents: number }[] {
-  const { step, type, ownCents, feeCents, commissionCents } = change;
+  const { step, type, ownCents, feeCents, commissionCents, taxCents } = change;
   const main = byStep[step] ?? byMovement[type ?? ''] ?? 'sales';
   const parts: { part: StatementPart; cents: number }[] = [
-    { part: main, cents: ownCents + feeCents + (main === 'commission' ? 0 : commissionCents) },
+    { part: main, cents: ownCents + feeCents + taxCents + (main === 'commission' ? 0 : commissionCents) },
     { part: 'fees', cents: -feeCents },
     { part: 'commission', cents: main === 'commission' ? 0 : -commissionCents },
+    { part: 'commission_tax', cents: -taxCents },
   ];
   return parts.filter(({ cents }) => cents !== 0);
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import { getStatementCsv, getStatementPdf, listStatements } from '../../../../contracts/money/statements.ts';
 import type { LedgerMode } from '../../../../contracts/money/wallet-rules.ts';
@@ -15,7 +16,7 @@ interface Deps {
   loadFonts: LoadFonts;
 }
 
-type Wanted = { month: string; mode: LedgerMode; language: Language };
+type Wanted = { month: string; mode: LedgerMode; currency: ShopCurrency; language: Language };
 
 /** Whose statement it is follows from the session alone. */
 export function statementRoutes(app: FastifyInstance, { db, loadFonts }: Deps): void {
@@ -23,10 +24,10 @@ export function statementRoutes(app: FastifyInstance, { db, loadFonts }: Deps): 
     succeed('statementsFound', { statements: await listStatementMonths(db, account.id) }),
   );
 
-  const open = async (sellerId: number, { month, mode, language }: Wanted): Promise<StatementFile> => {
-    const statement = await readStatement(db, { sellerId, mode, month });
+  const open = async (sellerId: number, { month, mode, currency, language }: Wanted): Promise<StatementFile> => {
+    const statement = await readStatement(db, { sellerId, mode, currency, month });
     const { name, email, phone } = await getAccount(db, sellerId);
-    return { statement, month, mode, seller: name || email || phone || '', language };
+    return { statement, month, mode, currency, seller: name || email || phone || '', language };
   };
 
   serveFile(app, getStatementPdf, async ({ account, body }) => ({
@@ -40,4 +41,5 @@ export function statementRoutes(app: FastifyInstance, { db, loadFonts }: Deps): 
   }));
 }
 
-const nameOf = ({ month, mode }: Wanted): string => `snapbazaar-${month}${mode === 'test' ? '-test' : ''}`;
+const nameOf = ({ month, mode, currency }: Wanted): string =>
+  `snapbazaar-${month}-${currency}${mode === 'test' ? '-test' : ''}`;

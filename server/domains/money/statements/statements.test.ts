@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import {
   getStatementCsv,
   getStatementPdf,
@@ -21,16 +22,16 @@ const { newSeller } = ordering(app);
 const walletId = 'sandbox-usdt';
 const key = () => crypto.randomUUID();
 
-/** A sale of 50 with a commission of 5. */
-async function sell(sellerId: number, at: Date): Promise<void> {
+/** A sale of 50 with a commission of 5; in a currency without decimals of 5000 and 500. */
+async function sell(sellerId: number, at: Date, currency: ShopCurrency = 'USD'): Promise<void> {
   const postings = [
     { type: 'held' as const, cents: -5000 },
     { type: 'available' as const, cents: 4500 },
     { type: 'commission' as const, cents: 500 },
   ];
-  const hold = { orderId: 0, step: 'hold' as const, key: key(), createdAt: at, sellerId };
+  const hold = { orderId: 0, step: 'hold' as const, key: key(), createdAt: at, sellerId, currency };
   await writeEntry(db, { ...hold, postings: transfer('outside', 'held', 5000) });
-  await writeEntry(db, { orderId: 0, step: 'release', key: key(), createdAt: at, sellerId, postings });
+  await writeEntry(db, { ...hold, step: 'release', key: key(), postings });
 }
 
 async function withdraw(sellerId: number, amountCents: number, at: Date, outcome: 'completed' | 'failed') {
@@ -56,14 +57,14 @@ describe('a statement', async () => {
   await sell(seller.id, new Date('2026-10-01T00:00:00Z'));
   await withdraw(seller.id, 1000, new Date('2026-10-12T08:00:00Z'), 'completed');
   await takeBack(seller.id, 9000, new Date('2026-11-02T08:00:00Z'));
-  const october = { month: '2026-10', mode: 'test' } as const;
+  const october = { month: '2026-10', mode: 'test', currency: 'USD' } as const;
 
   test('of each month begins where the one before ended, the newest first', async () => {
     const { statements } = await seller.call(listStatements, {});
     expect(statements).toEqual([
-      { month: '2026-11', mode: 'test', opening_cents: 8000, closing_cents: -1000 },
-      { month: '2026-10', mode: 'test', opening_cents: 4500, closing_cents: 8000 },
-      { month: '2026-09', mode: 'test', opening_cents: 0, closing_cents: 4500 },
+      { month: '2026-11', mode: 'test', currency: 'USD', opening_cents: 8000, closing_cents: -1000 },
+      { month: '2026-10', mode: 'test', currency: 'USD', opening_cents: 4500, closing_cents: 8000 },
+      { month: '2026-09', mode: 'test', currency: 'USD', opening_cents: 0, closing_cents: 4500 },
     ]);
   });
 
@@ -80,7 +81,7 @@ describe('a statement', async () => {
 
   test('is a PDF in the seller’s language, which says that no real money moved', { timeout: 60_000 }, async () => {
     const { name, content } = await seller.call(getStatementPdf, { body: { ...october, language: 'es' } });
-    expect(name).toBe('snapbazaar-2026-10-test.pdf');
+    expect(name).toBe('snapbazaar-2026-10-USD-test.pdf');
     const lines = (await readPdfLines(Buffer.from(await content.arrayBuffer()))).map(({ text }) => text.normalize());
     expect(lines).toContain('Modo de prueba: no se movió dinero real. Este documento no tiene validez fiscal.');
     expect(lines.find((line) => line.startsWith('Saldo inicial'))).toMatch(/45[.,]00/);
@@ -90,18 +91,45 @@ describe('a statement', async () => {
 
   test('is a table with the balance after each change', async () => {
     const { name, content } = await seller.call(getStatementCsv, { body: { ...october, language: 'en' } });
-    expect(name).toBe('snapbazaar-2026-10-test.csv');
+    expect(name).toBe('snapbazaar-2026-10-USD-test.csv');
     expect((await content.text()).replace('\ufeff', '').split('\r\n')).toEqual([
       'Sandbox: no real money moved. This is not a tax document.',
       'Date (UTC),Item,Details,Amount (USD),Balance (USD)',
-      ',Opening balance,,,45',
-      '2026-10-01T00:00:00.000Z,Sales,SB-0,50,95',
-      '2026-10-01T00:00:00.000Z,Commission,SB-0,-5,90',
-      '2026-10-12T08:00:00.000Z,Commission,Snapbazaar,-10,80',
-      ',Closing balance,,,80',
+      ',Opening balance,,,45.00',
+      '2026-10-01T00:00:00.000Z,Sales,SB-0,50.00,95.00',
+      '2026-10-01T00:00:00.000Z,Commission,SB-0,-5.00,90.00',
+      '2026-10-12T08:00:00.000Z,Commission,Snapbazaar,-10.00,80.00',
+      ',Closing balance,,,80.00',
       '',
     ]);
   });
+
+  test.each([
+    ['THB', '50.00', '-5.00', /฿\s?50[.,]00/],
+    ['VND', '5000', '-500', /₫\s?5[.,]000/],
+    ['EUR', '50.00', '-5.00', /€\s?50[.,]00/],
+  ] as const)(
+    'of a shop in %s has its decimals, and one for each currency',
+    async (currency, sales, commission, inPdf) => {
+      const shop = await newSeller();
+      await sell(shop.id, new Date('2026-10-01T00:00:00Z'), currency);
+      await sell(shop.id, new Date('2026-10-01T00:00:00Z'));
+      const { statements } = await shop.call(listStatements, {});
+      expect(statements.map((one) => [one.currency, one.closing_cents]).toSorted()).toEqual(
+        [
+          [currency, 4500],
+          ['USD', 4500],
+        ].toSorted(),
+      );
+      const csv = await shop.call(getStatementCsv, { body: { ...october, currency, language: 'en' } });
+      expect(await csv.content.text()).toContain(`Amount (${currency}),Balance (${currency})`);
+      expect(await csv.content.text()).toContain(`Sales,SB-0,${sales},${sales}\r\n`);
+      expect(await csv.content.text()).toContain(`Commission,SB-0,${commission},`);
+      const pdf = await shop.call(getStatementPdf, { body: { ...october, currency, language: 'en' } });
+      const lines = (await readPdfLines(Buffer.from(await pdf.content.arrayBuffer()))).map(({ text }) => text);
+      expect(lines.find((line) => line.startsWith('Sales'))).toMatch(inPdf);
+    },
+  );
 
   test('is empty for another seller, for the other mode and for guests refused', async () => {
     const other = await newSeller();
@@ -136,7 +164,7 @@ test('the parts of an entry add up to what it did to the seller’s own money', 
     'commission',
     'debt_payment',
   );
-  const change = fc.record({ step, type, ownCents: cents, feeCents: cents, commissionCents: cents });
+  const change = fc.record({ step, type, ownCents: cents, feeCents: cents, commissionCents: cents, taxCents: cents });
   fc.assert(
     fc.property(change, (entry) => {
       expect(partsOf(entry).reduce((sum, part) => sum + part.cents, 0)).toBe(entry.ownCents);
@@ -164,7 +192,7 @@ test('random months add up: opening balance, every change, closing balance, and 
       }
       let closing = 0;
       for (const month of ['2026-08', '2026-09', '2026-10']) {
-        const statement = await readStatement(db, { sellerId: id, mode: 'test', month });
+        const statement = await readStatement(db, { sellerId: id, mode: 'test', currency: 'USD', month });
         expect(statement.openingCents).toBe(closing);
         const total = statementParts.reduce((sum, part) => sum + statement.sums[part], 0);
         closing = statement.closingCents;

@@ -1,17 +1,21 @@
 import type { z } from 'zod';
 import { AppError } from '../../../../contracts/errors.ts';
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import type { Quote, quoteMovement, requestMovement, Wallet } from '../../../../contracts/money/wallet.ts';
-import type { RequestType, WalletType } from '../../../../contracts/money/wallet-rules.ts';
+import { findAmountProblem, type RequestType, type WalletType } from '../../../../contracts/money/wallet-rules.ts';
 import { readAmount } from '../../../../contracts/text/typed-number.ts';
 import english from '../../../../data/messages/en/money.json' with { type: 'json' };
 import { formatMoney } from '../../../../i18n/format-money.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import { walletTypeOf } from '../../../providers/wallet-transfers/wallet-transfers.ts';
 import { requireStillVerified, type VerifiedAccount } from '../../identity/sessions/sessions.service.ts';
 import { feeOf } from '../ledger/fees.service.ts';
-import { getBalances } from '../ledger/journal.service.ts';
+import { getBalances, listBalances } from '../ledger/journal.service.ts';
 import { findMovement, type LedgerMovement, openMovement } from '../ledger/ledger.service.ts';
+import { fromSetting, movementLimits } from '../ledger/limits-in-currency.ts';
 import { describeMovement } from '../ledger/movements.service.ts';
 import { isPayout } from '../ledger/posting-rules.ts';
+import { readShopCurrency } from '../ledger/shop-currency.service.ts';
 import type { HasLiveRecords } from '../live-records.ts';
 import { findBankAccount, findBankRow } from '../payouts/bank-account.service.ts';
 import { describePayoutAccount } from '../payouts/connect/payout-account.service.ts';
@@ -25,17 +29,23 @@ export async function describeWallet(
   { db, transfers, now, hasLiveRecords }: PayoutRequestDeps & { hasLiveRecords: HasLiveRecords },
   sellerId: number,
 ): Promise<Wallet> {
-  const balances = await getBalances(db, sellerId);
+  const currency = await readShopCurrency(db, sellerId);
+  const balances = await getBalances(db, sellerId, { currency });
   const { payoutRules } = transfers;
-  const { payableCents, reserveCents } = await findPayable(db, sellerId, payoutRules, now());
+  const { payableCents, reserveCents } = await findPayable(db, { sellerId, currency }, payoutRules, now());
+  const { smallest, largest } = movementLimits(currency);
   return {
+    currency,
     available_cents: balances.available,
     arriving_cents: balances.arriving,
     leaving_cents: balances.leaving + balances.payout,
     payable_cents: payableCents,
     reserve_cents: reserveCents,
     payout_schedule: await findSchedule(db, sellerId),
-    payout_minimum_cents: payoutRules.minimumCents,
+    payout_minimum_cents: fromSetting(payoutRules.minimumCents, currency),
+    smallest_cents: smallest,
+    largest_cents: largest,
+    other_balances: await describeOtherBalances({ db, transfers, now }, sellerId, currency),
     held_cents: balances.held,
     disputed_cents: balances.disputed,
     debt_cents: -balances.debt,
@@ -57,23 +67,60 @@ export async function describeWallet(
   };
 }
 
+/** What is left in the books of earlier currencies; a dispute can reach them long after the shop changed its own. */
+async function describeOtherBalances(
+  { db, transfers, now }: Pick<PayoutRequestDeps, 'db' | 'transfers' | 'now'>,
+  sellerId: number,
+  present: ShopCurrency,
+): Promise<Wallet['other_balances']> {
+  const balances = [...(await listBalances(db, sellerId))].filter(
+    ([currency, { available, debt }]) => currency !== present && (available !== 0 || debt !== 0),
+  );
+  return Promise.all(
+    balances.map(async ([currency, { available, debt }]) => {
+      const { payableCents } = await findPayable(db, { sellerId, currency }, transfers.payoutRules, now());
+      const { smallest, largest } = movementLimits(currency);
+      return {
+        ...{ currency, available_cents: available, debt_cents: -debt, payable_cents: payableCents },
+        ...{ smallest_cents: smallest, largest_cents: largest },
+      };
+    }),
+  );
+}
+
+/** The currency of a transfer: what the shop left can be taken out, but nothing comes into it. */
+async function chooseCurrency(
+  db: Db,
+  sellerId: number,
+  { type, currency }: { type: RequestType; currency?: ShopCurrency | undefined },
+): Promise<ShopCurrency> {
+  const present = await readShopCurrency(db, sellerId);
+  if (!currency || currency === present) return present;
+  if (type === 'deposit' || !(await listBalances(db, sellerId)).has(currency)) {
+    throw new AppError('bad_input', { message: "The field 'currency' must be one in which this wallet holds money." });
+  }
+  return currency;
+}
+
 /** The fee of a movement; throws if the movement would be refused. */
 export async function quote(
   deps: PayoutRequestDeps,
   sellerId: number,
   request: z.output<typeof quoteMovement.body>,
 ): Promise<Quote> {
-  const amount = readAmount(request.amount) ?? 0;
+  const currency = await chooseCurrency(deps.db, sellerId, request);
+  const amount = requireAmount(request.amount, currency);
   const { name } = await findDestination(deps, sellerId, request);
-  const { payableCents } = await findPayable(deps.db, sellerId, deps.transfers.payoutRules, deps.now());
+  const { payableCents } = await findPayable(deps.db, { sellerId, currency }, deps.transfers.payoutRules, deps.now());
   if (request.type !== 'deposit' && amount > payableCents) {
     throw new AppError('not_enough_money', {
-      ...{ key: 'money_available', parameters: { amount_cents: payableCents } },
-      words: { amount: formatMoney(payableCents) },
+      ...{ key: 'money_available', parameters: { amount_cents: payableCents, currency } },
+      words: { amount: formatMoney(payableCents, currency) },
     });
   }
-  const fee = feeOf(request.type, amount);
+  const fee = feeOf(request.type, amount, currency);
   return {
+    currency,
     amount_cents: amount,
     fee_cents: fee.cents,
     net_cents: amount - fee.cents,
@@ -94,21 +141,22 @@ export async function requestTransfer(
 ) {
   const { db } = deps;
   const { type, key } = request;
-  const amountCents = readAmount(request.amount) ?? 0;
+  const currency = await chooseCurrency(db, sellerId, request);
+  const amountCents = requireAmount(request.amount, currency);
   const requireSameWallet = (movement: LedgerMovement) => {
     if (walletTypeOf(movement.walletId) !== request.wallet) throw new AppError('key_used_before');
     return movement;
   };
   // Checked first, so that a repeated request gets the same movement even if fee or bank changed since.
-  const existing = await findMovement(db, { sellerId, type, key, amountCents });
+  const existing = await findMovement(db, { sellerId, type, key, currency, amountCents });
   if (existing) return describeMovement(requireSameWallet(existing));
-  const fee = feeOf(request.type, amountCents);
+  const fee = feeOf(request.type, amountCents, currency);
   if (fee.cents !== request.fee_cents) throw new AppError('fee_changed');
   const { id: walletId, name: wallet, details } = await findDestination(deps, sellerId, request);
   const movement = await db.transaction(async (tx) => {
     if (owner) await requireStillVerified(tx, owner);
-    const values = { sellerId, type, amountCents, feeCents: fee.cents, walletId, wallet, key };
-    const reserveCents = await sumReserve(tx, sellerId, deps.transfers.payoutRules, deps.now());
+    const values = { sellerId, type, currency, amountCents, feeCents: fee.cents, walletId, wallet, key };
+    const reserveCents = await sumReserve(tx, { sellerId, currency }, deps.transfers.payoutRules, deps.now());
     const leaving = isPayout(type) ? { payout: planPayout(deps, details), reserveCents } : {};
     const opened = await openMovement(tx, { ...values, ...leaving }, deps.now());
     if (opened.isNew) {
@@ -117,6 +165,13 @@ export async function requestTransfer(
     return opened.movement;
   });
   return describeMovement(requireSameWallet(movement));
+}
+
+/** A typed amount in the smallest unit of the shop's currency; throws where it is none, or outside the limits. */
+function requireAmount(typed: string, currency: ShopCurrency): number {
+  const message = findAmountProblem(typed, movementLimits(currency));
+  if (message) throw new AppError('bad_input', { message });
+  return readAmount(typed, currency) ?? 0;
 }
 
 /** Where money comes from or goes to; nothing is deposited but in the sandbox. */

@@ -123,7 +123,7 @@ describe('a wallet', () => {
 
   test.each([
     ['deposit', '', 'Please enter an amount.'],
-    ['deposit', 'ten', 'Please enter an amount in dollars, such as 25 or 25.50.'],
+    ['deposit', 'ten', 'Please enter an amount, such as $ 1.00.'],
     ['deposit', '0.99', 'The smallest amount is $1.'],
     ['deposit', '10000.01', 'The largest amount at a time is $10,000.'],
     ['withdrawal', '1', 'You have $ 0.00 available.'],

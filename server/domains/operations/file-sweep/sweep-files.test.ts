@@ -3,15 +3,16 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { dayMs } from '../../../../contracts/durations.ts';
 import { createProduct, createSeller } from '../../../../tests/support/factories.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
+import { productPhotos } from '../../../schema/marketplace/product-photos.ts';
 import { reviews } from '../../../schema/marketplace/reviews.ts';
 import { analyses } from '../../../schema/selling/analyses.ts';
+import { sellerFiles } from '../../../schema/selling/files.ts';
 import { photoEdits } from '../../../schema/selling/photo-edits.ts';
 import { sweepFiles } from './sweep-files.service.ts';
 
 const { db, storage } = await buildTestApp();
-const [listed = '', analysed = '', reviewed = '', edited = '', copy = '', gone = ''] = Array.from({ length: 6 }, () =>
-  randomUUID(),
-);
+const [listed = '', analysed = '', reviewed = '', edited = '', copy = '', gone = '', further = '', waiting = ''] =
+  Array.from({ length: 8 }, () => randomUUID());
 const filesOf = (photo: string) => [`${photo}.webp`, `sizes/320/${photo}.avif`];
 
 const hash = 'a1'.repeat(20);
@@ -20,6 +21,7 @@ let adOfListed = '';
 const inUse = [
   ...filesOf(listed),
   ...filesOf(analysed),
+  ...filesOf(further),
   ...filesOf(reviewed),
   `edits/${edited}.webp`,
   `edits/${copy}-edited.jpg`,
@@ -27,8 +29,9 @@ const inUse = [
   'sizes/640/demo-0123456789abcdef0123.webp',
 ];
 const unused = [...filesOf(gone), `edits/${gone}.webp`, `edits/${gone}-edited.jpg`, `ads/999999-${hash}.jpg`];
+const waitingFiles = filesOf(waiting);
 const adOfWords = `ads/${hash}.jpg`;
-const all = () => [...inUse, ...unused, adOfListed, adOfWords].sort();
+const all = () => [...inUse, ...waitingFiles, ...unused, adOfListed, adOfWords].sort();
 
 async function listStored(): Promise<string[]> {
   const names: string[] = [];
@@ -38,13 +41,15 @@ async function listStored(): Promise<string[]> {
 
 function sweep(inDays: number, signal?: AbortSignal): Promise<void> {
   const now = new Date(Date.now() + inDays * dayMs);
-  return sweepFiles(db, storage, { adDays: 7, now, ...(signal ? { signal } : {}) });
+  return sweepFiles(db, storage, { adDays: 7, unpublishedDays: 30, now, ...(signal ? { signal } : {}) });
 }
 
 beforeAll(async () => {
   const { id: sellerId } = await createSeller(db);
   const product = await createProduct(db, sellerId, { image: `${listed}.webp` });
   adOfListed = `ads/${product.id}-${hash}.jpg`;
+  await db.insert(productPhotos).values({ productId: product.id, place: 1, image: `${further}.webp` });
+  await db.insert(sellerFiles).values({ name: `${waiting}.webp`, sellerId, bytes: 1 });
   await db.insert(analyses).values({ sellerId, image: `${analysed}.webp` });
   await db.insert(photoEdits).values({
     uuid: edited,
@@ -70,11 +75,16 @@ describe('the daily sweep of stored files', () => {
 
   test('removes files that no row refers to, and keeps files in use', async () => {
     await sweep(1.1);
-    expect(await listStored()).toEqual([...inUse, adOfListed].sort());
+    expect(await listStored()).toEqual([...inUse, ...waitingFiles, adOfListed].sort());
   });
 
   test('removes ad pictures after their retention period', async () => {
     await sweep(7.1);
+    expect(await listStored()).toEqual([...inUse, ...waitingFiles].sort());
+  });
+
+  test('removes photos that no listing has shown for as long as they are kept', async () => {
+    await sweep(30.1);
     expect(await listStored()).toEqual(inUse.toSorted());
   });
 });

@@ -34,7 +34,11 @@ test('records are deleted after their retention period, and those in use are kep
   await db.insert(carts).values({ customerId: recent.id, version: 1, changedAt: daysAgo(179) });
   const mail = { channel: 'email', recipient: 'a@b.example', language: 'en', template: 'x', parameters: {} } as const;
   await db.insert(mails).values([31, 29].map((days) => ({ ...mail, createdAt: daysAgo(days) })));
-  await deleteExpiredRecords(db, { eventDays: 750, unpublishedDays: 30, adDays: 7, cancelledPhotoDays: 30 }, now);
+  await deleteExpiredRecords(
+    db,
+    { eventDays: 750, unpublishedDays: 30, adDays: 7, cancelledPhotoDays: 30, threadDays: 730, notificationDays: 90 },
+    now,
+  );
   expect((await db.select().from(productEvents)).map(({ day }) => day)).toEqual([dayAgo(750), dayAgo(1)]);
   expect((await db.select().from(modelSpending)).map(({ day }) => day)).toEqual([dayAgo(90), dayAgo(0)]);
   expect(await db.$count(modelSpendingTotals)).toBe(2);

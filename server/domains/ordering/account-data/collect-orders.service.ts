@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { readInPages } from '../../../platform/db/read-in-pages.ts';
+import { commissionRules } from '../../../schema/money/commission-rules.ts';
 import { commissionInvoices } from '../../../schema/ordering/commission-invoices.ts';
 import {
   orderEvents,
@@ -26,8 +27,18 @@ export async function collectOrders(db: Db, accountId: number): Promise<Record<s
     paybacks: readInPages(db, orderPaybacks, orderPaybacks.id, inArray(orderPaybacks.orderId, own)),
     order_photos: readInPages(db, orderPhotos, orderPhotos.name, inArray(orderPhotos.orderId, own)),
     sales: readSales(db, accountId),
+    commission_rules: await readCommissionRules(db, accountId),
     commission_invoices: await db.select().from(commissionInvoices).where(eq(commissionInvoices.sellerId, accountId)),
   };
+}
+
+/** Without the operator who wrote them. */
+function readCommissionRules(db: Db, accountId: number) {
+  const { categoryId, share, fixedCents, startsOn, reason, createdAt } = commissionRules;
+  return db
+    .select({ categoryId, share, fixedCents, startsOn, reason, createdAt })
+    .from(commissionRules)
+    .where(eq(commissionRules.sellerId, accountId));
 }
 
 async function* readPurchases(db: Db, accountId: number) {
@@ -42,7 +53,12 @@ async function* readOrders(db: Db, accountId: number) {
 
 async function* readSales(db: Db, accountId: number) {
   const rows = readInPages(db, orders, orders.id, eq(orders.sellerId, accountId));
-  for await (const { id, state, placedAt, totalCents, refundedCents, commissionCents } of rows) {
-    yield { id, state, placedAt, totalCents, refundedCents, commissionCents };
+  for await (const row of rows) {
+    const { id, state, placedAt, currency, totalCents, refundedCents, commissionCents, commissionTaxCents } = row;
+    const { commissionTax, tax } = row;
+    yield {
+      ...{ id, state, placedAt, currency, totalCents, refundedCents, commissionCents, commissionTaxCents },
+      ...{ commissionTax, tax },
+    };
   }
 }

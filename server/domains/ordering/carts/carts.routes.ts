@@ -16,18 +16,18 @@ export function cartRoutes(app: FastifyInstance, { db, isSandbox, now }: Deps): 
   const answer = (cart: Cart) => ({ cart: { ...cart, is_sandbox: isSandbox } });
 
   serve(app, getCart, async ({ account, body: { language, country } }) => {
-    const cart = await viewStoredCart(db, account.id, { language, country: readCountry(country) });
+    const cart = await viewStoredCart(db, account.id, { language, country: readCountry(country), now: now() });
     return succeed('cartFound', answer(cart));
   });
 
   serve(app, putCart, async ({ account, body: { lines, merge, version, language, country } }) => {
-    const options = { language, country: readCountry(country) };
+    const options = { language, country: readCountry(country), now: now() };
     await changeCart(db, account.id, { lines, merge, version }, now());
     return succeed('cartSaved', answer(await viewStoredCart(db, account.id, options)));
   });
 
   serve(app, viewCart, async ({ body: { lines, language, country } }) => {
-    const cart = await viewGuestCart(db, lines, { language, country: readCountry(country) });
+    const cart = await viewGuestCart(db, lines, { language, country: readCountry(country), now: now() });
     return succeed('cartFound', answer(cart));
   });
 }

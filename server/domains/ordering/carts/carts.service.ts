@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import type { Cart, CartLineInput } from '../../../../contracts/ordering/carts.ts';
@@ -8,9 +8,12 @@ import type { Db } from '../../../platform/db/database.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 import { cartLines, carts } from '../../../schema/ordering/carts.ts';
 import { describeCart, type StoredLine } from './describe-cart.ts';
+import { withoutOnlyVariants } from './only-variants.service.ts';
+import { type ItemKey, itemKey } from './purchasable-items.ts';
 import { findPurchasableProducts } from './purchasable-products.service.ts';
 
 interface ViewOptions {
+  now: Date;
   language: Language;
   country: CountryCode | null;
 }
@@ -28,7 +31,8 @@ export async function viewStoredCart(db: Db, customerId: number, options: ViewOp
 
 /** The cart of a guest with today's prices. */
 export async function viewGuestCart(db: Db, given: CartLineInput[], options: ViewOptions): Promise<Cart> {
-  return view(db, { lines: joinLines([], given), version: 0, ...options, customerId: null });
+  const lines = joinLines([], await withoutOnlyVariants(db, given));
+  return view(db, { lines, version: 0, ...options, customerId: null });
 }
 
 interface Change {
@@ -43,9 +47,9 @@ export async function changeCart(db: Db, customerId: number, change: Change, now
   await db.transaction(async (tx) => {
     await lockAccount(tx, customerId);
     const stored = await readCart(tx, customerId);
-    const known = new Map(stored.lines.map((line) => [line.productId, line]));
+    const known = new Map(stored.lines.map((line) => [itemKey(line), line]));
     const kept = change.merge ? stored.lines : [];
-    const lines = joinLines(kept, change.lines, known).slice(0, maxCartLines);
+    const lines = joinLines(kept, await withoutOnlyVariants(tx, change.lines), known).slice(0, maxCartLines);
     if (isSame(lines, stored.lines)) return;
     const isOutdated = change.version !== undefined && change.version !== stored.version;
     if (!change.merge && isOutdated) throw new AppError('cart_changed');
@@ -53,9 +57,12 @@ export async function changeCart(db: Db, customerId: number, change: Change, now
   });
 }
 
-/** Takes products out of a customer's cart, because they were bought, in a transaction that has locked the account. */
-export async function removeFromCart(tx: Db, customerId: number, productIds: number[], now: Date): Promise<void> {
-  const bought = and(eq(cartLines.customerId, customerId), inArray(cartLines.productId, productIds));
+/** Takes lines out of a customer's cart, because they were bought, in a transaction that has locked the account. */
+export async function removeFromCart(tx: Db, customerId: number, items: readonly ItemKey[], now: Date): Promise<void> {
+  const [productIds, variantIds] = [items.map(({ productId }) => productId), items.map(({ variantId }) => variantId)];
+  const isBought = sql`(${cartLines.productId}, ${cartLines.variantId}) in (
+    select * from unnest(${sql.param(productIds)}::bigint[], ${sql.param(variantIds)}::bigint[]))`;
+  const bought = and(eq(cartLines.customerId, customerId), isBought);
   const removed = await tx.delete(cartLines).where(bought).returning({ id: cartLines.productId });
   if (removed.length === 0) return;
   await tx
@@ -78,8 +85,10 @@ async function readCart(db: Db, customerId: number): Promise<StoredCart> {
     .select({
       version: carts.version,
       productId: cartLines.productId,
+      variantId: cartLines.variantId,
       units: cartLines.units,
       seenPriceCents: cartLines.seenPriceCents,
+      seenCurrency: cartLines.seenCurrency,
     })
     .from(carts)
     .innerJoin(cartLines, eq(cartLines.customerId, carts.customerId))
@@ -102,36 +111,45 @@ async function writeLines(
   await tx.insert(cartLines).values(
     rows.map((row) => ({
       ...row,
-      seenPriceCents: row.seenPriceCents ?? sql`(select price_cents from products where id = ${row.productId})`,
+      ...(row.seenPriceCents === null && {
+        seenPriceCents: sql`coalesce((select price from product_variants where id = ${row.variantId} and product_id = ${row.productId}),
+          (select price from products where id = ${row.productId}))`,
+        seenCurrency: sql`coalesce((select currency from products where id = ${row.productId}), 'USD')`,
+      }),
     })),
   );
 }
 
-/** Lines of one product become one, with the larger number of units and the price that was seen last. */
+const unseen = { seenPriceCents: null, seenCurrency: 'USD' } as const;
+
+/** Lines of one variant become one, with the larger number of units and the price that was seen last. */
 function joinLines(
   kept: StoredLine[],
   given: CartLineInput[],
-  known: ReadonlyMap<number, StoredLine> = new Map(),
+  known: ReadonlyMap<string, StoredLine> = new Map(),
 ): StoredLine[] {
-  const lines = new Map(kept.map((line) => [line.productId, line]));
-  for (const { product_id, units, seen_price_cents } of given) {
-    const productId = Number(product_id);
-    const same = lines.get(productId);
-    const seen = seen_price_cents ?? same?.seenPriceCents ?? known.get(productId)?.seenPriceCents ?? null;
-    lines.set(productId, { productId, units: Math.max(units, same?.units ?? 0), seenPriceCents: seen });
+  const lines = new Map(kept.map((line) => [itemKey(line), line]));
+  for (const { product_id, variant_id = 0, units, seen_price_cents, seen_currency = 'USD' } of given) {
+    const item = { productId: Number(product_id), variantId: Number(variant_id) };
+    const key = itemKey(item);
+    const same = lines.get(key);
+    const given =
+      seen_price_cents === undefined ? null : { seenPriceCents: seen_price_cents, seenCurrency: seen_currency };
+    const { seenPriceCents, seenCurrency } = given ?? same ?? known.get(key) ?? unseen;
+    lines.set(key, { ...item, units: Math.max(units, same?.units ?? 0), seenPriceCents, seenCurrency });
   }
   return [...lines.values()];
 }
 
 function isSame(lines: StoredLine[], others: StoredLine[]): boolean {
   const write = (all: StoredLine[]) =>
-    JSON.stringify(all.map((line) => [line.productId, line.units, line.seenPriceCents]));
+    JSON.stringify(all.map((line) => [itemKey(line), line.units, line.seenPriceCents, line.seenCurrency]));
   return write(lines) === write(others);
 }
 
 async function view(db: Db, cart: StoredCart & ViewOptions & { customerId: number | null }): Promise<Cart> {
-  const { lines, version, country, language, customerId } = cart;
+  const { lines, version, country, language, customerId, now } = cart;
   const productIds = lines.map(({ productId }) => productId);
   const products = await findPurchasableProducts(db, { productIds, language, customerId });
-  return describeCart({ lines, products, country, language, version });
+  return describeCart({ lines, products, country, language, version, now });
 }

@@ -44,6 +44,8 @@ const line = (product: { id: number }, units = 1, seen?: number): CartLineInput 
 const linesOf = (cart: Cart) => cart.sellers.flatMap(({ lines }) => lines);
 const unitsOf = (cart: Cart) => linesOf(cart).map(({ product_id, units }) => [Number(product_id), units]);
 
+const itemOf = (productId: number) => ({ productId, variantId: 0 });
+
 let lamp: { id: number };
 let chair: { id: number };
 let shop: number;
@@ -57,7 +59,7 @@ beforeAll(async () => {
 describe('a customer’s cart', () => {
   test('is empty and has no row until something is put into it, and none again after it is emptied', async () => {
     const { id, put, get } = await newCustomer();
-    expect(await get()).toEqual({ sellers: [], units: 0, items_cents: 0, version: 0, is_sandbox: true });
+    expect(await get()).toEqual({ sellers: [], units: 0, items_cents: 0, sums: [], version: 0, is_sandbox: true });
     const filled = await put([line(lamp, 2)]);
     expect(filled).toMatchObject({ units: 2, items_cents: 4000 });
     expect(await get()).toEqual(filled);
@@ -119,11 +121,11 @@ describe('a customer’s cart', () => {
   test('loses what was bought, and nothing else', async () => {
     const { id, put, get } = await newCustomer();
     const { version } = await put([line(lamp), line(chair)]);
-    await db.transaction((tx) => removeFromCart(tx, id, [lamp.id, 424_242], new Date()));
+    await db.transaction((tx) => removeFromCart(tx, id, [itemOf(lamp.id), itemOf(424_242)], new Date()));
     const left = await get();
     expect(unitsOf(left)).toEqual([[chair.id, 1]]);
     expect(left.version).toBeGreaterThan(version);
-    await db.transaction((tx) => removeFromCart(tx, id, [chair.id], new Date()));
+    await db.transaction((tx) => removeFromCart(tx, id, [itemOf(chair.id)], new Date()));
     expect(await db.$count(carts, eq(carts.customerId, id))).toBe(0);
   });
 });

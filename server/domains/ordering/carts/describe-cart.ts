@@ -1,19 +1,24 @@
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import type { Cart, CartLine, CartSeller } from '../../../../contracts/ordering/carts.ts';
 import type { CountryCode } from '../../../../reference-data/countries/countries.ts';
+import { convertMinor } from '../../../../reference-data/currencies/convert.ts';
 import { countryOfMethod, paymentOffer } from '../../../../reference-data/payments/payment-countries.ts';
 import { returnDaysFor } from '../../../../reference-data/shipping/return-windows.ts';
 import { reductionOf } from '../../marketplace/listings/reduction.service.ts';
+import { packDaysFrom } from '../../marketplace/shops/pack-time.service.ts';
+import { describeVacation } from '../../marketplace/shops/vacations.service.ts';
 import { methodsTaken } from '../payment-methods/methods-taken.service.ts';
 import { describeOrigin } from '../shipping/origin.service.ts';
 import { quoteDelivery } from '../shipping/quote.service.ts';
+import { type ItemKey, itemKey, itemOf, type PurchasableItem } from './purchasable-items.ts';
 import type { PurchasableProduct } from './purchasable-products.service.ts';
 
 /** What is kept of a line, in the database or in a guest's browser. */
-export interface StoredLine {
-  productId: number;
+export interface StoredLine extends ItemKey {
   units: number;
   seenPriceCents: number | null;
+  seenCurrency: ShopCurrency;
 }
 
 interface View {
@@ -22,39 +27,52 @@ interface View {
   country: CountryCode | null;
   language: Language;
   version: number;
+  now: Date;
 }
 
 /** A cart by seller, in the order of its lines. Of a paused or removed product nothing is shown, as on its page. */
-export function describeCart({ lines, products: found, country, language, version }: View): Cart {
-  const products = new Map([...found].filter(([, { isLive }]) => isLive));
-  const bySeller = Map.groupBy(lines, ({ productId }) => products.get(productId)?.sellerId ?? null);
-  const sellers = [...bySeller.values()].map((own) => describeSeller(own, products, { country, language }));
+export function describeCart({ lines, products: found, country, language, version, now }: View): Cart {
+  const items = new Map(lines.map((line) => [itemKey(line), itemOf(found, line, language)]));
+  const itemFor = (line: ItemKey) => {
+    const item = items.get(itemKey(line));
+    return item?.isLive ? item : null;
+  };
+  const bySeller = Map.groupBy(lines, (line) => itemFor(line)?.sellerId ?? null);
+  const sellers = [...bySeller.values()].map((own) => describeSeller(own, itemFor, { country, language, now }));
   const all = sellers.flatMap((seller) => seller.lines);
+  const sums = [...Map.groupBy(sellers, ({ currency }) => currency)]
+    .map(([currency, own]) => ({ currency, items_cents: sumOf(own.flatMap((seller) => seller.lines)) }))
+    .filter(({ items_cents }) => items_cents > 0);
   return {
     sellers,
     units: all.reduce((sum, { units }) => sum + units, 0),
-    items_cents: sumOf(all),
+    items_cents: sums.reduce((sum, own) => sum + convertMinor(own.items_cents, own.currency, 'USD'), 0),
+    sums,
     version,
   };
 }
 
 function describeSeller(
   lines: StoredLine[],
-  products: ReadonlyMap<number, PurchasableProduct>,
-  { country, language }: Pick<View, 'country' | 'language'>,
+  itemFor: (line: ItemKey) => PurchasableItem | null,
+  { country, language, now }: Pick<View, 'country' | 'language' | 'now'>,
 ): CartSeller {
-  const [first] = lines.flatMap(({ productId }) => products.get(productId) ?? []);
+  const [first] = lines.flatMap((line) => itemFor(line) ?? []);
   const profile = first?.profile ?? null;
-  const described = lines.map((line) => describeLine(line, products.get(line.productId) ?? null, country));
-  const isShipped =
-    profile && country ? lines.some(({ productId }) => products.get(productId)?.offeredIn.includes(country)) : null;
-  const quote = profile && country && isShipped ? quoteDelivery(profile, country, sumOf(described)) : null;
+  const described = lines.map((line) => describeLine(line, itemFor(line), country));
+  const isShipped = profile && country ? lines.some((line) => itemFor(line)?.offeredIn.includes(country)) : null;
+  const vacation = first?.vacation ?? null;
+  const packDays = profile ? packDaysFrom(now, profile.packDays, vacation) : 0;
+  const quote =
+    profile && country && isShipped ? quoteDelivery({ ...profile, packDays }, country, sumOf(described)) : null;
   return {
     seller_id: first ? String(first.sellerId) : '',
     seller_name: first?.sellerName ?? '',
+    currency: first?.currency ?? lines[0]?.seenCurrency ?? 'USD',
     ships_from: profile?.country ?? null,
     ships_from_place: profile ? describeOrigin(profile, language) : '',
-    pack_days: profile?.packDays ?? 0,
+    pack_days: packDays,
+    vacation: describeVacation(vacation, language, now),
     return_days: returnDaysFor(profile?.returnDays ?? null, country),
     lines: described,
     delivery: quote && {
@@ -87,33 +105,39 @@ function describeMethods(
   };
 }
 
-function describeLine(line: StoredLine, product: PurchasableProduct | null, country: CountryCode | null): CartLine {
-  const { units, seenPriceCents } = line;
-  const price = product?.priceCents ?? seenPriceCents ?? 0;
+function describeLine(line: StoredLine, product: PurchasableItem | null, country: CountryCode | null): CartLine {
+  const { units, seenPriceCents, seenCurrency } = line;
+  const variantId = product?.variant?.id ?? line.variantId;
+  const price = product?.price ?? seenPriceCents ?? 0;
+  // A price that was seen in another currency cannot be compared with today's.
+  const isComparable = !product || product.currency === seenCurrency;
   return {
     product_id: String(line.productId),
+    variant_id: variantId === 0 ? null : String(variantId),
+    variant: product?.variantWords ?? '',
     title: product?.title ?? '',
     image: product?.image ?? null,
     units,
-    stock: product?.stock ?? null,
+    stock: product && (product.variant?.isCounted === false ? null : product.stock),
     price_cents: price,
-    price_before_cents: (product && reductionOf(product)?.priceBeforeCents) ?? null,
-    seen_price_cents: seenPriceCents === price ? null : seenPriceCents,
+    price_before_cents: (product && reductionOf(product)?.priceBefore) ?? null,
+    seen_price_cents: seenPriceCents === price || !isComparable ? null : seenPriceCents,
     problem: findProblem(product, units, country),
   };
 }
 
 /** Why a product cannot be bought in this number; null if it can. */
 export function findProblem(
-  product: PurchasableProduct | null,
+  product: PurchasableItem | null,
   units: number,
   country: CountryCode | null,
 ): CartLine['problem'] {
   if (!product?.isLive) return 'not_sold_any_more';
   if (product.isOwn) return 'own_product';
   if (!product.profile || methodsTaken(product.methods).length === 0) return 'cannot_be_bought_yet';
-  if (product.stock === 0) return 'sold_out';
-  if (product.stock < units) return 'too_few_left';
+  if (!product.variant) return 'variant_missing';
+  if (product.variant.isCounted && product.stock === 0) return 'sold_out';
+  if (product.variant.isCounted && product.stock < units) return 'too_few_left';
   return country && !product.offeredIn.includes(country) ? 'not_shipped_there' : null;
 }
 

@@ -1,10 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import type { Language } from '../../../../contracts/languages.ts';
+import type { StoredOption } from '../../../../contracts/marketplace/variant-rules.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 import { products, productTexts } from '../../../schema/marketplace/listings.ts';
-import { sellerPaymentMethods, shippingProfiles } from '../../../schema/ordering/selling.ts';
+import { shopVacations } from '../../../schema/marketplace/shops.ts';
+import { sellerPaymentMethods, sellerTaxes, shippingProfiles } from '../../../schema/ordering/selling.ts';
+import { type VariantRow, variantsOfProduct } from '../../marketplace/listings/variants.service.ts';
 
 const english = alias(productTexts, 'english');
 const own = alias(productTexts, 'own');
@@ -25,9 +29,15 @@ export async function findPurchasableProducts(db: Db, { productIds, language, cu
       title: sql<string>`coalesce(${own.title}, ${english.title})`,
       originalTitle: sql<string>`coalesce((select original.title from product_texts original
         where original.product_id = ${products.id} and original.language = ${products.sourceLanguage}), ${english.title})`,
+      sourceLanguage: products.sourceLanguage,
+      options: products.options,
+      variants: variantsOfProduct,
       image: products.image,
       priceCents: products.priceCents,
       priceBeforeCents: products.priceBeforeCents,
+      currency: products.currency,
+      price: products.price,
+      priceBefore: products.priceBefore,
       reducedAt: products.reducedAt,
       stock: products.stock,
       offeredIn: products.offeredIn,
@@ -37,6 +47,10 @@ export async function findPurchasableProducts(db: Db, { productIds, language, cu
       isOwn: isSamePerson(customerId),
       profile: shippingProfiles,
       methods: sellerPaymentMethods,
+      tax: sellerTaxes,
+      vacation: shopVacations,
+      topCategoryId: products.topCategoryId,
+      subCategoryId: products.subCategoryId,
     })
     .from(products)
     .innerJoin(accounts, eq(accounts.id, products.sellerId))
@@ -44,6 +58,8 @@ export async function findPurchasableProducts(db: Db, { productIds, language, cu
     .leftJoin(own, and(eq(own.productId, products.id), eq(own.language, language)))
     .leftJoin(shippingProfiles, eq(shippingProfiles.sellerId, products.sellerId))
     .leftJoin(sellerPaymentMethods, eq(sellerPaymentMethods.sellerId, products.sellerId))
+    .leftJoin(sellerTaxes, eq(sellerTaxes.sellerId, products.sellerId))
+    .leftJoin(shopVacations, eq(shopVacations.sellerId, products.sellerId))
     .where(inArray(products.id, productIds));
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -53,9 +69,18 @@ export interface PurchasableProduct {
   title: string;
   /** As the seller wrote it. */
   originalTitle: string;
+  sourceLanguage: Language;
+  options: StoredOption[];
+  /** Those on offer. */
+  variants: VariantRow[];
   image: string;
+  /** In US dollars. */
   priceCents: number;
   priceBeforeCents: number | null;
+  /** The shop's, in whose smallest unit the product is paid. */
+  currency: ShopCurrency;
+  price: number;
+  priceBefore: number | null;
   reducedAt: Date | null;
   stock: number;
   /** The countries that it can be bought to. */
@@ -67,6 +92,10 @@ export interface PurchasableProduct {
   isOwn: boolean;
   profile: typeof shippingProfiles.$inferSelect | null;
   methods: typeof sellerPaymentMethods.$inferSelect | null;
+  tax: typeof sellerTaxes.$inferSelect | null;
+  vacation: typeof shopVacations.$inferSelect | null;
+  topCategoryId: number;
+  subCategoryId: number;
 }
 
 /** A person may have a seller and a customer account, with the same email or phone. */

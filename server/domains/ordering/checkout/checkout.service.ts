@@ -10,16 +10,23 @@ import { modeOf } from '../../../providers/payments/order-payments.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 import { cartLines } from '../../../schema/ordering/carts.ts';
 import { orderLines, orders, purchases } from '../../../schema/ordering/orders.ts';
+import { listRules } from '../../money/commission/commission-rules.service.ts';
+import type { Platform } from '../../money/commission/commission-tax.service.ts';
+import type { Commission } from '../../money/commission/commission-terms.service.ts';
 import { getSavedAddress, readAddress, saveNewAddress } from '../addresses/addresses.service.ts';
 import { removeFromCart } from '../carts/carts.service.ts';
+import { withoutOnlyVariants } from '../carts/only-variants.service.ts';
+import { itemKey } from '../carts/purchasable-items.ts';
 import { findPurchasableProducts } from '../carts/purchasable-products.service.ts';
 import { applyOrderEvent, type EventDeps, paymentDueAt } from '../order-lifecycle/apply-event.service.ts';
 import { requireRoomForUnpaid, type UnpaidLimits } from '../order-lifecycle/unpaid-orders.service.ts';
 import { isHeldByPlatform, type OrderRow, orderNumber } from '../order-state/order-money.service.ts';
 import { createPayment, type PaymentDeps } from '../payments/card-payments.service.ts';
 import type { WrittenPurchase } from '../payments/purchases.service.ts';
+import { chooseCurrency } from './choose-currency.ts';
 import { guestOrder } from './guest-mail.ts';
-import { type Commission, type PlannedOrder, planOrders, type WantedLine } from './plan-orders.ts';
+import { type PlannedOrder, planOrders, type WantedLine } from './plan-orders.ts';
+import { takeStock } from './take-stock.service.ts';
 
 type Request = z.output<typeof checkout.body>;
 type Purchase = typeof purchases.$inferSelect;
@@ -27,6 +34,7 @@ type Buyer = typeof accounts.$inferSelect;
 
 export interface CheckoutDeps extends PaymentDeps {
   commission: Commission;
+  platform: Platform;
   unpaid: UnpaidLimits;
 }
 
@@ -52,11 +60,27 @@ export async function placeOrders(deps: CheckoutDeps, customerId: number, reques
     if (earlier && earlier.requestHash !== requestHash) throw new AppError('key_used_before');
     if (earlier) return { purchase: earlier };
     const now = deps.now();
-    const lines = request.lines ? joinLines(request.lines) : await readCartLines(tx, customerId);
+    const lines = request.lines
+      ? joinLines(await withoutOnlyVariants(tx, request.lines))
+      : await readCartLines(tx, customerId);
     const { language } = request;
     const productIds = lines.map(({ productId }) => productId);
     const products = await findPurchasableProducts(tx, { productIds, language, customerId });
-    const planned = planOrders({ lines, products, address, request, commission: deps.commission });
+    const chosen = chooseCurrency(lines, products, request.currency);
+    const sellerIds = [...products.values()].map(({ sellerId }) => sellerId);
+    const rules = await listRules(tx, sellerIds);
+    const { commission, platform } = deps;
+    const planned = planOrders({
+      lines: chosen,
+      products,
+      language,
+      address,
+      request,
+      commission,
+      platform,
+      rules,
+      now,
+    });
     const [purchase] = await tx
       .insert(purchases)
       .values({ customerId, key: request.key, requestHash, language, createdAt: now })
@@ -68,7 +92,7 @@ export async function placeOrders(deps: CheckoutDeps, customerId: number, reques
     await requireRoomForUnpaid(tx, deps.unpaid, customerId);
     const waiting = rows.filter(({ paymentMethod }) => isHeldByPlatform(paymentMethod));
     const payment = await createPayment(tx, deps, { purchaseId: purchase.id, waiting, attempt: 1 });
-    await removeFromCart(tx, customerId, productIds, now);
+    await removeFromCart(tx, customerId, chosen, now);
     await tellGuest(tx, deps, buyer, rows);
     if (request.save_address && !request.address_id) await keepAddress(tx, customerId, address, now);
     return { purchase, written: { rows, payment } };
@@ -93,19 +117,21 @@ async function chooseAddress(db: Db, customerId: number, { address, address_id }
 }
 
 function joinLines(given: NonNullable<Request['lines']>): WantedLine[] {
-  const lines = new Map<number, WantedLine>();
-  for (const { product_id, units, seen_price_cents } of given) {
+  const lines = new Map<string, WantedLine>();
+  for (const { product_id, variant_id = 0, units, seen_price_cents, seen_currency: seenCurrency = 'USD' } of given) {
     const productId = /^[1-9]\d{0,14}$/.test(product_id) ? Number(product_id) : 0;
+    const item = { productId, variantId: Number(variant_id) };
     const seenPriceCents = seen_price_cents ?? null;
-    lines.set(productId, { productId, units: units + (lines.get(productId)?.units ?? 0), seenPriceCents });
+    const key = itemKey(item);
+    lines.set(key, { ...item, units: units + (lines.get(key)?.units ?? 0), seenPriceCents, seenCurrency });
   }
   return [...lines.values()];
 }
 
 function readCartLines(db: Db, customerId: number): Promise<WantedLine[]> {
-  const { productId, units, seenPriceCents } = cartLines;
+  const { productId, variantId, units, seenPriceCents, seenCurrency } = cartLines;
   return db
-    .select({ productId, units, seenPriceCents })
+    .select({ productId, variantId, units, seenPriceCents, seenCurrency })
     .from(cartLines)
     .where(eq(cartLines.customerId, customerId))
     .orderBy(asc(cartLines.place));
@@ -125,7 +151,9 @@ async function writeOrders(
 ): Promise<OrderRow[]> {
   const values = planned.map(({ lines, ...terms }) => ({
     ...{ ...terms, ...frozen, purchaseId, placedAt: now, dueAt: paymentDueAt(now) },
-    searchText: [frozen.buyerName, ...lines.map(({ title }) => title)].join(' ').toLowerCase(),
+    searchText: [frozen.buyerName, ...lines.flatMap(({ title, sku }) => (sku ? [title, sku] : title))]
+      .join(' ')
+      .toLowerCase(),
   }));
   const written = await tx.insert(orders).values(values).returning();
   const idOf = new Map(written.map(({ id, sellerId }) => [sellerId, id]));
@@ -167,27 +195,5 @@ async function keepAddress(tx: Db, customerId: number, address: AddressFields, n
     await saveNewAddress(tx, customerId, { ...address, is_default: false, is_postal_code_confirmed: true }, now);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'too_many_addresses') throw error;
-  }
-}
-
-/**
- * Takes the units of all lines in one statement, or throws. Products are locked in the order of their ids, so that two
- * checkouts wait for each other and never deadlock. A price that changed since it was read is refused.
- */
-export async function takeStock(tx: Db, planned: PlannedOrder[]): Promise<void> {
-  const lines = planned.flatMap((order) => order.lines);
-  const ids = lines.map(({ productId }) => productId);
-  const units = lines.map((line) => line.units);
-  const { rows } = await tx.execute<{ id: string; price: number }>(sql`
-    with wanted as (select * from unnest(${sql.param(ids)}::bigint[], ${sql.param(units)}::int[]) as wanted(id, units)),
-    locked as (select id from products where id = any(${sql.param(ids)}::bigint[]) order by id for no key update)
-    update products set stock = stock - wanted.units from wanted, locked
-    where products.id = wanted.id and locked.id = products.id and products.is_live and products.stock >= wanted.units
-    returning products.id, products.price_cents as price`);
-  const prices = new Map(rows.map(({ id, price }) => [Number(id), price]));
-  for (const { productId, title, unitPriceCents } of lines) {
-    const price = prices.get(productId);
-    if (price === undefined) throw new AppError('sold_out', { parameters: { title } });
-    if (price !== unitPriceCents) throw new AppError('price_changed');
   }
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { openThread, sendThreadMessage } from '../../../../contracts/communication/threads.ts';
 import { apiBase } from '../../../../contracts/endpoint.ts';
 import {
   getDisputeEvidence,
@@ -107,6 +108,31 @@ describe('evidence of a disputed payment', () => {
     const both = `${first}\n${await read(content, 2)}`;
     for (const part of ['The lid is loose.', 'It was tight.', 'Photos']) expect(both).toContain(part);
     expect(Buffer.from(await content.arrayBuffer()).includes('/DCTDecode')).toBe(true);
+  });
+
+  test('holds the conversation about the order with who wrote it and when, as it was written', async () => {
+    const { seller, id, session, evidence } = await buyAndSend();
+    const { thread_id: thread } = await buyer.call(openThread, { body: { subject: 'order', subject_id: id } });
+    const write = (call: typeof buyer.call, text: string) =>
+      call(sendThreadMessage, { params: { id: thread }, body: { key: crypto.randomUUID(), text, language: 'en' } });
+    const awkward = 'Where is it? (Tj) \\\\) ET <b>lamp</b> %PDF';
+    await write(buyer.call, awkward);
+    await write(seller.call, 'It left on Monday.\nPlease ask at the post office.');
+    const other = await buyAndSend();
+    const { thread_id: elsewhere } = await buyer.call(openThread, { body: { subject: 'order', subject_id: other.id } });
+    const foreign = { key: crypto.randomUUID(), text: 'About another order', language: 'en' } as const;
+    await buyer.call(sendThreadMessage, { params: { id: elsewhere }, body: foreign });
+    await post(fake.ledger.dispute(session, 'needs_response'));
+
+    const { content } = await evidence();
+    const text = `${await read(content)}\n${await read(content, 2)}`;
+    const day = new Date().toISOString().slice(11, 14);
+    expect(text).toContain('Messages between buyer and seller (UTC)');
+    expect(text).toContain(`buyer · ${awkward}`);
+    expect(text).toContain('seller · It left on Monday.');
+    expect(text).toContain('Please ask at the post office.');
+    expect(text).toContain(` ${day}`);
+    expect(text).not.toContain('About another order');
   });
 
   test('is refused to another seller, and where nothing is disputed or the dispute is over', async () => {

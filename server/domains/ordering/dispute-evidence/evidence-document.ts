@@ -14,7 +14,7 @@ import { writePdf } from '../../../platform/documents/pdf/write-pdf.ts';
 import type { LoadFonts } from '../../../platform/documents/text-drawing/load-fonts.ts';
 import { orderNumber } from '../order-state/order-money.service.ts';
 import type { Evidence } from './collect-evidence.service.ts';
-import { writeHistory } from './evidence-history.ts';
+import { nameOfActor, writeHistory, writeMessages } from './evidence-history.ts';
 import { type EvidenceRow, type EvidenceSection, layOutSections } from './evidence-pages.ts';
 
 /** Writes what is known of a disputed payment as one PDF: the order, the delivery, the payment, notes and photos. */
@@ -39,6 +39,9 @@ function writeSections(evidence: Evidence, language: Language): EvidenceSection[
     { heading: orderEvidenceText('delivery'), rows: writeDelivery(evidence, language) },
     { heading: orderEvidenceText('history'), rows: writeHistory(evidence) },
     { heading: orderEvidenceText('notes'), rows: writeNotes(evidence) },
+    ...(evidence.messages.length > 0
+      ? [{ heading: orderEvidenceText('messages'), rows: writeMessages(evidence) }]
+      : []),
     ...(photos.length > 0 ? [{ heading: orderEvidenceText('photos'), rows: [], photos }] : []),
   ];
 }
@@ -48,9 +51,12 @@ const day = (time: Date): string => `${formatDate(time)} (UTC)`;
 function writeDisputes({ disputes, order, now }: Evidence): EvidenceRow[] {
   return [
     ...disputes.flatMap(({ reference, amountCents, shareCents, evidenceDueAt, openedAt, state }): EvidenceRow[] => [
-      { label: orderEvidenceText(state === 'inquiry' ? 'inquiry' : 'disputed'), text: formatMoney(amountCents) },
+      {
+        label: orderEvidenceText(state === 'inquiry' ? 'inquiry' : 'disputed'),
+        text: formatMoney(amountCents, order.currency),
+      },
       ...(shareCents !== null && shareCents !== amountCents
-        ? [{ label: orderEvidenceText('share'), text: formatMoney(shareCents) }]
+        ? [{ label: orderEvidenceText('share'), text: formatMoney(shareCents, order.currency) }]
         : []),
       { label: orderEvidenceText('opened'), text: joinFacts(day(openedAt), reference === 'only' ? '' : reference) },
       ...(evidenceDueAt ? [{ label: orderEvidenceText('due'), text: day(evidenceDueAt) }] : []),
@@ -66,10 +72,10 @@ function writeOrder({ order, lines, payment }: Evidence): EvidenceRow[] {
     { label: orderEvidenceText('buyer'), text: order.buyerName },
     ...lines.map(({ title, units, unitPriceCents }, index) => ({
       label: index === 0 ? orderDocumentsText('product') : '',
-      text: joinFacts(`${title} × ${units}`, formatMoney(units * unitPriceCents)),
+      text: joinFacts(`${title} × ${units}`, formatMoney(units * unitPriceCents, order.currency)),
     })),
-    { label: orderDocumentsText('delivery'), text: formatMoney(order.deliveryCents) },
-    { label: orderDocumentsText('total'), text: formatMoney(order.totalCents) },
+    { label: orderDocumentsText('delivery'), text: formatMoney(order.deliveryCents, order.currency) },
+    { label: orderDocumentsText('total'), text: formatMoney(order.totalCents, order.currency) },
     {
       label: orderDocumentsText('paidBy'),
       text: joinFacts(
@@ -79,7 +85,7 @@ function writeOrder({ order, lines, payment }: Evidence): EvidenceRow[] {
       ),
     },
     ...(order.refundedCents > 0
-      ? [{ label: orderDocumentsText('refunded'), text: formatMoney(order.refundedCents) }]
+      ? [{ label: orderDocumentsText('refunded'), text: formatMoney(order.refundedCents, order.currency) }]
       : []),
   ];
 }
@@ -116,7 +122,7 @@ function writeDelivery({ order, parcels, events }: Evidence, language: Language)
   ];
 }
 
-/** What buyer and seller wrote to each other about the order. */
+/** What buyer and seller wrote with the order and its returns. */
 function writeNotes({ order, returns }: Evidence): EvidenceRow[] {
   const rows = [
     ...(order.note ? [{ label: orderEvidenceText('buyer'), text: order.note }] : []),
@@ -131,12 +137,15 @@ function writeNotes({ order, returns }: Evidence): EvidenceRow[] {
   return rows.length > 0 ? rows : [{ text: orderEvidenceText('noNotes') }];
 }
 
-function writePhotos({ lines, returns, photos }: Evidence) {
+function writePhotos({ lines, returns, messages, photos }: Evidence) {
   const shown = [
     ...lines.map(({ image, title }) => ({ file: image, caption: title })),
     ...returns.map(({ photo, id }) => ({
       ...{ file: photo, caption: orderDocumentsText('returnNumber', { number: String(id) }) },
     })),
+    ...messages.flatMap(({ by, at, photos: sent }) =>
+      sent.map((file) => ({ file, caption: joinFacts(nameOfActor(by), day(at)) })),
+    ),
   ];
   return shown.flatMap(({ file, caption }) => {
     const bytes = photos.get(file ?? '');

@@ -1,5 +1,5 @@
 import { type PdfPage, type PdfText, page } from '../../../platform/documents/pdf/pdf-page.ts';
-import { wrapText } from './wrap-text.ts';
+import { wrapText } from '../../../platform/documents/text-drawing/wrap-text.ts';
 
 /** A part of the document: a heading, then rows of a label and a text, or photos with captions. */
 export interface EvidenceSection {
@@ -12,6 +12,8 @@ export interface EvidenceRow {
   label?: string;
   text: string;
 }
+
+type EvidencePage = Omit<Required<PdfPage>, 'codes'>;
 
 const left = page.edge;
 const labelWidth = 130;
@@ -26,10 +28,10 @@ const grey = 0.42;
 
 /** Sets sections below each other on as many pages as they need, each with the title and its number. */
 export function layOutSections(title: string, locale: string, sections: readonly EvidenceSection[]): PdfPage[] {
-  const pages: Required<PdfPage>[] = [];
+  const pages: EvidencePage[] = [];
   let top = 0;
 
-  function room(height: number): Required<PdfPage> {
+  function room(height: number): EvidencePage {
     let last = pages.at(-1);
     if (!last || top + height > bottom) {
       const number = String(pages.length + 1);

@@ -1,15 +1,19 @@
-import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm';
 import { dayMs } from '../../../../contracts/durations.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import { writeCsv } from '../../../../contracts/text/csv.ts';
+import { decimalsOf } from '../../../../i18n/format-money.ts';
 import { orderDocumentsText } from '../../../../i18n/generated/order-documents.ts';
+import { taxLinesText } from '../../../../i18n/generated/tax-lines.ts';
 import { withLocale } from '../../../../i18n/locale.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { invoices } from '../../../schema/money/ledger.ts';
 import { orderLines, orders } from '../../../schema/ordering/orders.ts';
 import { formatInvoiceNumber } from '../../money/invoices/invoices.service.ts';
 import { type OrderRow, orderNumber, sellerMaySeeAddress } from '../order-state/order-money.service.ts';
+import type { LineRow } from '../order-state/order-rows.ts';
+import { describeTax } from '../taxes/order-taxes.ts';
 import type { DocumentOrder } from './order-documents.ts';
 
 const maxRows = 10_000;
@@ -17,28 +21,35 @@ const yearMs = 366 * dayMs;
 
 /** The orders of the last year as CSV, newest first; the byte order mark makes spreadsheets read it as UTF-8. */
 export async function exportCsv(db: Db, sellerId: number, language: Language, now: Date): Promise<string> {
-  const { id, placedAt, state, paymentMethod, paymentState, buyerName, country, totalCents } = orders;
-  const refundedCents = sql`${orders.refundedCents} - ${orders.paybackCents}`.mapWith(Number);
   const rows = await db
-    .select({ id, placedAt, state, paymentMethod, paymentState, buyerName, country, totalCents, refundedCents })
+    .select()
     .from(orders)
     .where(and(eq(orders.sellerId, sellerId), gte(orders.placedAt, new Date(now.getTime() - yearMs))))
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(maxRows);
-  const dollars = (cents: number) => (cents / 100).toFixed(2);
+  const taxed = rows.filter(({ tax }) => tax !== null).map(({ id }) => id);
+  const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, taxed));
+  const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
   const head = withLocale(language, () => [
     ...[orderDocumentsText('csvNumber'), orderDocumentsText('csvPlaced'), orderDocumentsText('csvState')],
     ...[orderDocumentsText('csvPayment'), orderDocumentsText('csvBuyer'), orderDocumentsText('csvCountry')],
-    ...[`${orderDocumentsText('total')} (USD)`, `${orderDocumentsText('refunded')} (USD)`],
+    ...[orderDocumentsText('total'), orderDocumentsText('refunded'), orderDocumentsText('csvCurrency')],
+    ...[taxLinesText('csvRate'), taxLinesText('csvTax'), taxLinesText('csvRefunded')],
   ]);
-  const csv = writeCsv([
-    head,
-    ...rows.map((row) => [
-      ...[orderNumber(row.id), row.placedAt.toISOString(), row.state, `${row.paymentMethod} ${row.paymentState}`],
-      ...[row.buyerName, row.country, dollars(row.totalCents), dollars(row.refundedCents)],
-    ]),
-  ]);
-  return `\ufeff${csv}`;
+  return `\ufeff${writeCsv([head, ...rows.map((row) => writeRow(row, linesOf.get(row.id) ?? []))])}`;
+}
+
+/** The cells of a tax are empty where none is known, which is not the same as a rate of zero. */
+function writeRow(order: OrderRow, lines: readonly LineRow[]): string[] {
+  const { currency } = order;
+  const inUnits = (minor: number) => (minor / 10 ** decimalsOf(currency)).toFixed(decimalsOf(currency));
+  const tax = describeTax(order, lines);
+  return [
+    ...[orderNumber(order.id), order.placedAt.toISOString(), order.state],
+    ...[`${order.paymentMethod} ${order.paymentState}`, order.buyerName, order.country],
+    ...[inUnits(order.totalCents), inUnits(order.refundedCents - order.paybackCents), currency],
+    ...(tax ? [String(tax.share / 100), inUnits(tax.amount_cents), inUnits(tax.refunded_cents)] : ['', '', '']),
+  ];
 }
 
 /** A seller's own orders with their lines, in the order of the ids; one of another seller is not found. */

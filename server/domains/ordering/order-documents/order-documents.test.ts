@@ -6,11 +6,11 @@ import { type DocumentOrder, writeOrderDocuments } from './order-documents.ts';
 const noAddress = { name: '', phone: '', line1: '', line2: '', district: '', city: '', region: '', postal_code: '' };
 
 /** Everything that stands on the receipt of an order to an address; drawing it is left out. */
-async function textsOf(address: object, language: Language): Promise<string> {
+async function textsOf(address: object, language: Language, taxed: object = {}): Promise<string> {
   const order = {
     ...{ id: 42, sellerName: 'Malee Studio', buyerName: 'Mali', note: 'Ring twice', placedAt: new Date(0) },
-    ...{ itemsCents: 100, deliveryCents: 0, totalCents: 100, refundedCents: 0, paymentMethod: 'card' },
-    address: { ...noAddress, ...address },
+    ...{ currency: 'USD', itemsCents: 100, deliveryCents: 0, totalCents: 100, refundedCents: 0, paymentMethod: 'card' },
+    ...{ address: { ...noAddress, ...address }, ...taxed },
   };
   let texts = '';
   const loadFonts = (written: string) => {
@@ -45,6 +45,17 @@ test('the notes below the sums follow each other as sentences of the language', 
   expect(await textsOf({ country: 'JP' }, 'en')).toMatch(/\. \S/);
 });
 
+test('a receipt names the tax in its total, its part of a refund and the seller’s number, and no tax where none is known', async () => {
+  const taxed = {
+    tax: { country: 'TH', name: 'vat', share: 700, is_included: true, tax_id: '0105512345678' },
+    ...{ taxCents: 7, deliveryTaxCents: 7, deliveryCents: 100, itemsCents: 0, refundedCents: 50, paybackCents: 0 },
+  };
+  const written = await textsOf({ country: 'TH' }, 'en', taxed);
+  expect(written).toContain('Includes VAT, 7 % $ 0.07 Refunded $ 0.50 Of this, VAT $ 0.03');
+  expect(written).toContain('Malee Studio, Tax number 0105512345678 The tax is as the seller stated it.');
+  expect(await textsOf({ country: 'TH' }, 'en')).toContain('This is not a tax document. No taxes are computed.');
+});
+
 test('a packing slip names a product and a buyer with an emoji in the name', async () => {
   const order = {
     ...{
@@ -54,7 +65,7 @@ test('a packing slip names a product and a buyer with an emoji in the name', asy
       note: 'Thanks 🙏 a lot',
       placedAt: new Date(0),
     },
-    ...{ itemsCents: 100, deliveryCents: 0, totalCents: 100, refundedCents: 0, paymentMethod: 'card' },
+    ...{ currency: 'USD', itemsCents: 100, deliveryCents: 0, totalCents: 100, refundedCents: 0, paymentMethod: 'card' },
     address: { ...noAddress, country: 'DE', line1: 'Torstraße 1 🏠', postal_code: '10115', city: 'Berlin' },
   };
   const lines = [{ title: '', originalTitle: 'Copper kettle 🫖 \u0378', units: 2, unitPriceCents: 100, state: 'open' }];

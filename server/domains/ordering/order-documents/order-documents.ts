@@ -1,7 +1,9 @@
 import type { Language } from '../../../../contracts/languages.ts';
+import { includedTaxLabel, refundedTaxLabel } from '../../../../contracts/money/tax-words.ts';
 import { formatDate } from '../../../../i18n/format-date.ts';
 import { formatMoney } from '../../../../i18n/format-money.ts';
 import { orderDocumentsText } from '../../../../i18n/generated/order-documents.ts';
+import { taxLinesText } from '../../../../i18n/generated/tax-lines.ts';
 import { joinSentences } from '../../../../i18n/join-text.ts';
 import { withLocale } from '../../../../i18n/locale.ts';
 import { addressLines, joinAddressLines } from '../../../../reference-data/countries/address-forms.ts';
@@ -12,6 +14,7 @@ import { writePdf } from '../../../platform/documents/pdf/write-pdf.ts';
 import type { LoadFonts } from '../../../platform/documents/text-drawing/load-fonts.ts';
 import { type OrderRow, orderNumber } from '../order-state/order-money.service.ts';
 import type { LineRow } from '../order-state/order-rows.ts';
+import { describeTax } from '../taxes/order-taxes.ts';
 
 /** An order with its lines, and the number of its invoice. */
 export interface DocumentOrder {
@@ -54,8 +57,10 @@ function writePages(document: DocumentOrder, options: DocumentOptions): PdfPage[
     return {
       texts: [
         ...writeHead(document, options),
-        ...rows.flatMap((line, row) => writeRow(line, rowsTop + 18 + row * rowHeight, options.type)),
-        ...(isLast && options.type !== 'packing-slip' ? writeSums(document.order, bottom + 40, options.isSandbox) : []),
+        ...rows.flatMap((line, row) =>
+          writeRow(line, rowsTop + 18 + row * rowHeight, { type: options.type, currency: document.order.currency }),
+        ),
+        ...(isLast && options.type !== 'packing-slip' ? writeSums(document, bottom + 40, options.isSandbox) : []),
       ],
       rules: [124, rowsTop, bottom + 16],
     };
@@ -113,7 +118,7 @@ function inThreeLines(lines: readonly string[]): string[] {
   return [joinAddressLines(lines.slice(0, -2), ''), ...lines.slice(-2)];
 }
 
-function writeRow(line: LineRow, top: number, type: DocumentType): PdfText[] {
+function writeRow(line: LineRow, top: number, { type, currency }: { type: DocumentType; currency: string }): PdfText[] {
   const state = line.state === 'open' ? '' : ` (${orderDocumentsText(line.state)})`;
   const title = type === 'receipt' ? line.title : line.originalTitle;
   return [
@@ -121,32 +126,41 @@ function writeRow(line: LineRow, top: number, type: DocumentType): PdfText[] {
     { text: String(line.units), left: unitsLeft, top },
     ...(type === 'packing-slip'
       ? []
-      : [{ text: formatMoney(line.units * line.unitPriceCents), left: amountLeft, top }]),
+      : [{ text: formatMoney(line.units * line.unitPriceCents, currency), left: amountLeft, top }]),
   ];
 }
 
-function writeSums(order: OrderRow, top: number, isSandbox: boolean): PdfText[] {
+function writeSums({ order, lines }: DocumentOrder, top: number, isSandbox: boolean): PdfText[] {
+  const money = (cents: number) => formatMoney(cents, order.currency);
+  const tax = describeTax(order, lines);
+  const refunded = order.refundedCents - order.paybackCents;
+  const refunds: [string, string][] = [
+    [orderDocumentsText('refunded'), money(refunded)],
+    ...(tax ? [[refundedTaxLabel(tax), money(tax.refunded_cents)] as [string, string]] : []),
+  ];
   const sums: [string, string][] = [
-    [orderDocumentsText('items'), formatMoney(order.itemsCents)],
-    [orderDocumentsText('delivery'), formatMoney(order.deliveryCents)],
-    [orderDocumentsText('total'), formatMoney(order.totalCents)],
-    ...(order.refundedCents > order.paybackCents
-      ? ([[orderDocumentsText('refunded'), formatMoney(order.refundedCents - order.paybackCents)]] as [
-          string,
-          string,
-        ][])
-      : []),
+    [orderDocumentsText('items'), money(order.itemsCents)],
+    [orderDocumentsText('delivery'), money(order.deliveryCents)],
+    [orderDocumentsText('total'), money(order.totalCents)],
+    ...(tax ? [[includedTaxLabel(tax), money(tax.amount_cents)] as [string, string]] : []),
+    ...(refunded > 0 ? refunds : []),
     [orderDocumentsText('paidBy'), orderDocumentsText(order.paymentMethod)],
   ];
   const notes = [
-    orderDocumentsText('notATaxDocument'),
-    ...(isSandbox && order.paymentMethod === 'card' ? [orderDocumentsText('sandbox')] : []),
+    ...(tax?.tax_id ? [`${order.sellerName}, ${taxLinesText('taxId', { number: tax.tax_id })}`] : []),
+    joinSentences(
+      tax ? taxLinesText('stated') : orderDocumentsText('notATaxDocument'),
+      isSandbox && order.paymentMethod === 'card' ? orderDocumentsText('sandbox') : '',
+    ),
   ];
+  // The line of a tax is longer than the others.
+  const labelsLeft = tax ? 230 : 330;
+  const notesTop = top + sums.length * 20 + 24;
   return [
     ...sums.flatMap(([label, text], index): PdfText[] => [
-      { text: label, left: 330, top: top + index * 20, width: amountLeft - 340 },
+      { text: label, left: labelsLeft, top: top + index * 20, width: amountLeft - labelsLeft - 10 },
       { text, left: amountLeft, top: top + index * 20, width: right - amountLeft },
     ]),
-    { text: joinSentences(...notes), left, top: top + sums.length * 20 + 24, size: 10, grey, width: right - left },
+    ...notes.map((text, index) => ({ text, left, top: notesTop + index * 16, size: 10, grey, width: right - left })),
   ];
 }

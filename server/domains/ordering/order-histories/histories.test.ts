@@ -3,7 +3,9 @@ import { everyEvent, everyRefusal, everyState } from '../../../../tests/support/
 import { playHistories } from '../../../../tests/support/ordering/order-histories.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
 
-const app = await buildTestApp({ settings: { ORDER_LIMIT: '1000000' } });
+// Sellers are in Thailand, so the commission bears tax.
+const platform = { PLATFORM_NAME: 'Bazaar', PLATFORM_ADDRESS: 'Bangkok', PLATFORM_COUNTRY: 'TH', PLATFORM_TAX_ID: '1' };
+const app = await buildTestApp({ settings: { ORDER_LIMIT: '1000000', ...platform } });
 
 test('random histories of orders reach every state and event, end as expected and keep ledger and stock whole', async () => {
   const goals = [...everyState, ...everyEvent, ...everyRefusal];

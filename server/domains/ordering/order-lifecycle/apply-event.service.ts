@@ -7,6 +7,7 @@ import { orderEvents, orderLines, orders } from '../../../schema/ordering/orders
 import type { OrderRow } from '../order-state/order-money.service.ts';
 import { wasDoneBefore } from '../order-state/own-orders.service.ts';
 import { refuseEvent } from '../order-state/refusals.ts';
+import { shipOrderBy, waitDaysOf } from '../order-state/ship-by.ts';
 import { type EventDeps, findTransition, type OrderEventRequest, type Transition } from '../order-state/transitions.ts';
 import { sendNotifications } from './mail/order-notifications.service.ts';
 import { updateInvoice } from './order-invoices.service.ts';
@@ -64,13 +65,16 @@ export async function applyOrderEvent(
   await postMoney(tx, deps, changed, money, { eventId: event.id, event: request.event, at: request.at });
   await setClock(tx, deps, changed, transition, request.at);
   const told = money.paybackCents > 0 ? withoutRefundMail(transition) : transition;
-  await sendNotifications(tx, deps, changed, told, money.cents || Number(request.detail?.amount_cents ?? 0));
+  const cents = money.cents || Number(request.detail?.amount_cents ?? 0);
+  const toldOf = { occasion: String(event.id), at: request.at };
+  await sendNotifications(tx, deps, changed, { ...told, ...toldOf, cents });
   if (money.paybackCents > 0) {
     const both = { event: 'payback_opened', notifies: ['buyer', 'seller'] } as const;
-    await sendNotifications(tx, deps, changed, both, money.paybackCents);
+    await sendNotifications(tx, deps, changed, { ...both, ...toldOf, cents: money.paybackCents });
   }
   if (money.debtCents > 0 && transition.money !== 'release' && transition.money !== 'restore') {
-    await sendNotifications(tx, deps, changed, { event: 'debt', notifies: ['seller'] }, money.debtCents);
+    const seller = { event: 'debt', notifies: ['seller'] } as const;
+    await sendNotifications(tx, deps, changed, { ...seller, ...toldOf, cents: money.debtCents });
   }
   return { order: changed, isNew: true };
 }
@@ -83,16 +87,23 @@ function withoutRefundMail(transition: Transition): Transition {
   return { ...transition, notifies: transition.notifies.filter((role) => role !== 'buyer') };
 }
 
-/** Units of lines that were not declined are on sale again. Products are locked in the order of their ids, as in checkout. */
+/**
+ * Units of lines that were not declined are on sale again: of the variant, or of the listing where that has only one. What
+ * is offered no more, or not counted, gets none. Listings are locked in the order of their ids, as in checkout.
+ */
 async function giveStockBack(tx: Db, orderId: number): Promise<void> {
   await tx.execute(sql`
     with returned as (
-      select product_id, sum(units)::int as units from ${orderLines}
-      where order_id = ${orderId} and state = 'open' group by product_id),
+      select product_id, variant_id, sum(units)::int as units from ${orderLines}
+      where order_id = ${orderId} and state = 'open' group by product_id, variant_id),
     locked as (
-      select id from products where id in (select product_id from returned) order by id for no key update)
-    update products set stock = stock + units from returned, locked
-    where products.id = returned.product_id and locked.id = products.id`);
+      select id from products where id in (select product_id from returned) order by id for no key update),
+    own as (
+      update product_variants as variant set stock = stock + units from returned join locked on locked.id = product_id
+      where variant.id = returned.variant_id and stock is not null and is_counted)
+    update products set stock = products.stock + units
+    from returned join locked on locked.id = product_id left join product_variants as variant on variant.id = variant_id
+    where products.id = locked.id and products.options = '[]' and coalesce(variant.stock is null and is_counted, true)`);
 }
 
 /** When the new state has to be acted on, and when an order was closed. */
@@ -101,12 +112,12 @@ function dueOf(order: OrderRow, { event, to }: Transition, at: Date): Partial<Pi
   // An order is written with the date by which it must be paid.
   if (event === 'placed') return {};
   if (event === 'payment_claimed') return later(claimDays * dayMs);
-  if (to === 'to_ship') return later(Math.max(1, order.packDays) * dayMs);
-  if (to === 'shipped') return later(Math.max(1, order.daysMax) * dayMs);
+  if (to === 'to_ship') return { dueAt: shipOrderBy(order, at) };
+  if (to === 'shipped') return later(Math.max(1, order.daysMax - waitDaysOf(order)) * dayMs);
   if (to === 'delivered') return later(order.returnDays * dayMs);
   if (to === 'completed' || to === 'cancelled') return { dueAt: null, closedAt: at };
   // Nobody sends what the card's bank disputes, so the time to send it begins again.
-  if (disputeEnds.has(event) && order.state === 'to_ship') return later(Math.max(1, order.packDays) * dayMs);
+  if (disputeEnds.has(event) && order.state === 'to_ship') return { dueAt: shipOrderBy(order, at) };
   return {};
 }
 

@@ -27,7 +27,7 @@ function settledState(order: OrderRow): 'paid' | 'cancelled' | null {
 
 /** The seller's row is locked while the number is taken, so that numbers have no gaps. */
 async function issueInvoice(tx: Db, order: OrderRow, at: Date): Promise<void> {
-  const { id, mode, sellerId } = order;
+  const { id, mode, currency, sellerId } = order;
   const isSeller = eq(accounts.id, sellerId);
   const [seller] = await tx.select({ id: accounts.id }).from(accounts).where(isSeller).for('no key update');
   if (!seller) return;
@@ -42,7 +42,7 @@ async function issueInvoice(tx: Db, order: OrderRow, at: Date): Promise<void> {
     .orderBy(orderLines.id);
   const articles = lines.map(({ title, units }) => (units > 1 ? `${title} × ${units}` : title));
   await tx.insert(invoices).values({
-    ...{ sellerId, mode, orderId: id, number: (last?.number ?? 0) + 1, billedTo: order.buyerName },
+    ...{ sellerId, mode, currency, orderId: id, number: (last?.number ?? 0) + 1, billedTo: order.buyerName },
     description: [orderNumber(id), ...articles].join('\n'),
     ...{ amountCents: order.totalCents, issuedAt: at, dueAt: new Date(at.getTime() + daysToPay * dayMs) },
   });

@@ -12,7 +12,10 @@ export interface Settlement extends OrderAmounts {
   /** What the seller, who was paid directly, has to pay back. */
   paybackCents: number;
   changes: Partial<
-    Pick<OrderRow, 'paymentState' | 'refundedCents' | 'disputedCents' | 'paybackCents' | 'commissionCents'>
+    Pick<
+      OrderRow,
+      'paymentState' | 'refundedCents' | 'disputedCents' | 'paybackCents' | 'commissionCents' | 'commissionTaxCents'
+    >
   >;
   /** What goes back of each line. */
   lines: LineRefunds['lines'];
@@ -22,7 +25,7 @@ export interface Settlement extends OrderAmounts {
 }
 
 export const nothing: Settlement = {
-  ...{ cents: 0, commissionCents: 0, debtCents: 0, source: 'held', step: null },
+  ...{ cents: 0, commissionCents: 0, commissionTaxCents: 0, debtCents: 0, source: 'held', step: null },
   ...{ isRefundedByProvider: false, owesCommission: false, paybackCents: 0, endsOrder: false },
   changes: {},
   lines: [],

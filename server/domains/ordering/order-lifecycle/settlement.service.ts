@@ -3,6 +3,8 @@ import { AppError } from '../../../../contracts/errors.ts';
 import type { PaymentState } from '../../../../contracts/ordering/orders/order-states.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { orderPayments } from '../../../schema/ordering/order-payments.ts';
+import { orderLines } from '../../../schema/ordering/orders.ts';
+import type { CommissionAmounts } from '../../money/commission/commission-tax.service.ts';
 import { getBalances } from '../../money/ledger/journal.service.ts';
 import { postSettlement } from '../../money/settlement/post-settlement.service.ts';
 import {
@@ -32,7 +34,7 @@ export async function planSettlement(
     case 'none':
       return planNothing(order, request);
     case 'hold':
-      return planHold(order, request);
+      return planHold(tx, order, request);
     case 'release':
       return planRelease(tx, order);
     case 'refund rest':
@@ -64,7 +66,7 @@ function planNothing(order: OrderRow, { event }: OrderEventRequest): Settlement 
 }
 
 /** A seller confirms only what goes straight to the seller; the platform only what it holds. */
-function planHold(order: OrderRow, { by, event }: OrderEventRequest): Settlement {
+async function planHold(tx: Db, order: OrderRow, { by, event }: OrderEventRequest): Promise<Settlement> {
   const isHeld = isHeldByPlatform(order.paymentMethod);
   const isCash = order.paymentMethod === 'cash_on_delivery';
   // What was paid and given back is not paid again.
@@ -74,12 +76,18 @@ function planHold(order: OrderRow, { by, event }: OrderEventRequest): Settlement
   if (isHeld !== (by === 'platform') || isCash !== (event === 'cash_received')) throw new AppError('order_changed');
   const cents = restOf(order);
   const isOwedAlready = order.commissionCents > 0;
-  const commissionCents = order.state === 'completed' && !isOwedAlready ? commissionOf(order) : 0;
+  const isOwedNow = order.state === 'completed' && !isOwedAlready;
+  const commission = isOwedNow ? await findCommission(tx, order) : null;
+  const owesCommission = commission !== null && commission.commissionCents > 0;
   return {
-    ...{ ...nothing, cents, commissionCents, step: isHeld ? 'hold' : null, owesCommission: commissionCents > 0 },
-    changes: { paymentState: 'paid', ...(commissionCents > 0 && { commissionCents }) },
+    ...{ ...nothing, cents, ...commission, step: isHeld ? 'hold' : null, owesCommission },
+    changes: { paymentState: 'paid', ...(owesCommission && commission) },
     detail: { amount_cents: cents },
   };
+}
+
+async function findCommission(tx: Db, order: OrderRow): Promise<CommissionAmounts> {
+  return commissionOf(order, await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)));
 }
 
 /** An order is not completed while its money is disputed or a return is open. What the seller owes is taken first. */
@@ -89,14 +97,15 @@ async function planRelease(tx: Db, order: OrderRow): Promise<Settlement> {
   // Cash was due at the door: the goods are kept, so the commission is owed whether or not the seller says so.
   const isCash = order.paymentMethod === 'cash_on_delivery';
   if ((!isPaid(order) && !isCash) || order.paymentState === 'refunded' || cents === 0) return nothing;
-  const commissionCents = commissionOf(order);
+  const commission = await findCommission(tx, order);
+  const earnedCents = cents - commission.commissionCents - commission.commissionTaxCents;
   const isHeld = isHeldByPlatform(order.paymentMethod);
-  const debtCents = isHeld ? await findDebtPayment(tx, order, cents - commissionCents) : 0;
+  const debtCents = isHeld ? await findDebtPayment(tx, order, earnedCents) : 0;
   return {
-    ...{ ...nothing, cents, commissionCents, debtCents, step: isHeld ? 'release' : null },
-    owesCommission: !isHeld && commissionCents > 0,
-    changes: { commissionCents },
-    detail: { amount_cents: cents - commissionCents },
+    ...{ ...nothing, cents, ...commission, debtCents, step: isHeld ? 'release' : null },
+    owesCommission: !isHeld && commission.commissionCents > 0,
+    changes: commission,
+    detail: { amount_cents: earnedCents },
   };
 }
 
@@ -132,10 +141,10 @@ function planPaidBack(order: OrderRow, cents: number): Settlement {
 async function planGoodwill(tx: Db, order: OrderRow, cents: number): Promise<Settlement> {
   // Nothing came in, or the bank has taken it back.
   if (!isPaid(order)) throw refuse('refund_unpaid');
-  if (cents > restOf(order)) throw refuseWithAmount('refund_too_large', restOf(order));
+  if (cents > restOf(order)) throw refuseWithAmount('refund_too_large', restOf(order), order.currency);
   const plan = planRefund(order, await refundAmount(tx, order, cents));
   if (!plan.step) return plan;
-  const { available } = await getBalances(tx, order.sellerId, order.mode);
+  const { available } = await getBalances(tx, order.sellerId, order);
   if (cents > available) throw new AppError('not_enough_money');
   return { ...plan, step: 'goodwill', source: 'available' };
 }
@@ -148,12 +157,22 @@ export async function postMoney(
   plan: Settlement,
   { eventId, event, at }: { eventId: number; event: string; at: Date },
 ): Promise<void> {
-  const { cents, commissionCents, debtCents, source, step, owesCommission } = plan;
-  const { id: orderId, mode, sellerId } = order;
-  const amounts = { cents, commissionCents, debtCents, source, step, owesCommission };
+  const { cents, commissionCents, commissionTaxCents, debtCents, source, step, owesCommission } = plan;
+  const { id: orderId, mode, currency, sellerId, commissionTax } = order;
+  const amounts = { cents, commissionCents, commissionTaxCents, debtCents, source, step, owesCommission };
   await writeLineRefunds(tx, plan.lines);
   const number = orderNumber(orderId);
-  await postSettlement(tx, { orderId, mode, orderNumber: number, sellerId, ...amounts, eventId, at });
+  await postSettlement(tx, {
+    orderId,
+    mode,
+    currency,
+    orderNumber: number,
+    sellerId,
+    ...amounts,
+    commissionTax,
+    eventId,
+    at,
+  });
   if (plan.paybackCents > 0) await openPayback(tx, queue, order, { cents: plan.paybackCents, at });
   if (step && plan.isRefundedByProvider) await refund(tx, queue, order, { cents, cause: event, at });
 }

@@ -12,16 +12,16 @@ const sourceOf = ({ state }: OrderRow): OrderMoneySource => (state === 'complete
 async function findShortfall(tx: Db, order: OrderRow, cents: number): Promise<number> {
   if (sourceOf(order) === 'held') return Math.max(0, cents - (restOf(order) - order.disputedCents));
   await lockLedger(tx, order.sellerId);
-  const { available } = await getBalances(tx, order.sellerId, order.mode);
+  const { available } = await getBalances(tx, order.sellerId, order);
   return Math.max(0, cents - available);
 }
 
 /** What the seller owes, up to an amount that comes in. */
-export async function findDebtPayment(tx: Db, { sellerId, mode }: OrderRow, cents: number): Promise<number> {
-  const { debt } = await getBalances(tx, sellerId, mode);
+export async function findDebtPayment(tx: Db, order: OrderRow, cents: number): Promise<number> {
+  const { debt } = await getBalances(tx, order.sellerId, order);
   if (debt === 0) return 0;
-  await lockLedger(tx, sellerId);
-  return Math.min(cents, -(await getBalances(tx, sellerId, mode)).debt);
+  await lockLedger(tx, order.sellerId);
+  return Math.min(cents, -(await getBalances(tx, order.sellerId, order)).debt);
 }
 
 /** The card's bank disputes a part or all of the payment: that amount is neither released nor refunded meanwhile. */

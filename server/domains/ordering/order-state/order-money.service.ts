@@ -1,6 +1,7 @@
 import { dayMs } from '../../../../contracts/durations.ts';
 import type { PaymentMethod } from '../../../../contracts/ordering/orders/order-states.ts';
-import type { OrderRow } from './order-rows.ts';
+import { addCommissionTax, type CommissionAmounts } from '../../money/commission/commission-tax.service.ts';
+import type { LineRow, OrderRow } from './order-rows.ts';
 
 export type { OrderRow } from './order-rows.ts';
 
@@ -14,13 +15,21 @@ export const restOf = ({ totalCents, refundedCents }: Pick<OrderRow, 'totalCents
 export const isPaid = ({ paymentState }: Pick<OrderRow, 'paymentState'>): boolean =>
   paymentState === 'paid' || paymentState === 'disputed';
 
-/** The commission on the goods that were kept, rounded down to the cent; always less than what the seller gets. */
-export function commissionOf(order: OrderRow): number {
-  const rest = restOf(order);
-  const goods = rest - order.deliveryCents;
-  if (goods <= 0) return 0;
-  const full = Math.floor((goods * order.commissionShare) / 10_000) + order.commissionFixedCents;
-  return Math.min(full, rest - 1);
+type CommissionedLine = Pick<LineRow, 'units' | 'unitPriceCents' | 'refundedCents' | 'commissionShare'>;
+
+const noCommission: CommissionAmounts = { commissionCents: 0, commissionTaxCents: 0 };
+
+/**
+ * The commission on the goods that were kept, rounded down, and the tax on it; together never more than the goods cost,
+ * and less than what the seller gets.
+ */
+export function commissionOf(order: OrderRow, lines: readonly CommissionedLine[]): CommissionAmounts {
+  const kept = lines.map((line) => ({ ...line, cents: line.units * line.unitPriceCents - line.refundedCents }));
+  const goods = kept.reduce((sum, { cents }) => sum + cents, 0);
+  if (goods <= 0) return noCommission;
+  const shares = kept.reduce((sum, line) => sum + line.cents * (line.commissionShare ?? order.commissionShare), 0);
+  const commissionCents = Math.floor(shares / 10_000) + order.commissionFixedCents;
+  return addCommissionTax(commissionCents, order.commissionTax, Math.min(goods, restOf(order) - 1));
 }
 
 export const orderNumber = (id: number): string => `SB-${id}`;

@@ -1,4 +1,5 @@
 import { AppError, type ErrorMessageKey } from '../../../../contracts/errors.ts';
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import { type OrderState, orderStates, type ReturnState } from '../../../../contracts/ordering/orders/order-states.ts';
 import { formatDate } from '../../../../i18n/format-date.ts';
 import { formatMoney } from '../../../../i18n/format-money.ts';
@@ -55,10 +56,10 @@ export function refuseWithDay(key: ErrorMessageKey, day: Date): AppError {
 }
 
 /** The same with the amount that the sentence names. */
-export function refuseWithAmount(key: ErrorMessageKey, cents: number): AppError {
+export function refuseWithAmount(key: ErrorMessageKey, cents: number, currency: ShopCurrency): AppError {
   return new AppError('order_changed', {
-    ...{ key, parameters: { amount_cents: cents } },
-    words: { amount: formatMoney(cents) },
+    ...{ key, parameters: { amount_cents: cents, currency } },
+    words: { amount: formatMoney(cents, currency) },
   });
 }
 

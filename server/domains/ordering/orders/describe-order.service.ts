@@ -4,6 +4,7 @@ import type { Language } from '../../../../contracts/languages.ts';
 import type { AddressFields } from '../../../../contracts/ordering/addresses.ts';
 import type { UnshippedDays } from '../../../../contracts/ordering/orders/order-states.ts';
 import type { Order } from '../../../../contracts/ordering/orders/orders.ts';
+import { decimalsOf } from '../../../../i18n/format-money.ts';
 import { type CurrencyCode, currencies } from '../../../../reference-data/currencies/rates.ts';
 import { carriers, isCarrierId, trackingUrl } from '../../../../reference-data/shipping/carriers.ts';
 import { parcelUrl } from '../../../../reference-data/shipping/tracking-links.ts';
@@ -18,6 +19,7 @@ import type { LineRow, ParcelRow, ReturnRow } from '../order-state/order-rows.ts
 import { mayWithdraw } from '../order-state/withdrawal.ts';
 import { describePayback } from '../paybacks/describe-payback.ts';
 import { findReturnAddress } from '../returns/return-shipment.service.ts';
+import { describeTax } from '../taxes/order-taxes.ts';
 import { summarizeOrder } from './order-summary.ts';
 
 interface View {
@@ -29,6 +31,7 @@ interface View {
 }
 
 const daysAfter = (time: Date | null, days: number) => time && new Date(time.getTime() + days * dayMs).toISOString();
+const isCurrency = (code: string): code is CurrencyCode => Object.hasOwn(currencies, code);
 const iso = (time: Date | null) => time?.toISOString() ?? null;
 
 /** Whether the time to send an order runs; it stands still while the payment is disputed. */
@@ -57,12 +60,13 @@ export async function describeOrder(db: Db, order: OrderRow, view: View): Promis
     items_cents: order.itemsCents,
     delivery_cents: order.deliveryCents,
     refunded_cents: order.refundedCents - order.paybackCents,
+    tax: describeTax(order, lines),
     disputed_cents: isBuyer ? 0 : order.disputedCents,
     evidence_due_at: isBuyer ? null : iso(order.evidenceDueAt),
     payback_cents: order.paybackCents,
     paybacks: paybacks.map((row) => describePayback(order, row, view.reader)),
     cancels_at: isCounting(order) ? daysAfter(order.dueAt, view.unshipped.cancel) : null,
-    commission_cents: isBuyer ? 0 : order.commissionCents || commissionOf(order),
+    ...describeCommission(order, lines, isBuyer),
     local: describeLocal(order),
     address: isBuyer || sellerMaySeeAddress(order, view.now) ? order.address : null,
     note: order.note,
@@ -89,6 +93,8 @@ function describeLine(
 ): Order['lines'][number] {
   return {
     ...{ id: String(line.id), product_id: String(line.productId), title: line.title },
+    variant_id: line.variantId === null ? null : String(line.variantId),
+    ...{ variant: line.variantWords, sku: line.sku },
     ...{ original_title: line.originalTitle, image: line.image, units: line.units, state: line.state },
     ...{ unit_price_cents: line.unitPriceCents, total_cents: line.units * line.unitPriceCents },
     can_review: isReviewable,
@@ -135,15 +141,29 @@ function describeShipment({ carrier, trackingNumber, sentAt }: ReturnRow): Order
   };
 }
 
-/** The amount in the buyer's currency, as it was frozen; null where that is US dollars. */
-function describeLocal({ localCurrency, localMinor, localRate, rateDate }: OrderRow): Order['local'] {
-  if (localCurrency === 'USD' || !Object.hasOwn(currencies, localCurrency)) return null;
-  const currency = localCurrency as CurrencyCode;
-  return { currency, amount_minor: localMinor, rate: localRate / 10_000, rate_date: rateDate };
+/** The amount in the buyer's currency, as it was frozen; null where that is the shop's. */
+function describeLocal({ currency, totalCents, localCurrency, localMinor, localRate, rateDate }: OrderRow) {
+  if (localCurrency === currency || !isCurrency(localCurrency)) return null;
+  const units = (minor: number, of: string) => minor / 10 ** decimalsOf(of);
+  const ratio = units(localMinor, localCurrency) / (units(totalCents, currency) || 1);
+  const rate = currency === 'USD' ? localRate / 10_000 : Number(ratio.toPrecision(6));
+  return { currency: localCurrency, amount_minor: localMinor, rate, rate_date: rateDate };
 }
 
 function describeExpectation({ state, placedAt, daysMin, daysMax }: OrderRow) {
   const isOnItsWay = state === 'awaiting_payment' || state === 'to_ship' || state === 'shipped';
   const day = (days: number) => (isOnItsWay ? new Date(placedAt.getTime() + days * dayMs).toISOString() : null);
   return { expected_from: day(daysMin), expected_to: day(daysMax) };
+}
+
+/** What was taken, or will be; shown to the seller only. */
+function describeCommission(order: OrderRow, lines: readonly LineRow[], isBuyer: boolean) {
+  if (isBuyer) return { commission_cents: 0, commission_tax_cents: 0, commission_tax: null };
+  const taken = order.commissionCents > 0 ? order : commissionOf(order, lines);
+  const tax = order.commissionTax;
+  return {
+    commission_cents: taken.commissionCents,
+    commission_tax_cents: taken.commissionTaxCents,
+    commission_tax: tax && { name: tax.name, share: tax.share },
+  };
 }

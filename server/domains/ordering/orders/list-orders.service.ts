@@ -67,7 +67,7 @@ export async function listOrdersOfSeller(db: Db, sellerId: number, query: z.outp
   const condition = and(eq(orders.sellerId, sellerId), bucket?.condition, matches(query.q));
   const [page, counts] = await Promise.all([
     listPage(db, { ...query, cursor: query.cursor, condition, sort: bucket?.sort ?? newestFirst, reader: 'seller' }),
-    countBuckets(db, sellerId),
+    countOrdersOfSeller(db, sellerId),
   ]);
   return { ...page, ...counts };
 }
@@ -80,7 +80,8 @@ function matches(text: string): SQL | undefined {
   return number ? or(eq(orders.id, Number(number)), contained) : contained;
 }
 
-async function countBuckets(db: Db, sellerId: number) {
+/** How many orders of a seller wait for what, up to a hundred each, and since when the first ones wait. */
+export async function countOrdersOfSeller(db: Db, sellerId: number) {
   const count = (condition: SQL) =>
     sql`(select count(*) from (select from orders where seller_id = ${sellerId} and ${condition} limit ${maxCount}) as counted)`;
   const { rows } = await db.execute<Record<string, string | null>>(sql`

@@ -26,6 +26,8 @@ export interface OrderDeps extends ActionDeps {
   /** Space for the photos of the orders of one buyer. */
   photoMegabytes: number;
   loadFonts: LoadFonts;
+  /** The site's, for the codes on labels. */
+  origin: string;
   isSandbox: boolean;
   perMinute: number;
   /** Days after the day by which an order should be sent. */

@@ -32,6 +32,7 @@ export function summarizeOrder(order: OrderRow, lines: readonly LineRow[], { rea
     text_language: order.language,
     image: first?.image ?? null,
     units: lines.reduce((sum, { units }) => sum + units, 0),
+    currency: order.currency,
     total_cents: order.totalCents,
     placed_at: order.placedAt.toISOString(),
     ships_from: order.shipsFrom,

@@ -1,7 +1,9 @@
 import type { Language } from '../../../../contracts/languages.ts';
 import { cleanParagraphs } from '../../../../contracts/text/clean-text.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { notify } from '../../../platform/notifications/notify.service.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import { reviewNotice } from '../../marketplace/reviews/review-notice.service.ts';
 import { addReview, findReviewOfLine } from '../../marketplace/reviews/reviews.service.ts';
 import type { ActionDeps } from '../order-lifecycle/buyer-actions.service.ts';
 import { publishOrderPhoto } from '../order-lifecycle/order-photos.service.ts';
@@ -44,5 +46,9 @@ export async function review(deps: ActionDeps & { storage: Storage }, party: Par
       { orderLineId, productId, customerId: party.accountId, stars, text, language, photo },
       deps.now(),
     );
+    await notify(tx, deps, {
+      ...{ accountId: order.sellerId, notice: reviewNotice, key: `review ${orderLineId}`, at: deps.now() },
+      parameters: { productId, stars, title: line.originalTitle, image: line.image },
+    });
   });
 }

@@ -1,14 +1,15 @@
 import { and, count, desc, eq, gte, inArray, lt, sql, sum } from 'drizzle-orm';
 import { dayMs } from '../../../../contracts/durations.ts';
-import type { OrderState } from '../../../../contracts/ordering/orders/order-states.ts';
+import { convertFromUsdCents } from '../../../../reference-data/currencies/convert.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { products } from '../../../schema/marketplace/listings.ts';
 import { orders } from '../../../schema/ordering/orders.ts';
 import { productPlans } from '../../../schema/selling/publishing.ts';
 import { isOfMode } from '../../money/ledger/ledger-mode.service.ts';
+import { readShopCurrency } from '../../money/ledger/shop-currency.service.ts';
+import { soldStates } from './best-sellers.service.ts';
 
 const daysOfBudget = 30;
-const sold: OrderState[] = ['to_ship', 'shipped', 'delivered', 'completed'];
 
 interface Sales {
   revenue_cents: number;
@@ -22,15 +23,17 @@ interface SalesRange {
   before: string;
 }
 
-/** A seller's orders of the present mode by the day on which they were placed, without cancelled ones and refunds. */
+/** A seller's orders of the present mode and of the shop's currency by the day on which they were placed, without cancelled ones and refunds. */
 export async function buildSales(db: Db, sellerId: number, { days, before }: SalesRange) {
+  const currency = await readShopCurrency(db, sellerId);
   const [first = before] = days;
   const end = new Date(Date.parse(first) + days.length * dayMs);
   const soldSince = (day: string) =>
     and(
       eq(orders.sellerId, sellerId),
       isOfMode(orders.mode),
-      inArray(orders.state, sold),
+      eq(orders.currency, currency),
+      inArray(orders.state, soldStates),
       gte(orders.placedAt, new Date(day)),
       lt(orders.placedAt, end),
     );
@@ -59,12 +62,14 @@ export async function buildSales(db: Db, sellerId: number, { days, before }: Sal
       .where(and(eq(productPlans.sellerId, sellerId), products.isLive)),
   ]);
   const byDay = new Map(rows.map((row) => [row.day, row]));
+  const budget = Math.round(((plans?.budget ?? 0) * days.length) / daysOfBudget);
   return {
+    currency,
     totals: totalOf(rows.filter((row) => row.day >= first)),
     totals_before: totalOf(rows.filter((row) => row.day < first)),
     days: days.map((name) => byDay.get(name) ?? { day: name, revenue_cents: 0, purchases: 0 }),
     top_country: top?.country ?? null,
-    marketing_budget_cents: Math.round(((plans?.budget ?? 0) * days.length) / daysOfBudget),
+    marketing_budget_cents: convertFromUsdCents(budget, currency),
   };
 }
 

@@ -3,7 +3,7 @@ import { getSellerOrderPhoto } from '../../../../contracts/ordering/orders/order
 import * as contract from '../../../../contracts/ordering/orders/seller-orders.ts';
 import { serve, succeedWithList } from '../../../platform/http/serve.ts';
 import { serveFile } from '../../../platform/http/serve-file.ts';
-import { collectEvidence } from '../dispute-evidence/collect-evidence.service.ts';
+import { collectEvidence, type EvidenceDeps } from '../dispute-evidence/collect-evidence.service.ts';
 import { writeEvidence } from '../dispute-evidence/evidence-document.ts';
 import { exportCsv, readDocumentOrders } from '../order-documents/export-orders.service.ts';
 import { writeOrderDocuments } from '../order-documents/order-documents.ts';
@@ -11,11 +11,15 @@ import { orderNumber } from '../order-state/order-money.service.ts';
 import { refuse } from '../order-state/refusals.ts';
 import { sendPayback } from '../paybacks/paybacks.service.ts';
 import { answerReturn } from '../returns/returns.service.ts';
+import { writeShippingLabels } from '../shipping-labels/shipping-label.ts';
+import { readShippingLabels } from '../shipping-labels/shipping-labels.service.ts';
 import { listOrdersOfSeller } from './list-orders.service.ts';
 import { type OrderDeps, orderHandlers } from './order-handlers.ts';
 import { confirmDelivery, confirmPayment, declineLines, refundGoodwill, ship } from './seller-actions.service.ts';
 
-export function sellerOrderRoutes(app: FastifyInstance, deps: OrderDeps): void {
+type SellerDeps = OrderDeps & Pick<EvidenceDeps, 'readMessages'>;
+
+export function sellerOrderRoutes(app: FastifyInstance, deps: SellerDeps): void {
   const { db } = deps;
   const { describe, act, openPhoto, ownOrderOf, uploadPhoto, limit } = orderHandlers(deps, 'seller');
 
@@ -83,8 +87,12 @@ export function sellerOrderRoutes(app: FastifyInstance, deps: OrderDeps): void {
     app,
     contract.getOrderDocuments,
     async ({ account, body: { ids, type, language } }) => {
+      const { isSandbox, loadFonts, origin } = deps;
       const documents = await readDocumentOrders(db, account.id, [...new Set(ids.map(Number))], deps.now());
-      const { isSandbox, loadFonts } = deps;
+      if (type === 'label') {
+        const labels = await readShippingLabels(db, documents);
+        return { name: 'labels.pdf', content: await writeShippingLabels(labels, { language, origin, loadFonts }) };
+      }
       const content = await writeOrderDocuments(documents, { type, language, isSandbox, loadFonts });
       return { name: `${type}.pdf`, content };
     },

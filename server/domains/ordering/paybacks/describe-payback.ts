@@ -15,7 +15,13 @@ const iso = (time: Date | null) => time?.toISOString() ?? null;
 export function describePayback(order: OrderRow, row: PaybackRow, reader: Reader): Payback {
   const { id, state, amountCents, account, dueAt, actAt, reference, slip, sentAt, receivedAt } = row;
   return {
-    ...{ id: String(id), state, amount_cents: amountCents, local: localOf(order, amountCents) },
+    ...{
+      id: String(id),
+      state,
+      currency: order.currency,
+      amount_cents: amountCents,
+      local: localOf(order, amountCents),
+    },
     account: account && describeAccount(account, reader === 'seller' && state === 'due'),
     due_at: iso(dueAt),
     ...{ reference, slip: photoNameOf(slip), sent_at: iso(sentAt), received_at: iso(receivedAt) },
@@ -34,7 +40,7 @@ function describeAccount(account: PaybackAccount, isPaidTo: boolean): Payback['a
 }
 
 /** The share of what the buyer paid in their currency. */
-function localOf({ localCurrency, localMinor, totalCents }: OrderRow, cents: number): Payback['local'] {
-  if (localCurrency === 'USD' || totalCents === 0) return null;
+function localOf({ currency, localCurrency, localMinor, totalCents }: OrderRow, cents: number): Payback['local'] {
+  if (localCurrency === currency || totalCents === 0) return null;
   return { currency: localCurrency, amount_minor: Math.round((localMinor * cents) / totalCents) };
 }

@@ -15,7 +15,7 @@ export function paymentMethodRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, config, now } = deps;
 
   serve(app, getPaymentMethods, async ({ account }) =>
-    succeed('paymentMethodsFound', await getSettings(db, account.id, config)),
+    succeed('paymentMethodsFound', await getSettings(db, account.id, config, now())),
   );
 
   serve(app, putPaymentMethods, async ({ account, body, request }) => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '../../../../contracts/errors.ts';
+import type { SellerCommission } from '../../../../contracts/money/commission.ts';
 import { type TransferMethod, transferMethods } from '../../../../contracts/ordering/orders/order-states.ts';
 import {
   findPayNowProblem,
@@ -20,16 +21,21 @@ import { findVietnamBank } from '../../../../reference-data/currencies/vietnam-b
 import type { Config } from '../../../config.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { sellerPaymentMethods } from '../../../schema/ordering/selling.ts';
+import { describeCommission, readCommission } from '../../money/commission/commission-rules.service.ts';
+import { readPlatform } from '../../money/commission/commission-tax.service.ts';
 import { defaultMethods } from './methods-taken.service.ts';
 
-export type CommissionSettings = Pick<Config, 'COMMISSION_PERCENT' | 'COMMISSION_FIXED_CENTS' | 'STRIPE_SECRET_KEY'>;
+export type CommissionSettings = Parameters<typeof readCommission>[0] &
+  Parameters<typeof readPlatform>[0] &
+  Pick<Config, 'STRIPE_SECRET_KEY'>;
 type Settings = typeof defaultMethods;
 type Changes = z.output<typeof putPaymentMethods.body>;
 
 /** How buyers can pay a seller, with the ids masked. */
-export async function getSettings(db: Db, sellerId: number, config: CommissionSettings) {
+export async function getSettings(db: Db, sellerId: number, config: CommissionSettings, now: Date) {
   const saved = await findSettings(db, sellerId);
-  return { payment_methods: describeSettings(saved ?? defaultMethods, config), is_saved: saved !== null };
+  const commission = await findCommission(db, sellerId, config, now);
+  return { payment_methods: describeSettings(saved ?? defaultMethods, config, commission), is_saved: saved !== null };
 }
 
 interface SavedSettings {
@@ -64,7 +70,8 @@ export async function saveSettings(
     .onConflictDoUpdate({ target: sellerPaymentMethods.sellerId, set: values })
     .returning();
   if (!saved) throw new Error('The payment methods were not written.');
-  return { methods: describeSettings(saved, config), changedPayees };
+  const commission = await findCommission(db, sellerId, config, now);
+  return { methods: describeSettings(saved, config, commission), changedPayees };
 }
 
 const methodNames: Record<TransferMethod, string> = { promptpay: 'PromptPay', vietqr: 'VietQR', paynow: 'PayNow' };
@@ -95,7 +102,17 @@ async function findSettings(db: Db, sellerId: number): Promise<Settings | null> 
   return saved ?? null;
 }
 
-function describeSettings(settings: Settings, config: CommissionSettings): SellerPaymentMethods {
+/** What the platform takes of this seller's sales where no rule of a category holds. */
+const findCommission = (db: Db, sellerId: number, config: CommissionSettings, day: Date) =>
+  describeCommission(db, {
+    ...{ sellerId, categoryId: undefined, day, usual: readCommission(config), platform: readPlatform(config) },
+  });
+
+function describeSettings(
+  settings: Settings,
+  config: CommissionSettings,
+  commission: SellerCommission,
+): SellerPaymentMethods {
   const transfer = (method: Payee['method']) => {
     const payee = payeeOf(settings, method);
     return { is_on: payee !== null, masked: payee && maskPayee(payee) };
@@ -106,8 +123,10 @@ function describeSettings(settings: Settings, config: CommissionSettings): Selle
     promptpay: transfer('promptpay'),
     vietqr: { ...transfer('vietqr'), bank: settings.vietqrBank },
     paynow: transfer('paynow'),
-    commission_percent: config.COMMISSION_PERCENT,
-    commission_fixed_cents: config.COMMISSION_FIXED_CENTS,
+    commission_percent: commission.percent,
+    commission_fixed_cents: commission.fixed_cents,
+    commission_varies: commission.varies,
+    commission_tax: commission.tax,
     is_sandbox: !config.STRIPE_SECRET_KEY,
   };
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import { paymentPath } from '../../../../contracts/ordering/checkout.ts';
 import { pathInLanguage } from '../../../../contracts/pages/language-path.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -61,7 +62,12 @@ export async function startPayment(deps: PaymentDeps, purchase: Purchase, paymen
   const started = await answerOf(
     providerOf(deps, payment).start({
       ...{ key: providerKey('payment', payment), at: payment.createdAt, purchaseId: String(purchase.id) },
-      ...{ amountCents: payment.amountCents, returnUrl: pageAfter('paid'), cancelUrl: pageAfter('cancelled') },
+      ...{
+        currency: payment.currency,
+        amountCents: payment.amountCents,
+        returnUrl: pageAfter('paid'),
+        cancelUrl: pageAfter('cancelled'),
+      },
       description: `Snapbazaar ${payment.orderIds.map(orderNumber).join(', ')}`.slice(0, 200),
     }),
   );
@@ -75,7 +81,7 @@ export async function startPayment(deps: PaymentDeps, purchase: Purchase, paymen
 async function findOrCreatePayment(tx: Db, deps: PaymentDeps, purchaseId: number): Promise<CardPayment | null> {
   await tx.select({ id: purchases.id }).from(purchases).where(eq(purchases.id, purchaseId)).for('no key update');
   const waiting = await tx
-    .select({ id: orders.id, totalCents: orders.totalCents })
+    .select({ id: orders.id, currency: orders.currency, totalCents: orders.totalCents })
     .from(orders)
     .where(
       and(eq(orders.purchaseId, purchaseId), eq(orders.paymentMethod, 'card'), eq(orders.state, 'awaiting_payment')),
@@ -93,23 +99,25 @@ async function findOrCreatePayment(tx: Db, deps: PaymentDeps, purchaseId: number
 interface NewPayment {
   purchaseId: number;
   /** The orders that wait for a card. */
-  waiting: { id: number; totalCents: number }[];
+  waiting: { id: number; currency: ShopCurrency; totalCents: number }[];
   attempt: number;
 }
 
-/** Writes an attempt to pay orders with a card; null where none waits. */
+/** Writes an attempt to pay orders of one currency with a card; null where none waits. */
 export async function createPayment(
   tx: Db,
   { cards, now }: Pick<PaymentDeps, 'cards' | 'now'>,
   { purchaseId, waiting, attempt }: NewPayment,
 ): Promise<CardPayment | null> {
-  if (waiting.length === 0) return null;
+  const [first] = waiting;
+  if (!first) return null;
   const orderIds = waiting.map(({ id }) => id);
   const amountCents = waiting.reduce((sum, { totalCents }) => sum + totalCents, 0);
   const [created] = await tx
     .insert(orderPayments)
     .values({
-      ...{ purchaseId, provider: providerName(cards), mode: modeOf(cards), orderIds, amountCents },
+      ...{ purchaseId, provider: providerName(cards), mode: modeOf(cards), currency: first.currency },
+      ...{ orderIds, amountCents },
       ...{ key: `attempt ${attempt}`, createdAt: now() },
     })
     .returning();

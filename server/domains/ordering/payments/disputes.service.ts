@@ -6,6 +6,7 @@ import { applyOrderEvent, type EventDeps, lockOrder } from '../order-lifecycle/a
 import { allocate } from '../order-state/allocate.ts';
 import { isPaid, type OrderRow, restOf } from '../order-state/order-money.service.ts';
 import type { CardPayment } from './card-payments.service.ts';
+import { closeDifference } from './differences.service.ts';
 
 type Dispute = typeof paymentDisputes.$inferSelect;
 type Share = typeof disputeShares.$inferSelect;
@@ -56,6 +57,8 @@ export async function bookDisputes(tx: Db, deps: EventDeps, payment: CardPayment
     .orderBy(paymentDisputes.id);
   for (const dispute of disputes) {
     if (dispute.state === 'inquiry') continue;
+    // What a won dispute took is back, so nobody has to settle it.
+    if (dispute.state === 'won') await closeDifference(tx, differenceKey(dispute), 'The dispute was won.', at);
     for (const share of await findShares(tx, payment, dispute, at)) await bookShare(tx, deps, dispute, share, at);
   }
 }

@@ -163,6 +163,18 @@ describe('a dispute', () => {
     expect(await brokenRules()).toEqual([]);
   });
 
+  test('that fitted no order leaves the list of differences by itself when it is won', async () => {
+    const { session, paymentId } = await buy({ seller: await newSeller(), priceCents: 1000 });
+    await post(fake.ledger.dispute(session, 'needs_response', { id: 'dp_whole' }));
+    await post(fake.ledger.dispute(session, 'needs_response', { id: 'dp_extra', amount: 300 }));
+    await post(fake.ledger.dispute(session, 'won', { id: 'dp_extra', amount: 300 }));
+    const differences = await db.select().from(paymentDifferences).where(eq(paymentDifferences.paymentId, paymentId));
+    expect(differences).toMatchObject([
+      { settledAt: expect.any(Date), settledBy: 'snapbazaar', note: 'The dispute was won.' },
+    ]);
+    expect(await brokenRules()).toEqual([]);
+  });
+
   test('that is only an inquiry moves no money', async () => {
     const seller = await newSeller();
     const { ids, session } = await buy({ seller, priceCents: 1000 });

@@ -24,7 +24,9 @@ export async function updateEvidenceDue(tx: Db, deps: EventDeps, payment: CardPa
     const order = await lockOrder(tx, id);
     if (order.evidenceDueAt?.getTime() === evidenceDueAt?.getTime()) continue;
     await tx.update(orders).set({ evidenceDueAt }).where(eq(orders.id, id));
-    const told = { event: 'evidence_due', notifies: ['seller'] } as const;
-    if (isInquiry) await sendNotifications(tx, deps, { ...order, evidenceDueAt }, told, 0);
+    if (!isInquiry) continue;
+    const told = { event: 'evidence_due', notifies: ['seller'], cents: 0 } as const;
+    const occasion = evidenceDueAt.toISOString();
+    await sendNotifications(tx, deps, { ...order, evidenceDueAt }, { ...told, occasion, at: new Date() });
   }
 }

@@ -27,15 +27,17 @@ export async function executeRefund(deps: JobDeps, refundId: number): Promise<vo
   const { reference } = payment;
   const provider = providerOf(deps, payment);
   if (!reference || !provider.refund) throw new Error(`The payment ${payment.id} cannot be given back.`);
+  let externalId: string | null = null;
   try {
-    await provider.refund(reference, { key: providerKey('refund', refund), amountCents: refund.amountCents });
+    const sent = { key: providerKey('refund', refund), amountCents: refund.amountCents };
+    externalId = (await provider.refund(reference, sent)).id;
   } catch (error) {
     if (!isRefused(error) || !(await refundRest(db, provider, payment, refund))) throw error;
   }
   await db.transaction(async (tx) => {
     const at = deps.now();
     const isWaiting = and(eq(orderRefunds.id, refundId), isNull(orderRefunds.doneAt));
-    const done = await tx.update(orderRefunds).set({ doneAt: at }).where(isWaiting).returning();
+    const done = await tx.update(orderRefunds).set({ doneAt: at, externalId }).where(isWaiting).returning();
     if (done.length === 0) return;
     const detail = { amount_cents: refund.amountCents };
     const key = `refund ${refundId}`;

@@ -54,14 +54,14 @@ async function post(event: object, signing?: Parameters<typeof fake.sign>[1]) {
 describe('a payment at Stripe', () => {
   test('is told by a signed message, once however often it comes', async () => {
     const { id, session, purchaseId } = await startPurchase();
-    const before = await getBalances(db, seller.id, 'live');
+    const before = await getBalances(db, seller.id, { mode: 'live' });
     const event = fake.ledger.pay(session);
     expect(await post(event, { secret: 'whsec_wrong' })).toBe(400);
     expect(await post(event, { at: new Date(Date.now() - hourMs) })).toBe(400);
     expect((await see(id)).state).toBe('awaiting_payment');
     expect(await Promise.all([post(event), post(event), post(event)])).toEqual([200, 200, 200]);
     expect(await see(id)).toMatchObject({ state: 'to_ship', payment_state: 'paid' });
-    expect((await getBalances(db, seller.id, 'live')).held - before.held).toBe(1300);
+    expect((await getBalances(db, seller.id, { mode: 'live' })).held - before.held).toBe(1300);
     expect(await buyer.call(getPurchase, { params: { id: purchaseId } })).toMatchObject({ state: 'paid' });
     app.takeErrors();
   });

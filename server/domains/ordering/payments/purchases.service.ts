@@ -37,9 +37,9 @@ export async function describePurchase(deps: PaymentDeps, purchase: Purchase, wr
   const rows = written?.rows ?? (await readOrders(deps.db, purchase));
   return {
     purchase_id: String(purchase.id),
-    orders: rows.map(({ id, state, paymentState, totalCents }) => ({
+    orders: rows.map(({ id, state, paymentState, currency, totalCents }) => ({
       ...{ id: String(id), number: orderNumber(id), state },
-      ...{ payment_state: paymentState, total_cents: totalCents },
+      ...{ payment_state: paymentState, currency, total_cents: totalCents },
     })),
     payment: await describePayment(deps, purchase, rows, written),
     state: stateOf(rows),
@@ -69,8 +69,9 @@ async function describePayment(
       : openCardPayment(deps, purchase));
     if (open?.started.type === 'redirect') return { type: 'redirect', url: open.started.url };
     if (open) {
-      const { amountCents: amount_cents } = open.payment;
-      return { type: 'card', purchase_id: String(purchase.id), amount_cents, is_sandbox: true };
+      const { amountCents: amount_cents, orderIds } = open.payment;
+      const currency = rows.find(({ id }) => orderIds.includes(id))?.currency ?? 'USD';
+      return { type: 'card', purchase_id: String(purchase.id), currency, amount_cents, is_sandbox: true };
     }
   }
   const transfers = waiting.filter(({ paymentMethod }) => !isHeldByPlatform(paymentMethod));
@@ -84,7 +85,11 @@ async function describeTransfer(order: OrderRow) {
   if (!payee || !order.dueAt) return [];
   const started: StartedPayment = await createQrTransfer(payee).start({
     ...{ key: orderNumber(order.id), at: order.placedAt, purchaseId: String(order.purchaseId) },
-    ...{ amountCents: order.totalCents, local: { currency: order.localCurrency, minor: order.localMinor } },
+    ...{
+      currency: order.currency,
+      amountCents: order.totalCents,
+      local: { currency: order.localCurrency, minor: order.localMinor },
+    },
     ...{ description: orderNumber(order.id), returnUrl: '', cancelUrl: '' },
   });
   if (started.type !== 'qr') return [];

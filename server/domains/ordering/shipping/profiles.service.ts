@@ -1,19 +1,22 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { AppError } from '../../../../contracts/errors.ts';
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import type { Language } from '../../../../contracts/languages.ts';
-import type { ShippingProfile } from '../../../../contracts/ordering/shipping.ts';
+import { mostShipping, type ShippingProfile } from '../../../../contracts/ordering/shipping.ts';
 import { cleanLine } from '../../../../contracts/text/clean-text.ts';
 import { type CountryCode, isCountryCode } from '../../../../reference-data/countries/countries.ts';
 import { findCountryCode } from '../../../../reference-data/countries/country-names.ts';
+import { convertMinor } from '../../../../reference-data/currencies/convert.ts';
 import { countriesReached } from '../../../../reference-data/shipping/reach.ts';
-import { suggestFees } from '../../../../reference-data/shipping/shipping.ts';
+import { suggestFeesIn } from '../../../../reference-data/shipping/shipping.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { sendNotification } from '../../../platform/db/notifications.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 import { products } from '../../../schema/marketplace/listings.ts';
-import { shippingProfiles } from '../../../schema/ordering/selling.ts';
+import { sellerTaxes, shippingProfiles } from '../../../schema/ordering/selling.ts';
 import { lockOffers } from '../../marketplace/listings/changes.service.ts';
 import { readCountry } from '../../marketplace/listings/listing-fields.service.ts';
+import { readShopCurrency } from '../../money/ledger/shop-currency.service.ts';
 import { readAddress } from '../addresses/addresses.service.ts';
 import { fillReturnAddresses } from '../returns/return-shipment.service.ts';
 
@@ -22,9 +25,10 @@ const suggestedPackDays = 2;
 /** The saved profile, or a suggestion for the seller's country or, where that is unknown, the browser's. */
 export async function getShippingProfile(db: Db, sellerId: number, browserCountry: CountryCode | null) {
   const [saved] = await db.select().from(shippingProfiles).where(eq(shippingProfiles.sellerId, sellerId));
+  const currency = await readShopCurrency(db, sellerId);
   return saved
-    ? { shipping: describeProfile(saved), is_saved: !saved.isDefault }
-    : { shipping: await suggestProfile(db, sellerId, browserCountry), is_saved: false };
+    ? { shipping: describeProfile(saved), currency, is_saved: !saved.isDefault }
+    : { shipping: await suggestProfile(db, sellerId, browserCountry), currency, is_saved: false };
 }
 
 /** Saves a profile. What the seller's listings are offered in follows in the same transaction, by a trigger. */
@@ -37,7 +41,9 @@ export async function saveShippingProfile(
   const values = { ...columnsOf(profile), isDefault: false, changedAt: now };
   return db.transaction(async (tx) => {
     await lockOffers(tx, sellerId);
+    requireUsualFees(profile, await readShopCurrency(tx, sellerId));
     if (values.returnAddress) await fillReturnAddresses(tx, sellerId, values.returnAddress);
+    await endForeignTax(tx, sellerId, values.country);
     const [saved] = await tx
       .insert(shippingProfiles)
       .values({ sellerId, ...values })
@@ -46,6 +52,21 @@ export async function saveShippingProfile(
     await sendNotification(tx, 'listings_changed');
     return describeProfile(saved ?? { sellerId, ...values });
   });
+}
+
+/**
+ * A shop that moves is not registered in its new country before the seller says so, with the number of that one. Placed
+ * orders keep theirs.
+ */
+async function endForeignTax(tx: Db, sellerId: number, country: CountryCode): Promise<void> {
+  const { shipping } = await getShippingProfile(tx, sellerId, null);
+  const left = shipping.country;
+  if (left === country || !isCountryCode(left)) return;
+  const isRegistered = and(eq(sellerTaxes.sellerId, sellerId), eq(sellerTaxes.isRegistered, true));
+  await tx
+    .update(sellerTaxes)
+    .set({ isRegistered: false, taxId: '', share: null, leftCountry: left })
+    .where(isRegistered);
 }
 
 /**
@@ -65,6 +86,20 @@ export async function ensureShippingProfile(
   const columns = columnsOf(await suggestProfile(tx, sellerId, first ?? null));
   const changedAt = new Date();
   await tx.insert(shippingProfiles).values({ sellerId, ...columns, isDefault: true, changedAt });
+}
+
+/** A slip of the finger is refused: beyond these amounts nobody ships. */
+function requireUsualFees(profile: ShippingProfile, currency: ShopCurrency): void {
+  const [fee, freeFrom] = [mostShipping.fee, mostShipping.freeFrom].map((cents) =>
+    convertMinor(cents, 'USD', currency),
+  );
+  const { home_fee_cents, region_fee_cents, world_fee_cents, free_from_cents } = profile;
+  const isOver = [home_fee_cents, region_fee_cents, world_fee_cents].some((each) => (each ?? 0) > (fee ?? 0));
+  if (isOver || (free_from_cents ?? 0) > (freeFrom ?? 0)) {
+    throw new AppError('bad_input', {
+      message: 'The fees must be at most 1000, and free_from_cents 100000 US dollars.',
+    });
+  }
 }
 
 function columnsOf(profile: ShippingProfile) {
@@ -103,14 +138,19 @@ function describeProfile(profile: typeof shippingProfiles.$inferSelect): Shippin
 
 async function suggestProfile(db: Db, sellerId: number, browserCountry: CountryCode | null): Promise<ShippingProfile> {
   const [seller] = await db
-    .select({ phone: accounts.phone, place: accounts.place, language: products.sourceLanguage })
+    .select({
+      phone: accounts.phone,
+      place: accounts.place,
+      currency: accounts.currency,
+      language: products.sourceLanguage,
+    })
     .from(accounts)
     .leftJoin(products, eq(products.sellerId, accounts.id))
     .where(eq(accounts.id, sellerId))
     .orderBy(desc(products.createdAt))
     .limit(1);
   const country = await guessCountry({ phone: null, place: null, language: null, ...seller, browserCountry });
-  const { home, region, world } = suggestFees(country);
+  const { home, region, world } = suggestFeesIn(seller?.currency ?? 'USD', country);
   return {
     country,
     // A place that names only the country says nothing more.

@@ -19,6 +19,6 @@ export function shippingRoutes(app: FastifyInstance, { db, read, now }: { db: Db
 
   serve(app, quoteDelivery, async ({ body }) => {
     const country = readCountry(body.country);
-    return succeed('offerFound', await read((db) => getOffer(db, body.id, country)));
+    return succeed('offerFound', await read((db) => getOffer(db, body.id, country, now())));
   });
 }

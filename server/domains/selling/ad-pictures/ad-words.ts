@@ -66,8 +66,8 @@ export async function readAdWords(db: Db, request: AdWordsRequest, caller: Calle
     look,
     offer: withLocale(text.language, () =>
       reductionLabel({
-        price_cents: product.priceCents,
-        price_before_cents: reductionOf(product)?.priceBeforeCents ?? null,
+        price_minor: product.price,
+        price_before_minor: reductionOf(product)?.priceBefore ?? null,
       }),
     ),
   };

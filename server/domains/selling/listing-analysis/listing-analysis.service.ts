@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { findLeafCategory } from '../../../../catalog/categories/lookup.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { Language } from '../../../../contracts/languages.ts';
+import type { SentFact } from '../../../../contracts/marketplace/facts.ts';
 import type { NamedProductType } from '../../../../contracts/marketplace/product-types.ts';
 import {
   type AnalysisRecord,
   type ListingProposal,
+  type PhotoFacts,
   pendingModel,
   type SellerDetails,
 } from '../../../../contracts/selling/listing-analysis.ts';
@@ -17,8 +19,9 @@ import { ratesDate } from '../../../../reference-data/currencies/rates.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
 import { analyses } from '../../../schema/selling/analyses.ts';
+import { readFacts } from '../../marketplace/facts/read-facts.service.ts';
 import { countAnalysis, type PhotoStore, storePhoto } from '../quotas/quotas.service.ts';
-import { analyzePhoto } from './listing-analysis.job.ts';
+import { type AnalysisRound, analyzePhoto } from './listing-analysis.job.ts';
 import { certainFacts, withTitle, writeProposal } from './proposal/proposal.ts';
 import { readTextChoice } from './run-analysis.service.ts';
 
@@ -30,17 +33,23 @@ export async function startAnalysis(
   sellerId: number,
   photo: Uint8Array,
 ): Promise<string> {
-  const { queue, quotas } = deps;
   // Stored before the transaction and kept if it fails, because a photo without a record is harmless.
   const image = await storePhoto(deps, sellerId, photo);
-  return deps.db.transaction(async (db) => {
-    await countAnalysis(db, quotas, sellerId, deps.now());
-    const [row] = await db.insert(analyses).values({ sellerId, image }).returning();
-    if (!row) throw new Error('The analysis was not stored.');
-    // In the same transaction, so that every record has its job.
-    await queue.enqueue(db, analyzePhoto, { uuid: row.uuid, round: row.round });
-    return row.uuid;
-  });
+  return deps.db.transaction((tx) => queueAnalysis(tx, deps, sellerId, image));
+}
+
+/** Queues the analysis of a stored photo in the caller's transaction, so that every record has its job. */
+export async function queueAnalysis(
+  tx: Db,
+  { queue, quotas, now }: Pick<PhotoStore, 'quotas'> & { queue: Pick<Queue, 'enqueue'>; now(): Date },
+  sellerId: number,
+  image: string,
+): Promise<string> {
+  await countAnalysis(tx, quotas, sellerId, now());
+  const [row] = await tx.insert(analyses).values({ sellerId, image }).returning();
+  if (!row) throw new Error('The analysis was not stored.');
+  await queue.enqueue(tx, analyzePhoto, { uuid: row.uuid, round: row.round });
+  return row.uuid;
 }
 
 /** The seller's own analysis, or null. */
@@ -73,33 +82,41 @@ export interface ProposalChoice {
   category_id: string;
   product_type_id?: string | null | undefined;
   details?: SellerDetails | null | undefined;
+  facts?: SentFact[] | null | undefined;
   countries?: readonly string[] | null | undefined;
   source?: { language: Language; title?: string | null | undefined } | null | undefined;
 }
 
 /** Composes a proposal from the photo's facts for another category, product type or region, with what the seller says. */
-export async function proposeForCategory(
+export async function proposeForCategory(db: Db, sellerId: number, uuid: string, choice: ProposalChoice) {
+  const row = await getRow(db, sellerId, uuid);
+  return composeProposal(db, row, row.facts, choice);
+}
+
+/** Composes a proposal from these facts; the words are chosen by the analysis that they come from. */
+export async function composeProposal(
   db: Db,
-  sellerId: number,
-  uuid: string,
-  { category_id, product_type_id, details, countries, source }: ProposalChoice,
+  row: AnalysisRound & { sellerId: number },
+  seenFacts: PhotoFacts | null,
+  { category_id, product_type_id, details, facts: said, countries, source }: ProposalChoice,
 ): Promise<{
   category_id: string;
   product_type: NamedProductType;
   rawJSONData: ListingProposal;
   estimated_on: string;
 }> {
-  const row = await getRow(db, sellerId, uuid);
   const leafCategory = findLeafCategory(category_id);
   const productType = leafCategory && describeProductType(leafCategory.id, product_type_id ?? undefined);
   if (!productType) throw new AppError('unknown_category');
   const seen = certainFacts(
     { categoryId: leafCategory.id, productType: productType.id },
-    row.facts,
+    seenFacts,
     details ?? {},
     source?.language,
   );
-  const facts = source?.title ? withTitle(seen, source.title, source.language) : seen;
+  const read = readFacts(said ?? [], source?.language ?? 'en');
+  const told = { ...seen, said: read };
+  const facts = source?.title ? withTitle(told, source.title, source.language) : told;
   const soldIn = (countries ?? []).flatMap((country) => findCountryCode(country) ?? []);
   return {
     category_id: String(leafCategory.id),

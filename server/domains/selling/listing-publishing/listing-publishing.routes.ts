@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { addProduct } from '../../../../contracts/selling/listing-publishing.ts';
 import { serve, succeed } from '../../../platform/http/serve.ts';
-import { type PublishDeps, publishListing } from './listing-publishing.service.ts';
+import { type PublishFormDeps, publishListing } from './listing-publishing.service.ts';
 
-export function listingPublishingRoutes(app: FastifyInstance, deps: PublishDeps & { perMinute: number }): void {
+export function listingPublishingRoutes(app: FastifyInstance, deps: PublishFormDeps & { perMinute: number }): void {
   const perSeller = { perMinute: deps.perMinute, accountErrorCode: 'too_many_requests' } as const;
   serve(
     app,

@@ -154,6 +154,7 @@ describe('a photo sent with the form', () => {
     const file = { path: '', size: photo.length };
     const deps = {
       storage,
+      queue: { enqueue: async () => undefined },
       quotas: readQuotas(config),
       preparePhoto: async () => photo,
       beforePublishing: hooks.beforePublishing,

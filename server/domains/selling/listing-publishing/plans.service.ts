@@ -26,6 +26,20 @@ export async function savePlan(
     .onConflictDoUpdate({ target: productPlans.productId, set: plan });
 }
 
+/** Saves the weight alone; a listing without a plan gets one without goals. */
+export async function saveWeight(
+  db: Db,
+  listing: { productId: number; sellerId: number },
+  weightGrams: number | null,
+): Promise<void> {
+  await db
+    .insert(productPlans)
+    .values({ ...listing, ...noGoals, weightGrams, publishKey: `listing:${listing.productId}` })
+    .onConflictDoUpdate({ target: productPlans.productId, set: { weightGrams } });
+}
+
+const noGoals = { monthlySalesTargetCents: 0, sellUnits: 0, marketingBudgetCents: 0 };
+
 /** Releases the publish key of a removed listing, so that its draft can be published again. */
 export async function releaseDraft(db: Db, productId: number): Promise<void> {
   const publishKey = `listing:${productId}`;

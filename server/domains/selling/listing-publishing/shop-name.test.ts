@@ -25,7 +25,7 @@ describe('the shop name', () => {
     expect(await me()).toMatchObject({ name: 'Audio shop', has_default_name: true });
     await publish('  Malee’s\u202E Corner ');
     expect(await me()).toMatchObject({ name: 'Malee’s Corner', has_default_name: false });
-    expect((await api(getSeller, { params: { id } })).seller.name).toBe('Malee’s Corner');
+    expect((await api(getSeller, { params: { id }, body: {} })).seller.name).toBe('Malee’s Corner');
     await publish('Another name');
     expect((await me()).name).toBe('Malee’s Corner');
   });

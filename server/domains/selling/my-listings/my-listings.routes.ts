@@ -10,11 +10,20 @@ import {
 } from '../../../../contracts/selling/my-listings.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { serve, succeed, succeedWithList } from '../../../platform/http/serve.ts';
+import type { Queue } from '../../../platform/jobs/queue.ts';
+import { getOwn } from '../own-listing/own-listing.service.ts';
 import { saveChanges } from './change-listing.service.ts';
 import { remove, restore, setLive } from './listing-state.service.ts';
-import { describeForEditing, getOwn, listListings } from './own-listings.service.ts';
+import { describeForEditing, listListings } from './own-listings.service.ts';
 
-export function myListingsRoutes(app: FastifyInstance, { db, now }: { db: Db; now(): Date }): void {
+interface Deps {
+  db: Db;
+  queue: Pick<Queue, 'enqueue'>;
+  now(): Date;
+}
+
+export function myListingsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, queue, now } = deps;
   serve(app, listOwnListings, async ({ account, body }) =>
     succeedWithList('listings', await listListings(db, account.id, body)),
   );
@@ -25,7 +34,7 @@ export function myListingsRoutes(app: FastifyInstance, { db, now }: { db: Db; no
   });
 
   serve(app, changeListing, async ({ account, params, body }) =>
-    succeed('listingSaved', { listing: await saveChanges(db, account.id, params.id, body) }),
+    succeed('listingSaved', { listing: await saveChanges(deps, account.id, params.id, body) }),
   );
 
   serve(app, pauseListing, async ({ account, params }) =>
@@ -41,6 +50,6 @@ export function myListingsRoutes(app: FastifyInstance, { db, now }: { db: Db; no
   );
 
   serve(app, restoreListing, async ({ account, params }) =>
-    succeed('listingRestored', { listing: await restore(db, account.id, params.id, now()) }),
+    succeed('listingRestored', { listing: await restore({ db, queue }, account.id, params.id, now()) }),
   );
 }

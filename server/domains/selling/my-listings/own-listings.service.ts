@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { findLeafCategory } from '../../../../catalog/categories/lookup.ts';
 import { dayMs } from '../../../../contracts/durations.ts';
-import { AppError } from '../../../../contracts/errors.ts';
 import { languages } from '../../../../contracts/languages.ts';
 import { productPageSize } from '../../../../contracts/marketplace/listings.ts';
 import {
@@ -16,15 +15,19 @@ import {
 import type { Db } from '../../../platform/db/database.ts';
 import { cutPage, keyset } from '../../../platform/db/statements/keyset.ts';
 import { products, productTexts } from '../../../schema/marketplace/listings.ts';
-import { readListingId } from '../../marketplace/listings/listings.service.ts';
+import { readFactSets, showFacts } from '../../marketplace/facts/product-facts.service.ts';
+import { describePrices } from '../../marketplace/listings/prices.service.ts';
 import { reductionOf } from '../../marketplace/listings/reduction.service.ts';
-import { matchOwnListings } from '../../marketplace/search/own-search.service.ts';
+import { matchWords } from '../../marketplace/search/own-search.service.ts';
+import { readFurtherPhotos } from '../listing-photos/listing-photos.service.ts';
 import { findPlan } from '../listing-publishing/plans.service.ts';
+import { notInMyListings } from '../own-listing/own-listing.service.ts';
 
 type Product = typeof products.$inferSelect;
 type Query = z.output<typeof listOwnListings.body>;
 
-const newestFirst = keyset(products.createdAt, products.id, 'desc');
+/** The order of a seller's own listings. */
+export const newestFirst = keyset(products.createdAt, products.id, 'desc');
 export const restorableMs = restoreDays * dayMs;
 
 /** One page of a seller's own listings, newest first. */
@@ -32,33 +35,21 @@ export async function listListings(db: Db, sellerId: number, query: Query) {
   const rows = await db
     .select()
     .from(products)
-    .where(
-      and(
-        eq(products.sellerId, sellerId),
-        hasState(query.state),
-        await matchText(db, query),
-        newestFirst.afterCursor(query.cursor),
-      ),
-    )
+    .where(await matchOwn(db, sellerId, query))
     .orderBy(...newestFirst.order)
     .limit(productPageSize + 1);
   const { page, nextCursor } = cutPage(rows, productPageSize, ({ createdAt, id }) => [createdAt, id]);
   return { listings: await describeListings(db, page), next_cursor: nextCursor };
 }
 
-/** A seller's own listing, locked until the transaction ends; another seller's is not found. */
-export async function getOwn(db: Db, sellerId: number, idText: string): Promise<Product> {
-  const id = readListingId(idText);
-  const [product] =
-    id === null
-      ? []
-      : await db
-          .select()
-          .from(products)
-          .where(and(eq(products.id, id), eq(products.sellerId, sellerId)))
-          .for('update');
-  if (!product) throw notInMyListings();
-  return product;
+/** The seller's listings of a query, after its cursor. */
+export async function matchOwn(db: Db, sellerId: number, query: Query): Promise<SQL | undefined> {
+  return and(
+    eq(products.sellerId, sellerId),
+    hasState(query.state),
+    await matchWords(db, query.q, query.language),
+    newestFirst.afterCursor(query.cursor),
+  );
 }
 
 /** The listing as shown in the storefront's list. */
@@ -73,11 +64,16 @@ export async function describeForEditing(db: Db, product: Product): Promise<List
   const listing = await describeListing(db, product);
   const texts = await db.select().from(productTexts).where(eq(productTexts.productId, product.id));
   const plan = await findPlan(db, product.id);
+  const further = await readFurtherPhotos(db, [product.id]);
+  const factSet = (await readFactSets(db, [product.id])).get(product.id);
   const editable = {
+    photos: [product.image, ...(further.get(product.id) ?? [])],
     texts: Object.fromEntries(
       texts.map(({ language, title, description, isStale }) => [language, { title, description, is_stale: isStale }]),
     ),
     countries: product.countries,
+    product_type_id: factSet?.productTypeId ?? null,
+    facts: showFacts(factSet?.facts ?? [], product.sourceLanguage),
     plan: plan && {
       monthly_sales_target_cents: plan.monthlySalesTargetCents,
       sell_units: plan.sellUnits,
@@ -90,17 +86,20 @@ export async function describeForEditing(db: Db, product: Product): Promise<List
   return { ...listing, ...editable, version: versionOf(listing, editable) };
 }
 
-type Editable = Pick<ListingToEdit, 'texts' | 'countries' | 'plan'>;
+type Editable = Pick<ListingToEdit, 'photos' | 'texts' | 'countries' | 'plan' | 'facts' | 'product_type_id'>;
 
 /** A hash of the editable fields, so that every edit changes it, and pausing or selling does not. */
-function versionOf(listing: OwnListing, { texts, countries, plan }: Editable): string {
+function versionOf(
+  listing: OwnListing,
+  { photos, texts, countries, plan, facts, product_type_id: type }: Editable,
+): string {
   const words = languages.map((language) => [texts[language]?.title, texts[language]?.description]);
-  const all = [words, listing.price_cents, listing.super_sub_category_id, countries, plan];
-  return createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 22);
-}
-
-export function notInMyListings(): AppError {
-  return new AppError('product_not_found', { key: 'not_in_my_listings' });
+  const all = [words, listing.price_minor, listing.super_sub_category_id, countries, plan, photos, type];
+  const said = facts.map(({ id, label, value, unit }) => [id ?? label, value, unit]);
+  return createHash('sha256')
+    .update(JSON.stringify([...all, said]))
+    .digest('base64url')
+    .slice(0, 22);
 }
 
 async function describeListings(db: Db, rows: Product[]): Promise<OwnListing[]> {
@@ -129,8 +128,7 @@ async function describeListings(db: Db, rows: Product[]): Promise<OwnListing[]> 
       id: String(product.id),
       productTitleEN: english,
       productImage: product.image,
-      price_cents: product.priceCents,
-      price_before_cents: reductionOf(product)?.priceBeforeCents ?? null,
+      ...describePrices(product),
       reduced_until: reductionOf(product)?.until.toISOString() ?? null,
       category_id: String(product.topCategoryId),
       super_sub_category_id: String(product.categoryId),
@@ -151,7 +149,7 @@ async function describeListings(db: Db, rows: Product[]): Promise<OwnListing[]> 
   });
 }
 
-function stateOf({ isLive, removedAt }: Product): ListingState {
+export function stateOf({ isLive, removedAt }: Pick<Product, 'isLive' | 'removedAt'>): ListingState {
   if (removedAt) return 'removed';
   return isLive ? 'live' : 'paused';
 }
@@ -160,18 +158,4 @@ function hasState(state: ListingState | undefined): SQL | undefined {
   if (state === 'removed') return isNotNull(products.removedAt);
   const isNotRemoved = isNull(products.removedAt);
   return state === undefined ? isNotRemoved : and(isNotRemoved, eq(products.isLive, state === 'live'));
-}
-
-/** What is as the search of the shop reads the words, or has their letters in a title: sellers also type parts of words. */
-async function matchText(db: Db, { q, language }: Query): Promise<SQL | undefined> {
-  const words = wordsOf(q);
-  if (words.length === 0) return undefined;
-  return or(and(...words.map(hasInTitle)), (await matchOwnListings(db, q, language)) ?? undefined);
-}
-
-const wordsOf = (text: string) => text.normalize('NFC').toLowerCase().split(/\s+/u).filter(Boolean).slice(0, 8);
-
-function hasInTitle(word: string): SQL {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`exists (select from product_texts where product_id = ${products.id} and lower(title) like ${pattern})`;
 }

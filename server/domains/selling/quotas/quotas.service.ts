@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { dayMs } from '../../../../contracts/durations.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import type { Config } from '../../../config.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
-import { products } from '../../../schema/marketplace/listings.ts';
-import { analyses, modelSpending } from '../../../schema/selling/analyses.ts';
+import { modelSpending } from '../../../schema/selling/analyses.ts';
 import { sellerFiles } from '../../../schema/selling/files.ts';
 
 /** The limits of one seller. */
@@ -72,16 +71,12 @@ export async function releaseSpace(db: Db, names: readonly string[]): Promise<vo
 
 /** Throws if the seller has too many unpublished photos. */
 export async function requireRoomForPhoto(db: Db, quotas: Quotas, sellerId: number): Promise<void> {
-  const unpublished = unpublishedOf(db, sellerId);
-  const [counted] = await db.select({ photos: count() }).from(analyses).where(unpublished);
-  if ((counted?.photos ?? 0) < quotas.unpublishedPhotos) return;
-  const [oldest] = await db
-    .select({ createdAt: analyses.createdAt })
-    .from(analyses)
-    .where(unpublished)
-    .orderBy(asc(analyses.createdAt))
-    .limit(1);
-  const deletedOn = new Date((oldest?.createdAt.getTime() ?? Date.now()) + quotas.unpublishedDays * dayMs);
+  const { rows } = await db.execute<{ photos: number; oldest: number | null }>(sql`
+    select count(*)::int as photos, (extract(epoch from min(created_at)) * 1000)::float8 as oldest
+    from (${unpublishedOf(sellerId)}) as unpublished`);
+  const { photos = 0, oldest = null } = rows[0] ?? {};
+  if (photos < quotas.unpublishedPhotos) return;
+  const deletedOn = new Date((oldest ?? Date.now()) + quotas.unpublishedDays * dayMs);
   const day = deletedOn.toLocaleDateString('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
   throw new AppError('too_many_unpublished', {
     key: 'too_many_unpublished_until',
@@ -90,10 +85,19 @@ export async function requireRoomForPhoto(db: Db, quotas: Quotas, sellerId: numb
   });
 }
 
-function unpublishedOf(db: Db, sellerId: number) {
-  const shown = db.select({ id: products.id }).from(products).where(eq(products.image, analyses.image));
-  return and(eq(analyses.sellerId, sellerId), notExists(shown));
-}
+/** Photos with an analysis and those without one; edited pictures have a folder and a time of their own. */
+const unpublishedOf = (sellerId: number) => sql`
+  select image, min(created_at) as created_at
+  from (
+    select image, created_at from analyses where seller_id = ${sellerId}
+    union all
+    select name, created_at from seller_files where seller_id = ${sellerId} and position('/' in name) = 0
+  ) as stored
+  where not exists (select from products where products.image = stored.image)
+    and not exists (select from product_photos where product_photos.image = stored.image)
+    and not exists (select from product_variants where product_variants.image = stored.image)
+    and not exists (select from shops where stored.image in (shops.banner, shops.logo) and shops.seller_id = ${sellerId})
+  group by image`;
 
 /** Counts an analysis against the seller's daily limit, which resets at midnight UTC; throws if it is reached. */
 export async function countAnalysis(

@@ -7,10 +7,12 @@ export function redactQueryValues(message: string): string {
   return end === -1 ? message : message.slice(0, end);
 }
 
-const unavailableCodes = /^(57P0\d|53300)$/;
-const unavailableMessages = /^(timeout exceeded when trying to connect|Connection terminated)/;
+// The last two are a lock that was waited for too long, and two transactions that waited for each other.
+const unavailableCodes = /^(57P0\d|53300|55P03|40P01)$/;
+const unavailableMessages =
+  /^(timeout exceeded when trying to connect|Connection terminated|The database did not answer in time|Client has encountered a connection error|Client was closed and is not queryable)/;
 
-/** Whether a query failed because the database is down or all connections are in use. */
+/** Whether a query failed because the database is down, or because all connections or a row of it are in use. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;

@@ -1,4 +1,4 @@
-/** One line of text, written without emoji: distances of its baseline from the left and the top in points, on a page of A4. */
+/** One line of text, written without emoji: distances of its baseline from the left and the top in points. */
 export interface PdfText {
   text: string;
   left: number;
@@ -22,21 +22,43 @@ export interface PdfPhoto {
   height: number;
 }
 
+/** A QR code with its quiet zone around it: the path of its dark modules, of which `size` stand beside each other. */
+export interface PdfCode {
+  path: string;
+  size: number;
+  left: number;
+  top: number;
+  width: number;
+}
+
 export interface PdfPage {
   texts: PdfText[];
   /** Thin lines across the page, by their distance from the top. */
   rules: number[];
   photos?: PdfPhoto[];
+  codes?: PdfCode[];
 }
 
 export interface PdfFile {
   title: string;
   pages: PdfPage[];
+  /** A4 unless given. */
+  paper?: Paper;
   /** Fonts for what the standard fonts cannot write, in the order in which they are tried. */
   fontFiles: string[];
 }
 
-export const page = { width: 595, height: 842, edge: 56 };
+/** Points of a paper, and how far from its edges one begins to write. */
+export interface Paper {
+  width: number;
+  height: number;
+  edge: number;
+}
+
+/** A4. */
+export const page: Paper = { width: 595, height: 842, edge: 56 };
+/** A6, the paper of label printers. */
+export const labelPage: Paper = { width: 298, height: 420, edge: 16 };
 
 /** The rows of each page; one page where there are none. */
 export function splitIntoPages<Row>(rows: readonly Row[], rowsOnPage: number): Row[][] {

@@ -3,11 +3,10 @@ import sharp from 'sharp';
 import { answerRequests } from '../../process/answer-requests.ts';
 import { drawText } from './draw-pdf-text.ts';
 import { addFont } from './fonts.ts';
-import { type PdfFile, type PdfPhoto, page as paper } from './pdf-page.ts';
+import { page as a4, type PdfCode, type PdfFile, type PdfPhoto } from './pdf-page.ts';
 
-const size: [number, number] = [paper.width, paper.height];
-
-async function writeDocument({ title, pages, fontFiles }: PdfFile): Promise<Buffer> {
+async function writeDocument({ title, pages, fontFiles, paper = a4 }: PdfFile): Promise<Buffer> {
+  const size: [number, number] = [paper.width, paper.height];
   const document = new PdfDocument({
     size,
     margin: 0,
@@ -17,7 +16,7 @@ async function writeDocument({ title, pages, fontFiles }: PdfFile): Promise<Buff
   const chunks: Buffer[] = [];
   document.on('data', (chunk) => chunks.push(chunk));
   const written = new Promise<void>((resolve) => document.on('end', resolve));
-  for (const [index, { rules, texts, photos = [] }] of pages.entries()) {
+  for (const [index, { rules, texts, photos = [], codes = [] }] of pages.entries()) {
     if (index > 0) document.addPage({ size, margin: 0 });
     document.lineWidth(0.75).strokeColor('#d9d9d9');
     for (const top of rules)
@@ -28,10 +27,17 @@ async function writeDocument({ title, pages, fontFiles }: PdfFile): Promise<Buff
     for (const text of texts) drawText(document, fonts, text);
     for (const { left, top, width, height, ...photo } of photos)
       document.image(await asJpeg(photo), left, top, { fit: [width, height] });
+    for (const code of codes) drawCode(document, code);
   }
   document.end();
   await written;
   return Buffer.concat(chunks);
+}
+
+function drawCode(document: PdfDocument, { path, size, left, top, width }: PdfCode): void {
+  const scale = width / size;
+  document.save().translate(left, top).scale(scale, scale);
+  document.fillColor([0, 0, 0]).path(path).fill().restore();
 }
 
 const photoPixels = 900;

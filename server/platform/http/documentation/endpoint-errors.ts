@@ -33,11 +33,12 @@ const photoErrors: ErrorCode[] = [
 
 /** The error codes that an endpoint may return, in the order of the catalogue. */
 export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
-  const { method, access, refusesDemo, needsVerifiedContact, file, errors = [], params } = endpoint;
+  const { method, access, refusesDemo, needsVerifiedContact, file, errors = [], params, body } = endpoint;
   const codes = new Set<ErrorCode>([...commonErrors, ...errors]);
   if (method !== 'GET') for (const code of bodyErrors) codes.add(code);
   if (file) for (const code of photoErrors) codes.add(code);
-  if (!(params instanceof z.ZodUndefined)) codes.add('bad_input');
+  // A GET has its fields in the address.
+  if (![params, body].every((schema) => schema instanceof z.ZodUndefined)) codes.add('bad_input');
   if (access !== 'open') codes.add('not_signed_in');
   if (access === 'seller' || access === 'customer') codes.add('not_allowed');
   if (refusesDemo) codes.add('not_for_demo');

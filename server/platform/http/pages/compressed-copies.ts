@@ -2,7 +2,7 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { CompressedBody } from './encoded-body.ts';
+import { type CompressedBody, withOwnMemory } from './encoded-body.ts';
 
 const compressible = /\.(js|css|svg|webmanifest)$/;
 
@@ -14,7 +14,7 @@ async function compress(plain: Buffer): Promise<CompressedBody> {
     promisify(brotliCompress)(plain, brotliQuality),
     promisify(gzip)(plain, { level: 9 }),
   ]);
-  return { brotli, gzip: gzipped };
+  return { brotli: withOwnMemory(brotli), gzip: withOwnMemory(gzipped) };
 }
 
 /** The compressed copies of a built file, compressed now if nobody has written them yet; null where it would not become smaller. */

@@ -10,6 +10,14 @@ export interface CompressedBody {
 
 export type EncodedBody = CompressedBody | { plain: Buffer };
 
+/** With memory of its own, for a body that is kept: a small buffer keeps all 64 KB alive from which Node cut it. */
+export function withOwnMemory(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+}
+
 const decompress = promisify(gunzip);
 
 /** Sends the smallest version that the client accepts. */

@@ -31,6 +31,15 @@ describe('the cache of public pages', () => {
     expect(await read()).toBe('page 1');
   });
 
+  test('keeps no more memory than the bytes of a page', async () => {
+    const pooled = Buffer.from('a short page');
+    expect(pooled.buffer.byteLength).toBeGreaterThan(pooled.length);
+    await cache.get('/', async () => ({ ...page(''), brotli: pooled }));
+    const { brotli, gzip } = await cache.get('/', render);
+    expect(brotli.toString()).toBe('a short page');
+    expect([brotli, gzip].map(({ buffer }) => buffer.byteLength)).toEqual([brotli.length, gzip.length]);
+  });
+
   test('serves a stale page at once and the re-rendered one next', async () => {
     await read();
     now = 20;

@@ -1,4 +1,4 @@
-import type { CompressedBody } from './encoded-body.ts';
+import { type CompressedBody, withOwnMemory } from './encoded-body.ts';
 
 /** A rendered page in its compressed versions. */
 export interface CachedPage extends CompressedBody {
@@ -39,8 +39,9 @@ export function createPageCache(options: {
     entries.delete(address);
   }
 
-  function store(address: string, page: CachedPage): void {
+  function store(address: string, { brotli, gzip, ...rest }: CachedPage): void {
     remove(address);
+    const page = { ...rest, brotli: withOwnMemory(brotli), gzip: withOwnMemory(gzip) };
     const entry = { page, renderedAt: options.now() };
     entries.set(address, entry);
     bytes += sizeOf(entry);

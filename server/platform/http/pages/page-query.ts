@@ -1,5 +1,5 @@
-/** Parameters with too many possible values: pages with these are not cached. */
-const freeTextParams = ['q', 'cursor', 'next', 'like'];
+/** Parameters with too many possible values, or of the operator's own view: pages with these are not cached. */
+const freeTextParams = ['q', 'cursor', 'next', 'like', 'explain'];
 
 /** Every query parameter that a page reads; the router requests parts of a page with `_routes`. */
 export const knownParams = [
@@ -24,7 +24,7 @@ export const knownParams = [
     'reason',
     'exact',
     'category',
-    ...['product', 'units', 'bucket', 'from'],
+    ...['product', 'units', 'currency', 'bucket', 'from', 'archived', 'section', 'show', 'variant', 'view'],
   ],
   ...['index', '_routes'],
 ];

@@ -16,8 +16,12 @@ await writeFile(path.join(clientDirectory, 'favicon.svg'), '<svg xmlns="http://w
 afterAll(() => rm(clientDirectory, { recursive: true }));
 
 /** Renders the request's headers, and a query parameter without escaping it. */
-const renderPage: RenderPage = async (request, { nonce }) => {
+const renderPage: RenderPage = async (request, { nonce, report }) => {
   const { origin, pathname, searchParams } = new URL(request.url);
+  if (pathname === '/outage') {
+    report(Object.assign(new Error('not ready'), { name: 'ApiFailure', status: 503 }));
+    return new Response('<p>Try again</p>', { status: 500, headers: { 'content-type': 'text/html' } });
+  }
   if (pathname === '/broken') throw new Error('the database at db.internal is away');
   const headerNames = [...request.headers.keys()].join();
   const text = pathname === '/hostile' ? '<script>steal()</script>' : (searchParams.get('tool') ?? '');
@@ -41,6 +45,14 @@ async function sendRaw(target: string): Promise<string> {
   await once(socket, 'close');
   return Buffer.concat(parts).toString();
 }
+
+test('a page that needs an unavailable database answers 503 and says when to come back', async () => {
+  const answer = await server.inject('/outage');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('5');
+  expect(answer.body).toContain('Try again');
+  expect(takeErrors()).toHaveLength(1);
+});
 
 describe('a shared page', () => {
   test.each(['//evil.example/about', '/\\evil.example/about', '///about', 'http://evil.example//evil.example/about'])(

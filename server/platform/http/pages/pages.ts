@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Api } from '../../../../contracts/client/client.ts';
+import { type Api, isApiFailure } from '../../../../contracts/client/client.ts';
 import { AppError } from '../../../../contracts/errors.ts';
 import { findLanguage } from '../../../../contracts/languages.ts';
 import { languageOfPath, pathInLanguage, withoutLanguage } from '../../../../contracts/pages/language-path.ts';
@@ -45,9 +45,18 @@ export function installPages(
   app: FastifyInstance,
   { renderPage, api, cache, cacheControl, origin, settings }: PageOptions,
 ): void {
-  function render(address: URL, request: FastifyRequest, nonce: string, isShared: boolean): Promise<Response> {
-    const report = (error: unknown) => request.log.error({ err: error }, 'page failed');
-    return renderPage(new Request(address), { api, nonce, isShared, settings, report });
+  async function render(address: URL, request: FastifyRequest, nonce: string, isShared: boolean): Promise<Response> {
+    let isUnavailable = false;
+    const report = (error: unknown) => {
+      isUnavailable ||= isApiFailure(error) && error.status === 503;
+      request.log.error({ err: error }, 'page failed');
+    };
+    const response = await renderPage(new Request(address), { api, nonce, isShared, settings, report });
+    if (!isUnavailable || response.status < 500) return response;
+    // Search engines and proxies come back after an outage, and take a 500 for a broken page.
+    const headers = new Headers(response.headers);
+    headers.set('retry-after', '5');
+    return new Response(response.body, { status: 503, headers });
   }
 
   async function renderShared(address: URL, request: FastifyRequest): Promise<CachedPage> {

@@ -141,6 +141,7 @@ const request: Omit<PaymentRequest, 'local'> = {
   key: 'attempt-1',
   at: new Date('2026-11-16T12:00:00Z'),
   purchaseId: '42',
+  currency: 'USD',
   amountCents: 4250,
   description: 'Snapbazaar 10042',
   returnUrl: '/orders/42',
@@ -149,7 +150,7 @@ const request: Omit<PaymentRequest, 'local'> = {
 
 describe('a QR transfer', () => {
   test.each(payees)('to %o is drawn so that another reader reads it', async (payee) => {
-    const local = toLocalAmount(4250, transferCurrencies[payee.method]);
+    const local = toLocalAmount(4250, transferCurrencies[payee.method], 'USD');
     const started = await createQrTransfer(payee).start({ ...request, local });
     if (started.type !== 'qr') throw new Error('A transfer starts with a code.');
     expect(scan(started.payload)).toBe(started.payload);

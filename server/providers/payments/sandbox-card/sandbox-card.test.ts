@@ -16,6 +16,7 @@ const request: PaymentRequest = {
   key: 'attempt-1',
   at: now,
   purchaseId: '42',
+  currency: 'USD',
   amountCents: 4250,
   description: 'Snapbazaar 10042',
   returnUrl: '/orders/42',

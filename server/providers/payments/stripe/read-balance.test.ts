@@ -12,7 +12,13 @@ const hour = 3600_000;
 
 async function startPaid(): Promise<string> {
   const started = await provider.start({
-    ...{ key: `attempt-${fake.ledger.sessions.size}`, at: new Date(), purchaseId: '42', amountCents: 4250 },
+    ...{
+      key: `attempt-${fake.ledger.sessions.size}`,
+      at: new Date(),
+      purchaseId: '42',
+      currency: 'USD',
+      amountCents: 4250,
+    },
     ...{ description: 'Snapbazaar 10042', returnUrl: 'https://bazaar.example/', cancelUrl: 'https://bazaar.example/' },
   });
   if (started.type !== 'redirect') throw new Error('Stripe leads to its own page.');
@@ -20,9 +26,9 @@ async function startPaid(): Promise<string> {
   return started.reference;
 }
 
-async function read(from = new Date(Date.now() - hour), to = new Date(Date.now() + hour)) {
+async function read(from = new Date(Date.now() - hour), to = new Date(Date.now() + hour), after?: string) {
   const found: BalanceTransaction[] = [];
-  for await (const transaction of provider.balanceTransactions?.(from, to) ?? []) found.push(transaction);
+  for await (const page of provider.balanceTransactions?.({ from, to, after }) ?? []) found.push(...page);
   return found;
 }
 
@@ -53,6 +59,14 @@ test('balance transactions are read page by page, without those of other hours',
   expect([found.filter(({ type }) => type === 'fee').length, ids.size]).toEqual([230, found.length]);
   expect(found[0]).toMatchObject({ type: 'other', sourceId: 'new_1', reference: null });
   expect(await read(new Date(Date.now() + hour), new Date(Date.now() + 2 * hour))).toEqual([]);
+  expect((await read(undefined, undefined, found[149]?.id))[0]).toEqual(found[150]);
+});
+
+test('balance transactions of another currency name what was paid, and the fee in that of the balance', async () => {
+  const exchanged = { id: 'ch_baht', object: 'charge', amount: 50_000, currency: 'thb' };
+  fake.ledger.balance.add('charge', exchanged, 1400, 71, { exchange_rate: 0.028 });
+  const [newest] = await read();
+  expect(newest).toMatchObject({ amountCents: 50_000, currency: 'THB', feeCents: 71, feeCurrency: 'USD' });
 });
 
 test('balance transactions end with an error, not too early, when a page gets no answer', async () => {

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
-import type { BalanceTransaction, BalanceTransactionType } from '../balance-transactions.ts';
+import type { BalanceTransactionType } from '../../../../contracts/money/reconciliation-rules.ts';
+import type { BalanceRange, BalanceTransaction } from '../balance-transactions.ts';
 import { answerOf } from './client.ts';
 import { paymentIntentIn } from './session.ts';
 
@@ -29,11 +30,9 @@ const typeOf: Record<string, BalanceTransactionType> = {
 export async function* readBalance(
   stripe: Stripe,
   findSession: FindSession,
-  from: Date,
-  to: Date,
-): AsyncGenerator<BalanceTransaction> {
-  const payments = new Map<string, string | null>();
-  let last: string | undefined;
+  { from, to, after }: BalanceRange,
+): AsyncGenerator<BalanceTransaction[]> {
+  let last = after;
   do {
     const page = await answerOf(
       stripe.balanceTransactions.list({
@@ -43,8 +42,8 @@ export async function* readBalance(
         ...(last ? { starting_after: last } : {}),
       }),
     );
-    await findPayments(payments, page.data, findSession);
-    for (const transaction of page.data) yield describe(transaction, payments);
+    const payments = await findPayments(page.data, findSession);
+    yield page.data.map((transaction) => describe(transaction, payments));
     last = page.has_more ? page.data.at(-1)?.id : undefined;
   } while (last);
 }
@@ -53,33 +52,42 @@ const secondsOf = (time: Date): number => Math.ceil(time.getTime() / 1000);
 
 /** The sessions of a page's payments; a charge names its payment only. */
 async function findPayments(
-  known: Map<string, string | null>,
   page: readonly Stripe.BalanceTransaction[],
   findSession: FindSession,
-): Promise<void> {
-  const intents = new Set(page.map(intentOf).filter((intent) => intent !== null));
-  const missing = [...intents].filter((intent) => !known.has(intent));
-  for (let start = 0; start < missing.length; start += lookupsAtATime) {
-    const some = missing.slice(start, start + lookupsAtATime);
+): Promise<Map<string, string | null>> {
+  const found = new Map<string, string | null>();
+  const intents = [...new Set(page.map(intentOf).filter((intent) => intent !== null))];
+  for (let start = 0; start < intents.length; start += lookupsAtATime) {
+    const some = intents.slice(start, start + lookupsAtATime);
     const sessions = await Promise.all(some.map(findSession));
-    for (const [index, intent] of some.entries()) known.set(intent, sessions[index]?.id ?? null);
+    for (const [index, intent] of some.entries()) found.set(intent, sessions[index]?.id ?? null);
   }
+  return found;
 }
 
 function describe(
   transaction: Stripe.BalanceTransaction,
   payments: ReadonlyMap<string, string | null>,
 ): BalanceTransaction {
-  const { id, reporting_category, amount, fee, currency, source, created, available_on } = transaction;
+  const { id, reporting_category, fee, currency, source, created, available_on } = transaction;
   const intent = intentOf(transaction);
   return {
-    ...{ id, type: typeOf[reporting_category] ?? 'other', amountCents: amount, feeCents: fee },
-    currency: currency.toUpperCase(),
+    ...{ id, type: typeOf[reporting_category] ?? 'other', ...amountOf(transaction) },
+    ...{ feeCents: fee, feeCurrency: currency.toUpperCase() },
     sourceId: typeof source === 'string' ? source : (source?.id ?? null),
     reference: intent ? (payments.get(intent) ?? null) : payoutIn(transaction),
     createdAt: new Date(created * 1000),
     availableAt: new Date(available_on * 1000),
   };
+}
+
+/** The amount before an exchange is that of the source, which has no sign. */
+function amountOf({ amount, currency, exchange_rate, source }: Stripe.BalanceTransaction) {
+  const isExchanged = exchange_rate !== null && source !== null && typeof source !== 'string';
+  if (isExchanged && 'amount' in source && 'currency' in source && source.amount && source.currency) {
+    return { amountCents: Math.sign(amount) * source.amount, currency: source.currency.toUpperCase() };
+  }
+  return { amountCents: amount, currency: currency.toUpperCase() };
 }
 
 function intentOf({ source }: Stripe.BalanceTransaction): string | null {

@@ -18,6 +18,7 @@ function request(changes: Partial<PaymentRequest> = {}): PaymentRequest {
     key: `attempt-${keys}`,
     at: new Date(),
     purchaseId: '42',
+    currency: 'USD',
     amountCents: 4250,
     description: 'Snapbazaar 10042',
     returnUrl: 'https://bazaar.example/orders/42',
@@ -58,6 +59,23 @@ describe('a payment at Stripe', () => {
       path: '/v1/checkout/sessions',
       fields: { client_reference_id: '42', 'line_items[0][price_data][unit_amount]': '4250' },
     });
+  });
+
+  test.each([
+    ['THB', 129_000],
+    ['VND', 1_290_000],
+    ['JPY', 1500],
+    ['IDR', 15_000_000],
+    ['EUR', 4250],
+  ])('in %s is asked for in its smallest unit, as Stripe counts it', async (currency, amountCents) => {
+    const { reference } = await startPayment({ currency, amountCents });
+    expect(fake.requests.at(-1)?.fields).toMatchObject({
+      'line_items[0][price_data][currency]': currency.toLowerCase(),
+      'line_items[0][price_data][unit_amount]': String(amountCents),
+    });
+    const event = fake.ledger.pay(reference);
+    expect(await read(event)).toMatchObject([{ status: 'paid', amountCents }]);
+    expect(await refund?.(reference, { key: `all-${currency}`, amountCents })).toMatchObject({ amountCents });
   });
 
   test('is started once when the answer is lost after it was done', async () => {

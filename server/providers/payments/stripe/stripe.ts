@@ -45,17 +45,23 @@ export async function createStripe(settings: StripeSettings): Promise<OrderPayme
         await answerOf(stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent.latest_charge'] })),
       );
     },
-    balanceTransactions: (from, to) => readBalance(stripe, (intent) => findSession(stripe, intent), from, to),
+    balanceTransactions: (range) => readBalance(stripe, (intent) => findSession(stripe, intent), range),
   };
 }
 
 function sessionParams(request: PaymentRequest): Stripe.Checkout.SessionCreateParams {
-  const { purchaseId, amountCents, description, returnUrl, cancelUrl, customerEmail, at } = request;
+  const { purchaseId, currency, amountCents, description, returnUrl, cancelUrl, customerEmail, at } = request;
   return {
     mode: 'payment',
     client_reference_id: purchaseId,
     line_items: [
-      { quantity: 1, price_data: { currency: 'usd', unit_amount: amountCents, product_data: { name: description } } },
+      {
+        quantity: 1,
+        price_data: {
+          ...{ currency: currency.toLowerCase(), unit_amount: amountCents },
+          product_data: { name: description },
+        },
+      },
     ],
     payment_intent_data: { description, metadata: { purchase_id: purchaseId } },
     success_url: returnUrl,

@@ -20,6 +20,8 @@ const oneOfMany = 'main :is(li, tr):nth-of-type(n+6)';
  */
 export async function expectAccessible(page: Page, part = 'body'): Promise<void> {
   const where = { part, except: oneOfMany };
+  // A dialog may load its code first.
+  await page.locator(part).first().waitFor();
   // axe is half a megabyte, so it is injected once per document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const before = await page.evaluate(() => document.body.dataset.theme);

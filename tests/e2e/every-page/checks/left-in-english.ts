@@ -28,10 +28,24 @@ export function findEnglish({ allowed, isLatin }: { allowed: string; isLatin: bo
   return [...found];
 }
 
-/** Runs in the page: texts of controls and headings that their box cuts off. */
+/** Runs in the page: texts of controls, headings and cards, and of empty fields, that their box cuts off. */
 export function findCutText(): string[] {
-  return [...document.querySelectorAll<HTMLElement>('h1, h2, h3, button, a, label, th, td, legend, [role=tab]')]
+  const pen = document.createElement('canvas').getContext('2d');
+  const isPlaceholderCut = (field: HTMLInputElement): boolean => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+    if (!pen || field.value !== '' || !field.checkVisibility()) return false;
+    pen.font = font;
+    const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return room > 0 && pen.measureText(field.placeholder).width > room + 1;
+  };
+  const cutPlaceholders = [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')]
+    .filter(isPlaceholderCut)
+    .map(({ placeholder }) => placeholder);
+  const texts = 'h1, h2, h3, button, a, label, th, td, legend, [role=tab], .ad-sold';
+  const cutTexts = [...document.querySelectorAll<HTMLElement>(texts)]
     .filter((element) => element.checkVisibility() && element.innerText.trim() !== '')
+    // What is only read aloud is one pixel wide, on some screens or on all.
+    .filter((element) => element.clientWidth > 1 || element.clientHeight > 1)
     .filter((element) => !element.closest('.sr-only, [lang]:not(html), .truncate, .line-clamp-2, .ad-words, .ad-title'))
     .filter((element) => {
       const { overflowX, overflowY } = getComputedStyle(element);
@@ -40,4 +54,5 @@ export function findCutText(): string[] {
       return cutsX || cutsY;
     })
     .map((element) => element.innerText.trim().slice(0, 80));
+  return [...cutPlaceholders, ...cutTexts];
 }

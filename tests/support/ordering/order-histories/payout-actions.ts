@@ -2,25 +2,31 @@ import { dayMs } from '../../../../contracts/durations.ts';
 import type { PayoutState } from '../../../../contracts/money/payout-rules.ts';
 import { feeOf } from '../../../../server/domains/money/ledger/fees.service.ts';
 import { openMovement } from '../../../../server/domains/money/ledger/ledger.service.ts';
+import { movementLimits } from '../../../../server/domains/money/ledger/limits-in-currency.ts';
 import { advancePayout, type PayoutNews } from '../../../../server/domains/money/payouts/payout-steps.service.ts';
 import { changesNothing, leadsPayoutTo, refusedWith } from './order-expectations.ts';
 import type { OrderSnapshot } from './order-snapshot.ts';
 import type { OrderAction } from './scene.ts';
 
-/** Asked for where there is nothing, and refused then. */
-const leastCents = 400;
+/** Asked for where there is nothing, and refused then; more than the least fee. */
+const leastOf = ({ order }: OrderSnapshot): number => 4 * movementLimits(order.currency).smallest;
 
 /** The seller asks for a part of the balance or, without one, for what is not there. */
 function asking(shareOf: (availableCents: number) => number): OrderAction {
-  const amountOf = ({ availableCents }: OrderSnapshot) => Math.max(leastCents, shareOf(availableCents));
+  const amountOf = (seen: OrderSnapshot) => Math.max(leastOf(seen), shareOf(seen.availableCents));
   return {
     expected: (seen) =>
       amountOf(seen) > seen.availableCents ? refusedWith('not_enough_money') : leadsPayoutTo('requested'),
     perform({ db, seen, key, now }) {
       const amountCents = amountOf(seen);
+      const { currency } = seen.order;
       const payout = { provider: 'sandbox', bankDetails: null, expectedAt: new Date(now.getTime() + dayMs) } as const;
-      const to = { walletId: 'bank', wallet: 'Test bank ••6789', feeCents: feeOf('withdrawal', amountCents).cents };
-      const request = { sellerId: seen.order.sellerId, type: 'withdrawal' as const, amountCents, ...to, key };
+      const to = {
+        walletId: 'bank',
+        wallet: 'Test bank ••6789',
+        feeCents: feeOf('withdrawal', amountCents, currency).cents,
+      };
+      const request = { sellerId: seen.order.sellerId, currency, type: 'withdrawal' as const, amountCents, ...to, key };
       return openMovement(db, { ...request, payout }, now);
     },
   };

@@ -2,6 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { assistantAnswersText } from '../../../../i18n/generated/assistant-answers.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Spinner } from '../../../ui/states/spinner.tsx';
+import { AnswerRecords } from './answer-records.tsx';
 import type { Exchange } from './use-conversation.ts';
 
 const sources = { help: 'fromHelp', records: 'fromRecords', model: 'fromModel', none: null } as const;
@@ -39,7 +40,7 @@ export function Conversation({ exchanges, onAskAgain }: ConversationProps) {
 }
 
 function Answer({ exchange, onAskAgain }: { exchange: Exchange; onAskAgain: (question: string) => void }) {
-  const { answer, links, state, source, problem, question } = exchange;
+  const { answer, figures, rows, links, state, source, problem, question } = exchange;
   const origin = source && sources[source];
   return (
     <div className="flex gap-3">
@@ -48,6 +49,7 @@ function Answer({ exchange, onAskAgain }: { exchange: Exchange; onAskAgain: (que
       </span>
       <div className="min-w-0 flex-1 pt-1.5">
         {answer && <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{answer}</p>}
+        {(figures.length > 0 || rows.length > 0) && <AnswerRecords figures={figures} rows={rows} />}
         {state === 'answering' && !answer && <p className="text-muted">{assistantAnswersText('answering')}</p>}
         {state === 'stopped' && <p className="mt-1 text-muted text-sm">{assistantAnswersText('stopped')}</p>}
         {state === 'failed' && (

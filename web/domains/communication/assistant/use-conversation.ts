@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import {
+  type AnswerFigure,
   type AnswerLink,
   type AnswerPart,
+  type AnswerRow,
   askAssistant,
   historyLength,
 } from '../../../../contracts/communication/assistant.ts';
@@ -14,6 +16,8 @@ export interface Exchange {
   key: number;
   question: string;
   answer: string;
+  figures: AnswerFigure[];
+  rows: AnswerRow[];
   links: AnswerLink[];
   state: 'answering' | 'complete' | 'stopped' | 'failed';
   /** Where the answer comes from, once it is complete. */
@@ -21,6 +25,8 @@ export interface Exchange {
   /** Why there is no answer. */
   problem: string;
 }
+
+const nothingYet = { answer: '', figures: [], rows: [], links: [] } satisfies Partial<Exchange>;
 
 /** Questions and answers since the page was opened; one question is answered at a time. */
 export function useConversation() {
@@ -39,7 +45,7 @@ export function useConversation() {
     abortController.current = controller;
     lastKey.current += 1;
     const history = historyOf(exchanges);
-    const exchange = { key: lastKey.current, question, answer: '', links: [], source: null, problem: '' };
+    const exchange = { key: lastKey.current, question, ...nothingYet, source: null, problem: '' };
     setExchanges((all) => [...all, { ...exchange, state: 'answering' }]);
     try {
       const { apiStream } = await loadModule(() => import('../../../lib/api/api-stream.ts'));
@@ -67,7 +73,11 @@ function applyPart(exchange: Exchange, part: AnswerPart): Exchange {
     case 'text':
       return { ...exchange, answer: exchange.answer + part.text };
     case 'again':
-      return { ...exchange, answer: '', links: [] };
+      return { ...exchange, ...nothingYet };
+    case 'figures':
+      return { ...exchange, figures: part.figures };
+    case 'rows':
+      return { ...exchange, rows: part.rows };
     case 'links':
       return { ...exchange, links: part.links };
     case 'end':

@@ -1,7 +1,7 @@
 import { confirmTwoFactor } from '../../../../contracts/identity/two-factor.ts';
+import { quietZone } from '../../../../contracts/text/draw-qr.ts';
 import { securityText } from '../../../../i18n/generated/security.ts';
 import { api } from '../../../lib/api/api.ts';
-import { quietZone } from '../../../lib/files/draw-qr.ts';
 import { drawQrCode } from '../../../lib/files/qr-code.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useForm } from '../../../ui/fields/forms.ts';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Post, UserType } from '../../../../contracts/identity/accounts.ts';
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import { storageKeys } from '../../../lib/storage/storage-keys.ts';
 import { storedText, useStoredText } from '../../../lib/storage/stored-text.ts';
 import { withStorage } from '../../../lib/storage/with-storage.ts';
@@ -35,6 +36,11 @@ export function hasPassword(session = readSession()): boolean {
 
 export function useHasPassword(): boolean {
   return hasPassword(useSession());
+}
+
+/** What the seller's shop sells in; a session of an earlier release does not say, and sells in dollars. */
+export function useShopCurrency(): ShopCurrency {
+  return useSession()?.post.currency ?? 'USD';
 }
 
 export function startSession(session: Session): void {

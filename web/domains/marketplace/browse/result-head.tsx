@@ -7,8 +7,8 @@ import { api } from '../../../lib/api/api.ts';
 import { useLazy } from '../../../lib/react/use-lazy.ts';
 import type { BrowseQuery } from '../browse-query/browse-query.ts';
 import { ActiveFilters } from '../filters/active-filters.tsx';
+import type { SaidChip } from '../filters/filters.ts';
 import { countFilters, type FilterNames } from '../filters/filters.ts';
-import type { SaidChip } from '../filters/said-chips.ts';
 import { SortStrip } from '../filters/sort-choice.tsx';
 import type { CategoryFilter, ProductPage } from '../product-list/product-pages.ts';
 

@@ -6,8 +6,8 @@ import { useLazy } from '../../../lib/react/use-lazy.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { richText } from '../../../ui/display/rich-text.tsx';
 import { type BrowseQuery, writeBrowseQuery } from '../browse-query/browse-query.ts';
+import type { SaidChip } from '../filters/filters.ts';
 import { activeFilters, type FilterNames } from '../filters/filters.ts';
-import type { SaidChip } from '../filters/said-chips.ts';
 
 interface SearchNoticeProps {
   query: BrowseQuery;

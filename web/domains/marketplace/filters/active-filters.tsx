@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 import { browseText } from '../../../../i18n/generated/browse.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { type BrowseQuery, writeBrowseQuery } from '../browse-query/browse-query.ts';
+import type { SaidChip } from './filters.ts';
 import { type ActiveFilter, activeFilters, type FilterNames, withoutFilters } from './filters.ts';
-import type { SaidChip } from './said-chips.ts';
 
 interface ActiveFiltersProps {
   query: BrowseQuery;

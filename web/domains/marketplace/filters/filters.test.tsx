@@ -92,7 +92,7 @@ test('a page says which words it set aside, and that nothing costs so little', a
     const given = { query: queryOf('q=lamp'), correctedQuery: null, isRelaxed: false, ...more };
     return (await renderPage(<SearchNotice {...given} />, '/search')).place.textContent;
   };
-  expect(await textOf({ without: ['ankle ties', 'wedge'] })).toContain('Without: ankle ties');
+  expect(await textOf({ without: ['ankle ties', 'wedge'] })).toContain('Nothing here has: ankle ties');
   const said = [{ type: 'price', label: 'Up to $2', rest: 'lamp', isUnmet: true }];
   expect(await textOf({ isRelaxed: true, said })).toContain('Nothing at this price.');
 });

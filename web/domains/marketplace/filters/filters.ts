@@ -1,4 +1,4 @@
-import type { ConditionFilter } from '../../../../contracts/marketplace/listings.ts';
+import type { ConditionFilter, SaidFilter } from '../../../../contracts/marketplace/listings.ts';
 import { browseFiltersText } from '../../../../i18n/generated/browse-filters.ts';
 import type { BrowseQuery } from '../browse-query/browse-query.ts';
 
@@ -8,6 +8,15 @@ export interface ActiveFilter {
   isUnmet?: boolean;
   /** The query without it. */
   rest: BrowseQuery;
+}
+
+/** A filter that the words of a search name, as a chip shows it. */
+export interface SaidChip {
+  type: SaidFilter['type'];
+  label: string;
+  /** The search text without it. */
+  rest: string;
+  isUnmet: boolean;
 }
 
 /** The names of what was chosen from lists. */

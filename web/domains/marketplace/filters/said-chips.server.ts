@@ -1,12 +1,9 @@
 import type { SaidFilter } from '../../../../contracts/marketplace/listings.ts';
-import { formatDollars } from '../../../../i18n/format-money.ts';
+import { decimalsOf, formatShortMoney } from '../../../../i18n/format-money.ts';
 import { browseFiltersText } from '../../../../i18n/generated/browse-filters.ts';
-import { formatLocalAmount } from '../../../../reference-data/currencies/format-amount.ts';
-import { type CurrencyCode, currencies } from '../../../../reference-data/currencies/rates.ts';
-import { conditionText } from './filters.ts';
-import type { SaidChip } from './said-chips.ts';
+import { conditionText, type SaidChip } from './filters.ts';
 
-/** The chips of the filters that a search names; made on the server, because pages carry no table of currencies. */
+/** The chips of the filters that a search names. */
 export const toSaidChips = (filters: readonly SaidFilter[]): SaidChip[] =>
   filters.map((filter) => ({
     type: filter.type,
@@ -23,7 +20,4 @@ function labelOf({ type, condition, low, high, currency }: SaidFilter): string {
   return from ? browseFiltersText('from', { low: from }) : browseFiltersText('upTo', { high: to ?? '' });
 }
 
-function amountIn(currency: string, amount: number): string {
-  if (currency === 'USD' || !Object.hasOwn(currencies, currency)) return formatDollars(amount * 100);
-  return formatLocalAmount(amount, currency as CurrencyCode, Number.isInteger(amount) ? 0 : 2);
-}
+const amountIn = (currency: string, amount: number) => formatShortMoney(amount * 10 ** decimalsOf(currency), currency);

@@ -27,7 +27,7 @@ export function DishPage({ dish, goods }: { dish: DishId; goods: ReactNode | nul
         aria-label={dishesText('otherDishes')}
         className="-mx-(--page-edge) overflow-x-auto px-(--page-edge) pb-4 [scrollbar-width:none]"
       >
-        <ul className="flex w-max gap-2 py-1">
+        <ul className="flex w-max gap-2 py-1 sm:w-auto sm:flex-wrap">
           {dishIds.map((id) => (
             <li key={id}>
               <ChoiceLink to={dishAddress(id)} isSelected={id === dish}>

@@ -1,5 +1,5 @@
+import { quietZone } from '../../../../contracts/text/draw-qr.ts';
 import { foodText } from '../../../../i18n/generated/food.ts';
-import { quietZone } from '../../../lib/files/draw-qr.ts';
 import type { QrDrawing } from '../../../lib/files/qr-code.ts';
 import { classes } from '../../../ui/buttons/classes.ts';
 

@@ -1,5 +1,5 @@
 import type { ListedProduct } from '../../../../contracts/marketplace/listings.ts';
-import { pictureAddress, pictureFormats, pictureSources } from '../../../../contracts/marketplace/pictures.ts';
+import { pageFormats, pictureAddress, pictureSources } from '../../../../contracts/marketplace/pictures.ts';
 import { breakpoints } from '../../../lib/page/breakpoints.ts';
 import { classes } from '../../../ui/buttons/classes.ts';
 
@@ -18,7 +18,7 @@ const sizes = `(min-width: ${xl}) 18.5rem, (min-width: ${md}) 22.5rem, (min-widt
 export function AdPicture({ product, priority }: AdPictureProps) {
   return (
     <picture>
-      {pictureFormats.map((format) => (
+      {pageFormats.map((format) => (
         <source
           key={format}
           type={`image/${format}`}

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import { reportUnreachable } from '../../../lib/api/connection.ts';
 
@@ -25,15 +26,20 @@ const CardLocalPrice = lazyPart((loaded) => loaded.CardLocalPrice);
 const LocalPricesNote = lazyPart((loaded) => loaded.LocalPricesNote);
 const ProductLocalPrice = lazyPart((loaded) => loaded.ProductLocalPrice);
 
-export function LazyCardLocalPrice({ cents }: { cents: number }) {
+interface ShopPrice {
+  minor: number;
+  shopCurrency: ShopCurrency;
+}
+
+export function LazyCardLocalPrice(props: ShopPrice) {
   return (
     <Suspense>
-      <CardLocalPrice cents={cents} />
+      <CardLocalPrice {...props} />
     </Suspense>
   );
 }
 
-export function LazyProductLocalPrice(props: { cents: number; language: Language }) {
+export function LazyProductLocalPrice(props: ShopPrice & { language: Language }) {
   return (
     <p className="flex min-h-11 flex-wrap items-center gap-x-2 text-muted">
       <Suspense>

@@ -12,7 +12,7 @@ beforeEach(() => () => {
 async function openList() {
   const { place } = await renderPage(
     <>
-      <LazyCardLocalPrice cents={4900} />
+      <LazyCardLocalPrice shopCurrency="USD" minor={4900} />
       <LazyLocalPricesNote />
     </>,
   );
@@ -42,5 +42,5 @@ test('a list in US dollars shows each price once', async () => {
   localStorage.setItem(storageKeys.currency, 'USD');
   const list = await openList();
   expect(list.price()).toBeUndefined();
-  expect(list.place.textContent).toContain('Prices are in US dollars.');
+  expect(list.place.textContent).toContain('Prices with ≈ are converted to USD');
 });

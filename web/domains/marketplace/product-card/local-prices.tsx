@@ -1,25 +1,33 @@
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import { formatDate } from '../../../../i18n/format-date.ts';
 import { localPricesText } from '../../../../i18n/generated/local-prices.ts';
 import { getLocale } from '../../../../i18n/locale.ts';
-import { formatLocalPrice } from '../../../../reference-data/currencies/format-amount.ts';
+import { formatLocalPrice } from '../../../../reference-data/currencies/format-local-price.ts';
 import { ratesDate } from '../../../../reference-data/currencies/rates.ts';
 import { useVisitorCurrency } from '../../../lib/country/visitor-currency.ts';
 import { CurrencySelect } from './currency-select.tsx';
 
-/** A card's approximate price in the visitor's currency; nothing in US dollars, which the card shows anyway. */
-export function CardLocalPrice({ cents }: { cents: number }) {
+/** A price in the currency of its shop. */
+interface ShopPrice {
+  minor: number;
+  shopCurrency: ShopCurrency;
+}
+
+/** A card's approximate price in the visitor's currency; nothing where that is the shop's, which the card shows anyway. */
+export function CardLocalPrice({ minor, shopCurrency }: ShopPrice) {
   const { currency } = useVisitorCurrency(getLocale());
-  return currency === 'USD' ? null : <span className="ad-local-price">{`≈ ${formatLocalPrice(cents, currency)}`}</span>;
+  if (currency === shopCurrency) return null;
+  return <span className="ad-local-price">{`≈ ${formatLocalPrice(minor, currency, shopCurrency)}`}</span>;
 }
 
 /** A product's approximate price in the visitor's currency with the date of the rates, and a choice of currency. */
-export function ProductLocalPrice({ cents, language }: { cents: number; language: Language }) {
+export function ProductLocalPrice({ minor, shopCurrency, language }: ShopPrice & { language: Language }) {
   const visitor = useVisitorCurrency(language);
-  const price = formatLocalPrice(cents, visitor.currency);
+  const price = formatLocalPrice(minor, visitor.currency, shopCurrency);
   return (
     <>
-      {visitor.currency !== 'USD' && (
+      {visitor.currency !== shopCurrency && (
         <span>{localPricesText('ofProduct', { price, date: formatDate(ratesDate) })}</span>
       )}
       <CurrencySelect {...visitor} />
@@ -32,9 +40,7 @@ export function LocalPricesNote() {
   const visitor = useVisitorCurrency(getLocale());
   return (
     <>
-      {visitor.currency === 'USD'
-        ? localPricesText('inDollars')
-        : localPricesText('approximate', { currency: visitor.currency, date: formatDate(ratesDate) })}
+      {localPricesText('approximate', { currency: visitor.currency, date: formatDate(ratesDate) })}
       <CurrencySelect {...visitor} />
     </>
   );

@@ -5,8 +5,8 @@ import { withLocale } from '../../../../i18n/locale.ts';
 import { renderPage } from '../../../../tests/support/render-hook.tsx';
 import { PhotoLabel } from './photo-label.tsx';
 
-const labelOf = async (stock: number, price_cents: number, price_before_cents: number | null) => {
-  const { place } = await renderPage(<PhotoLabel product={{ stock, price_cents, price_before_cents }} />);
+const labelOf = async (stock: number, price_minor: number, price_before_minor: number | null) => {
+  const { place } = await renderPage(<PhotoLabel product={{ stock, price_minor, price_before_minor }} />);
   return place.textContent;
 };
 
@@ -32,6 +32,6 @@ const inEachLanguage = {
 };
 
 test.each(languages)('a reduction of a third is written as shoppers who read %s expect', (language) => {
-  const prices = { price_cents: 2000, price_before_cents: 3000 };
+  const prices = { price_minor: 2000, price_before_minor: 3000 };
   expect(withLocale(language, () => reductionLabel(prices))).toBe(inEachLanguage[language]);
 });

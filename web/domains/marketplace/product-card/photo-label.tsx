@@ -6,7 +6,7 @@ import { listingsText } from '../../../../i18n/generated/listings.ts';
 export function PhotoLabel({
   product,
 }: {
-  product: Pick<ListedProduct, 'stock' | 'price_cents' | 'price_before_cents'>;
+  product: Pick<ListedProduct, 'stock' | 'price_minor' | 'price_before_minor'>;
 }) {
   const label = product.stock === 0 ? listingsText('soldOut') : reductionLabel(product);
   if (!label) return null;

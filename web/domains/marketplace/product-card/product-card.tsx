@@ -54,13 +54,11 @@ export const ProductCard = memo(function ProductCard({ product, priority = 'late
       </div>
       <p className="ad-price mx-3 mt-1 sm:mx-3.5 sm:mt-3.5">
         <Price prices={product} previousPriceClass="text-sm" />
-        <LazyCardLocalPrice cents={product.price_cents} />
+        <LazyCardLocalPrice minor={product.price_minor} shopCurrency={product.currency} />
       </p>
       <p className="ad-facts mx-3 mb-3 sm:mx-3.5 sm:mb-0">
-        <RatingMark rating={product.rating} />
-        {product.sold > 0 && (
-          <span className="truncate text-muted text-sm">{listingsText('soldUnits', { count: product.sold })}</span>
-        )}
+        <RatingMark rating={product.rating} countClass="ad-rating-count" />
+        {product.sold > 0 && <span className="ad-sold">{listingsText('soldUnits', { count: product.sold })}</span>}
       </p>
       <div className="mt-auto flex flex-col gap-2 p-3.5 pt-2 max-sm:contents">
         <ButtonLink to={address} tone="primary" isWide prefetch="intent" className="max-sm:hidden">

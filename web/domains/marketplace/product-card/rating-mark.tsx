@@ -8,10 +8,11 @@ interface RatingMarkProps {
   /** Null without reviews. */
   rating: { average: number; count: number } | null;
   className?: string;
+  countClass?: string;
 }
 
 /** A star with the average and the number of reviews: `★ 4.8 (23)`; nothing without reviews. */
-export function RatingMark({ rating, className }: RatingMarkProps) {
+export function RatingMark({ rating, className, countClass }: RatingMarkProps) {
   if (!rating) return null;
   const average = formatDecimal(rating.average, 1, getLocale());
   return (
@@ -19,7 +20,7 @@ export function RatingMark({ rating, className }: RatingMarkProps) {
       <span className="sr-only">{ratingText('label', { average, count: rating.count })}</span>
       <Star aria-hidden="true" className="size-4 shrink-0 fill-current text-brand" />
       <span aria-hidden="true">
-        <strong>{average}</strong> <span className="text-muted">({rating.count})</span>
+        <strong>{average}</strong> <span className={classes('text-muted', countClass)}>({rating.count})</span>
       </span>
     </span>
   );

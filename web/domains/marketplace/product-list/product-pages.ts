@@ -1,6 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
 import { type Api, isApiFailure } from '../../../../contracts/client/client.ts';
-import { type ListedProduct, listProducts, type SaidFilter } from '../../../../contracts/marketplace/listings.ts';
+import {
+  type ExplainedProduct,
+  type ListedProduct,
+  listProducts,
+  type SaidFilter,
+} from '../../../../contracts/marketplace/listings.ts';
 import { apiContext, reportContext } from '../../../lib/api/api-context.ts';
 import { checkConnection } from '../../../lib/api/connection.ts';
 import { getCachedOrFetch } from '../../../lib/browser/list-cache.ts';
@@ -22,6 +27,8 @@ export interface SearchedPage extends ProductPage {
   without: readonly string[];
   /** The name of the product type that the list was filtered by, or null. */
   productTypeName: string | null;
+  /** What each word added to each product; null but for an operator who asks. */
+  explanation: readonly ExplainedProduct[] | null;
 }
 
 /** The category of a list; all products when empty. */
@@ -33,7 +40,7 @@ export interface CategoryFilter {
 export async function fetchProducts(
   api: Api,
   { categoryId, subCategoryId }: CategoryFilter,
-  query: BrowseQuery,
+  query: BrowseQuery & { explain?: boolean },
   signal?: AbortSignal,
 ): Promise<SearchedPage> {
   const body = { ...query, category_id: categoryId, sub_category_id: subCategoryId };
@@ -46,6 +53,7 @@ export async function fetchProducts(
     said: response.said_filters,
     without: response.without,
     productTypeName: response.product_type_name,
+    explanation: response.explanation,
   };
 }
 
@@ -57,13 +65,14 @@ export const noProducts: SearchedPage = {
   said: [],
   without: [],
   productTypeName: null,
+  explanation: null,
 };
 
 /** For loaders: a failed fetch is logged and gives no products, with a status that keeps the page out of caches. */
 export async function loadProducts(
   context: Readonly<RouterContextProvider>,
   category: CategoryFilter,
-  query: BrowseQuery,
+  query: BrowseQuery & { explain?: boolean },
 ) {
   try {
     const page = await fetchProducts(context.get(apiContext), category, query);

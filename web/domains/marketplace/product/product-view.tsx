@@ -5,14 +5,17 @@ import type { ProductDetails } from '../../../../contracts/marketplace/listings.
 import { languageNamesText } from '../../../../i18n/generated/language-names.ts';
 import { productText } from '../../../../i18n/generated/product.ts';
 import { getLocale } from '../../../../i18n/locale.ts';
+import { Badge } from '../../../ui/display/badge.tsx';
 import { LazyProductLocalPrice } from '../product-card/lazy-local-prices.tsx';
 import { PhotoLabel } from '../product-card/photo-label.tsx';
 import { Price } from '../product-card/price.tsx';
 import { RatingMark } from '../product-card/rating-mark.tsx';
+import { VacationNote } from '../sellers/vacation-note.tsx';
 import { CategoryPath } from './category-path.tsx';
 import { CountryChips } from './country-chips.tsx';
+import { ProductFacts } from './facts/product-facts.tsx';
+import { ProductGallery } from './gallery/product-gallery.tsx';
 import { LanguagePills } from './language-pills.tsx';
-import { ProductPhoto } from './product-photo.tsx';
 import { SellerCard } from './seller-card.tsx';
 
 interface ProductViewProps {
@@ -39,12 +42,7 @@ export function ProductView({ product, ownerActions, offer, actions, photoAction
       <CategoryPath product={product} />
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:gap-8 lg:gap-12">
         <div className="relative">
-          <ProductPhoto
-            file={product.productImage}
-            alt={title}
-            language={language}
-            topCategoryId={product.category_id}
-          />
+          <ProductGallery product={product} title={title} language={language} />
           <PhotoLabel product={product} />
           <div className="absolute top-3.5 right-3.5 sm:top-4.5 sm:right-4.5">{photoAction}</div>
         </div>
@@ -66,15 +64,18 @@ export function ProductView({ product, ownerActions, offer, actions, photoAction
             <p className="font-extrabold font-heading text-headline leading-tight">
               <Price prices={product} previousPriceClass="ml-1 font-sans text-lg" />
             </p>
+            {product.condition === 'used' && <Badge>{productText('used')}</Badge>}
             <RatingMark rating={product.rating} />
-            <LazyProductLocalPrice cents={product.price_cents} language={translated} />
+            <LazyProductLocalPrice minor={product.price_minor} shopCurrency={product.currency} language={translated} />
           </div>
           <p lang={language} className="-mt-1 whitespace-pre-line text-base leading-[1.7] wrap-anywhere">
             {description}
           </p>
+          <ProductFacts facts={product.facts} />
+          {product.seller.vacation && <VacationNote vacation={product.seller.vacation} />}
           {offer}
           <div className="flex flex-wrap gap-3">{actions}</div>
-          <SellerCard seller={product.seller} />
+          <SellerCard seller={product.seller} productId={product.id} />
           <CountryChips product={product} />
         </div>
       </div>

@@ -1,4 +1,6 @@
 import { Flag } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { pictureAddress } from '../../../../contracts/marketplace/pictures.ts';
 import type { Review } from '../../../../contracts/marketplace/reviews.ts';
 import { formatDate } from '../../../../i18n/format-date.ts';
@@ -8,23 +10,34 @@ import { Stars } from './stars.tsx';
 
 interface ReviewItemProps {
   review: Review;
-  onReport: () => void;
+  /** Whether the list is of several products. */
+  namesProduct?: boolean;
+  /** Offers to report it; the seller of the shop answers instead. */
+  onReport?: () => void;
+  below?: ReactNode;
 }
 
-export function ReviewItem({ review, onReport }: ReviewItemProps) {
+export function ReviewItem({ review, namesProduct = false, onReport, below }: ReviewItemProps) {
   const author = review.author || reviewsText('aCustomer');
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line bg-surface p-4.5">
       <div className="flex items-center gap-3">
         <div className="mr-auto min-w-0">
-          <p className="truncate font-bold">{author}</p>
+          <p className="truncate font-bold" translate={review.author ? 'no' : undefined}>
+            {author}
+          </p>
           <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm">
             <Stars value={review.stars} label={reviewsText('stars', { count: review.stars })} />
             {formatDate(review.created_at)}
           </p>
         </div>
-        <IconButton label={reviewsText('report')} icon={Flag} onClick={onReport} className="text-muted" />
+        {onReport && <IconButton label={reviewsText('report')} icon={Flag} onClick={onReport} className="text-muted" />}
       </div>
+      {namesProduct && review.product_title && (
+        <Link to={`/product/${review.product_id}`} className="font-semibold text-sm wrap-anywhere hover:underline">
+          {review.product_title}
+        </Link>
+      )}
       {review.text && (
         <p lang={review.language} className="whitespace-pre-line wrap-anywhere">
           {review.text}
@@ -48,6 +61,7 @@ export function ReviewItem({ review, onReport }: ReviewItemProps) {
           </p>
         </div>
       )}
+      {below}
     </li>
   );
 }

@@ -19,15 +19,18 @@ interface Loaded {
   next: string | null;
 }
 
-/** The reviews of a product, newest first. */
-export function ReviewList({ productId }: { productId: string }) {
-  const { loaded, problem, isBusy, load } = useReviews(productId);
+export type ReviewSubject = { product_id: string } | { seller_id: string };
+
+/** The reviews of a product, or of all products of a seller, newest first. */
+export function ReviewList({ of }: { of: ReviewSubject }) {
+  const { loaded, problem, isBusy, load } = useReviews(of);
+  const isOfShop = 'seller_id' in of;
   const [reported, setReported] = useState<Review | null>(null);
   return (
     <section aria-labelledby="reviews">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-4">
         <h2 id="reviews" className="text-2xl">
-          {reviewsText('title')}
+          {reviewsText(isOfShop ? 'ofShop' : 'title')}
         </h2>
         {loaded?.rating && <Average rating={loaded.rating} />}
       </div>
@@ -43,7 +46,7 @@ export function ReviewList({ productId }: { productId: string }) {
       {loaded?.reviews.length === 0 && <p className="text-muted">{reviewsText('none')}</p>}
       <ul className="grid gap-3 md:grid-cols-2">
         {loaded?.reviews.map((review) => (
-          <ReviewItem key={review.id} review={review} onReport={() => setReported(review)} />
+          <ReviewItem key={review.id} review={review} namesProduct={isOfShop} onReport={() => setReported(review)} />
         ))}
       </ul>
       {loaded?.next && <MoreButton isBusy={isBusy} onMore={() => void load()} />}
@@ -64,7 +67,7 @@ function Average({ rating: { average, count } }: { rating: Rating }) {
   );
 }
 
-function useReviews(productId: string) {
+function useReviews(of: ReviewSubject) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -74,7 +77,7 @@ function useReviews(productId: string) {
     setProblem(null);
     try {
       const cursor = loaded?.next ?? undefined;
-      const page = await api(listReviews, { body: { product_id: productId, language: getLocale(), cursor } });
+      const page = await api(listReviews, { body: { ...of, language: getLocale(), cursor } });
       const reviews = [...(loaded?.reviews ?? []), ...page.reviews];
       setLoaded({ reviews, rating: page.rating, next: page.next_cursor });
     } catch (error) {

@@ -23,7 +23,7 @@ test('reviews are listed with their average, and further ones are added', async 
   const network = fakeApi();
   const rating = { average: 4.5, count: 2 };
   network.answer(listReviews, { reviews: [review], rating, next_cursor: 'more' });
-  const { place } = await renderPage(<ReviewList productId="7" />);
+  const { place } = await renderPage(<ReviewList of={{ product_id: '7' }} />);
   await settle(() => expect(place.textContent).toContain('Good light'));
   expect(place.textContent).toContain('4.5');
   network.answer(listReviews, { reviews: [{ ...review, id: '2', text: 'Too dark' }], rating, next_cursor: null });
@@ -38,14 +38,14 @@ test('reviews are listed with their average, and further ones are added', async 
 
 test('a product without reviews says so', async () => {
   fakeApi().answer(listReviews, { reviews: [], rating: null, next_cursor: null });
-  const { place } = await renderPage(<ReviewList productId="7" />);
+  const { place } = await renderPage(<ReviewList of={{ product_id: '7' }} />);
   await settle(() => expect(place.textContent).toContain('No reviews yet.'));
 });
 
 test('reviews that could not be loaded can be tried again', async () => {
   const network = fakeApi();
   network.answer(listReviews, { http: 500, code: 'unexpected', message: 'Something failed' });
-  const { place } = await renderPage(<ReviewList productId="7" />);
+  const { place } = await renderPage(<ReviewList of={{ product_id: '7' }} />);
   await settle(() => expect(place.querySelector('button')).not.toBeNull());
   network.answer(listReviews, { reviews: [review], rating: null, next_cursor: null });
   await act(async () => place.querySelector('button')?.click());

@@ -5,6 +5,8 @@ import { noProducts, type ProductPage } from '../product-list/product-pages.ts';
 
 export interface SellerProductsQuery {
   language: Language;
+  q: string;
+  section: string | undefined;
   cursor: string | undefined;
 }
 
@@ -12,9 +14,9 @@ export interface SellerProductsQuery {
 export async function fetchSellerProducts(
   api: Api,
   id: string,
-  { language, cursor }: SellerProductsQuery,
+  { language, q, section, cursor }: SellerProductsQuery,
 ): Promise<ProductPage> {
-  const answer = await api(listSellerProducts, { params: { id }, body: { language, cursor } });
+  const answer = await api(listSellerProducts, { params: { id }, body: { language, q, section, cursor } });
   return { products: answer.products, nextCursor: answer.next_cursor };
 }
 
@@ -22,7 +24,7 @@ export async function fetchSellerProducts(
 export async function loadSeller(api: Api, id: string, query: SellerProductsQuery) {
   try {
     const [{ seller }, page] = await Promise.all([
-      api(getSeller, { params: { id } }),
+      api(getSeller, { params: { id }, body: { language: query.language } }),
       fetchSellerProducts(api, id, query),
     ]);
     return { seller, ...page };

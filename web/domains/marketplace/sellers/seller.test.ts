@@ -6,8 +6,9 @@ import { sellerMeta } from './seller-meta.ts';
 const seller: Seller = {
   ...{ id: '3', name: 'Malee Studio', place: 'Chiang Mai', story: 'Paper lanterns' },
   ...{ since: '2026-01-15T09:00:00.000Z', listings: 2, rating: null, is_sample: false },
+  ...{ followers: 0, sections: [], sells: [], banner: null, logo: null, about: null, policies: null, vacation: null },
 };
-const query = { language: 'en', cursor: undefined } as const;
+const query = { language: 'en', q: '', section: undefined, cursor: undefined } as const;
 const failure = (status: number) => Object.assign(new Error('refused'), { name: 'ApiFailure', status });
 
 test('a seller is loaded with the first page of products', async () => {

@@ -1,3 +1,4 @@
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import type { IncomeMonth } from '../../../../contracts/money/income.ts';
 import { formatMonth, formatMonthName } from '../../../../i18n/format-date.ts';
 import { formatMoney } from '../../../../i18n/format-money.ts';
@@ -9,7 +10,7 @@ const columnWidth = 100;
 const barWidth = 24;
 
 /** Sales and payouts of each month side by side; the table below has the same figures. */
-export function IncomeBars({ months }: { months: readonly IncomeMonth[] }) {
+export function IncomeBars({ currency, months }: { currency: ShopCurrency; months: readonly IncomeMonth[] }) {
   const maxCents = Math.max(1, ...months.flatMap((month) => [month.in_cents, month.out_cents + month.fee_cents]));
   const barHeight = (cents: number) => (cents === 0 ? 0 : Math.max(1, (cents / maxCents) * height));
   return (
@@ -35,8 +36,8 @@ export function IncomeBars({ months }: { months: readonly IncomeMonth[] }) {
               <title>
                 {incomeText('monthFigures', {
                   month: formatMonth(month),
-                  sales: formatMoney(in_cents),
-                  paidOut: formatMoney(out_cents + fee_cents),
+                  sales: formatMoney(in_cents, currency),
+                  paidOut: formatMoney(out_cents + fee_cents, currency),
                 })}
               </title>
               <rect

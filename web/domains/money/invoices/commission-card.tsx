@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import { type InvoiceSummary, payCommission } from '../../../../contracts/money/invoices.ts';
 import { formatDate } from '../../../../i18n/format-date.ts';
 import { formatMoney } from '../../../../i18n/format-money.ts';
@@ -15,11 +16,12 @@ import { useToast } from '../../../ui/overlays/toast.tsx';
 
 interface CommissionCardProps {
   owed: NonNullable<InvoiceSummary['commission_owed']>;
+  currency: ShopCurrency;
   availableCents: number;
 }
 
 /** The commission of orders that were paid in cash or by transfer, which is paid from the wallet. */
-export function CommissionCard({ owed, availableCents }: CommissionCardProps) {
+export function CommissionCard({ owed, currency, availableCents }: CommissionCardProps) {
   const { amount_cents: cents, orders, first_due_at, is_overdue } = owed;
   const { isBusy, pay } = usePayCommission(cents);
   const date = formatDate(first_due_at);
@@ -28,7 +30,7 @@ export function CommissionCard({ owed, availableCents }: CommissionCardProps) {
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <b className="whitespace-nowrap font-heading text-xl tabular-nums">{formatMoney(cents)}</b>
+          <b className="whitespace-nowrap font-heading text-xl tabular-nums">{formatMoney(cents, currency)}</b>
           <Badge tone={is_overdue ? 'bad' : 'warn'}>
             {invoicesText(is_overdue ? 'commissionOverdue' : 'commissionDue', { date })}
           </Badge>
@@ -36,7 +38,7 @@ export function CommissionCard({ owed, availableCents }: CommissionCardProps) {
         <p className="text-muted text-sm">{invoicesText('commissionOrders', { count: orders })}</p>
         {!isPossible && (
           <p className="text-muted text-sm">
-            {richText(invoicesText('commissionTooLittle', { amount: formatMoney(availableCents) }), {
+            {richText(invoicesText('commissionTooLittle', { amount: formatMoney(availableCents, currency) }), {
               deposit: (words) => (
                 <Link to="/wallet-bank" className="font-semibold text-brand underline underline-offset-4">
                   {words}
@@ -47,7 +49,7 @@ export function CommissionCard({ owed, availableCents }: CommissionCardProps) {
         )}
       </div>
       <Button tone="primary" disabled={!isPossible} isBusy={isBusy} onClick={pay}>
-        {invoicesText('payCommission', { amount: formatMoney(cents) })}
+        {invoicesText('payCommission', { amount: formatMoney(cents, currency) })}
       </Button>
     </Card>
   );

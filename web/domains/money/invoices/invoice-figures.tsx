@@ -8,16 +8,17 @@ import { sampleInvoiceFigures } from '../money-page/samples.ts';
 export function InvoiceFigures({ summary }: { summary: InvoiceSummary }) {
   const shown = summary.is_live
     ? {
+        currency: summary.currency,
         overdue: summary.overdue_cents,
         dueNextMonth: summary.due_next_month_cents,
         secondsToPay: summary.average_seconds_to_pay,
       }
-    : sampleInvoiceFigures;
+    : sampleInvoiceFigures(summary.currency);
   const figures = [
-    [invoicesText('overdue'), formatMoney(shown.overdue)],
-    [invoicesText('dueNextMonth'), formatMoney(shown.dueNextMonth)],
+    [invoicesText('overdue'), formatMoney(shown.overdue, shown.currency)],
+    [invoicesText('dueNextMonth'), formatMoney(shown.dueNextMonth, shown.currency)],
     [invoicesText('timeToPay'), formatDuration(shown.secondsToPay)],
-    [invoicesText('instantPayout'), formatMoney(summary.instant_payout_cents)],
+    [invoicesText('instantPayout'), formatMoney(summary.instant_payout_cents, summary.currency)],
   ];
   return (
     <dl className="grid grid-cols-2 gap-3.5 lg:grid-cols-4">

@@ -38,7 +38,7 @@ export function InvoicePanel({ invoice, isSample, onClose }: InvoicePanelProps) 
         <>
           <p className="flex items-center gap-3">
             <span className="font-bold font-heading text-title leading-heading tabular-nums">
-              {formatMoney(invoice.amount_cents)}
+              {formatMoney(invoice.amount_cents, invoice.currency)}
             </span>
             <InvoiceBadge state={invoice.state} />
             {isSample && <SampleDataBadge />}

@@ -37,7 +37,10 @@ export function InvoiceTable({ caption, invoices, onOpen }: InvoiceTableProps) {
     { title: invoicesText('due'), cell: ({ due_at }: Invoice) => formatDate(due_at) },
     {
       title: invoicesText('amount'),
-      cell: ({ amount_cents }: Invoice) => <b className="tabular-nums">{formatMoney(amount_cents)}</b>,
+      isAmount: true,
+      cell: ({ amount_cents, currency }: Invoice) => (
+        <b className="tabular-nums">{formatMoney(amount_cents, currency)}</b>
+      ),
     },
     { title: invoicesText('status'), cell: ({ state }: Invoice) => <InvoiceBadge state={state} /> },
   ];

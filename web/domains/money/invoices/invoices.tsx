@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Invoice } from '../../../../contracts/money/invoices.ts';
+import { commissionInvoicesText } from '../../../../i18n/generated/commission-invoices.ts';
 import { invoicesText } from '../../../../i18n/generated/invoices.ts';
 import { statementsText } from '../../../../i18n/generated/statements.ts';
 import { MoreButton } from '../../../ui/states/more-button.tsx';
@@ -12,6 +13,7 @@ import { Statements } from '../statements/statements.tsx';
 import { PayoutCard } from '../wallet/payout-card.tsx';
 import { PayoutHistory } from '../wallet/payout-history.tsx';
 import { CommissionCard } from './commission-card.tsx';
+import { CommissionInvoices } from './commission-invoices.tsx';
 import { InvoiceFigures } from './invoice-figures.tsx';
 import { InvoicePanel } from './invoice-panel.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
@@ -19,7 +21,8 @@ import { InvoiceTable } from './invoice-table.tsx';
 const singlePage = <Row,>(rows: Row[]): Page<Row> => ({ rows, next: null });
 
 /** The content of the invoices page. */
-export function Invoices({ summary, unpaid, settled, payouts, statements }: Awaited<ReturnType<typeof loadInvoices>>) {
+export function Invoices({ summary, unpaid, settled, payouts, ...rest }: Awaited<ReturnType<typeof loadInvoices>>) {
+  const { statements, commission } = rest;
   const [opened, setOpened] = useState<Invoice | null>(null);
   const isSample = !summary.is_live;
   const isPayingOut = payouts.rows.some(({ state }) => state === 'processing');
@@ -33,19 +36,30 @@ export function Invoices({ summary, unpaid, settled, payouts, statements }: Awai
       </Section>
       {summary.commission_owed && (
         <Section title={invoicesText('commissionOwed')}>
-          <CommissionCard owed={summary.commission_owed} availableCents={summary.available_cents} />
+          <CommissionCard
+            owed={summary.commission_owed}
+            currency={summary.currency}
+            availableCents={summary.available_cents}
+          />
         </Section>
       )}
       <Section title={invoicesText('unpaid')} isSample={isSample}>
-        <InvoiceList first={isSample ? singlePage(sampleInvoices) : unpaid} isSettled={false} onOpen={setOpened} />
+        <InvoiceList
+          first={isSample ? singlePage(sampleInvoices(summary.currency)) : unpaid}
+          isSettled={false}
+          onOpen={setOpened}
+        />
       </Section>
       {!isSample && (
         <Section title={invoicesText('settled')}>
           <InvoiceList first={settled} isSettled onOpen={setOpened} />
         </Section>
       )}
+      <Section title={commissionInvoicesText('title')}>
+        <CommissionInvoices first={commission} />
+      </Section>
       <Section title={invoicesText('payoutHistory')} isSample={isSample}>
-        <PayoutHistory first={isSample ? singlePage(samplePayouts) : payouts} />
+        <PayoutHistory first={isSample ? singlePage(samplePayouts(summary.currency)) : payouts} />
       </Section>
       <Section title={statementsText('title')}>
         <Statements statements={statements} />

@@ -1,3 +1,4 @@
+import { type CommissionInvoice, listCommissionInvoices } from '../../../../contracts/money/commission-invoices.ts';
 import { getIncome } from '../../../../contracts/money/income.ts';
 import { getInvoiceSummary, type Invoice, listInvoices } from '../../../../contracts/money/invoices.ts';
 import { listPayouts, type Payout } from '../../../../contracts/money/payouts.ts';
@@ -20,6 +21,12 @@ export async function fetchInvoices(isSettled: boolean, cursor?: string): Promis
   return { rows: invoices, next: next_cursor };
 }
 
+/** A page of the platform's invoices for commission. */
+export async function fetchCommissionInvoices(cursor?: string): Promise<Page<CommissionInvoice>> {
+  const { invoices, next_cursor } = await api(listCommissionInvoices, { body: { cursor } });
+  return { rows: invoices, next: next_cursor };
+}
+
 /** A page of payouts. */
 export async function fetchPayouts(cursor?: string): Promise<Page<Payout>> {
   const { payouts, next_cursor } = await api(listPayouts, { body: { cursor } });
@@ -35,18 +42,19 @@ export async function loadWallet() {
 
 /** Data of the invoices page. */
 export async function loadInvoices() {
-  const [{ summary }, unpaid, settled, payouts, { statements }] = await Promise.all([
+  const [{ summary }, unpaid, settled, payouts, { statements }, commission] = await Promise.all([
     api(getInvoiceSummary, {}),
     fetchInvoices(false),
     fetchInvoices(true),
     fetchMovements('payout'),
     api(listStatements, {}),
+    fetchCommissionInvoices(),
   ]);
-  return { summary, unpaid, settled, payouts, statements };
+  return { summary, unpaid, settled, payouts, statements, commission };
 }
 
 /** Data of the income page. */
 export async function loadIncome() {
-  const { months, latest, is_live } = await api(getIncome, {});
-  return { months, latest, isLive: is_live };
+  const { currency, months, latest, is_live, is_sandbox } = await api(getIncome, {});
+  return { currency, months, latest, isLive: is_live, isSandbox: is_sandbox };
 }

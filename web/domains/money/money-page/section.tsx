@@ -29,7 +29,7 @@ export function Section({ title, isSample, sampleNote, children }: SectionProps)
   );
 }
 
-/** Shown on every money page, because no real money moves. */
+/** Shown on every money page of a site where no real money moves. */
 export function SandboxNote() {
   return (
     <p className="mb-5 rounded-card border border-line bg-sunken px-4 py-3 text-muted text-sm">

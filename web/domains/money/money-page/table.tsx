@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../../ui/buttons/classes.ts';
 
 interface TableProps<Row> {
   caption: string;
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  columns: readonly { title: string; cell: (row: Row) => ReactNode }[];
+  /** Amounts stand below each other, so that their digits do. */
+  columns: readonly { title: string; isAmount?: boolean; cell: (row: Row) => ReactNode }[];
 }
 
 /** A table on wide screens; on a phone each row is a card with labelled cells. */
@@ -15,8 +17,12 @@ export function Table<Row>({ caption, rows, keyOf, columns }: TableProps<Row>) {
         <caption className="sr-only">{caption}</caption>
         <thead className="max-sm:sr-only">
           <tr>
-            {columns.map(({ title }) => (
-              <th key={title} scope="col" className="px-4.5 py-3.5 font-semibold text-caption text-muted">
+            {columns.map(({ title, isAmount }) => (
+              <th
+                key={title}
+                scope="col"
+                className={classes('px-4.5 py-3.5 font-semibold text-caption text-muted', isAmount && 'text-right')}
+              >
                 {title}
               </th>
             ))}
@@ -25,10 +31,13 @@ export function Table<Row>({ caption, rows, keyOf, columns }: TableProps<Row>) {
         <tbody className="max-sm:block">
           {rows.map((row) => (
             <tr key={keyOf(row)} className="border-line max-sm:block max-sm:p-4 max-sm:not-first:border-t sm:border-t">
-              {columns.map(({ title, cell }) => (
+              {columns.map(({ title, isAmount, cell }) => (
                 <td
                   key={title}
-                  className="px-4.5 py-3 align-middle max-sm:flex max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:p-0 max-sm:py-1"
+                  className={classes(
+                    'px-4.5 py-3 align-middle max-sm:flex max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:p-0 max-sm:py-1',
+                    isAmount && 'text-right',
+                  )}
                 >
                   <span aria-hidden="true" className="text-caption text-muted sm:hidden">
                     {title}

@@ -27,11 +27,13 @@ export function Statements({ statements }: { statements: readonly StatementSumma
     },
     {
       title: statementsText('opening'),
-      cell: ({ opening_cents }: StatementSummary) => <Amount cents={opening_cents} />,
+      isAmount: true,
+      cell: ({ opening_cents, currency }: StatementSummary) => <Amount cents={opening_cents} currency={currency} />,
     },
     {
       title: statementsText('closing'),
-      cell: ({ closing_cents }: StatementSummary) => <Amount cents={closing_cents} />,
+      isAmount: true,
+      cell: ({ closing_cents, currency }: StatementSummary) => <Amount cents={closing_cents} currency={currency} />,
     },
     { title: statementsText('files'), cell: (statement: StatementSummary) => <Files statement={statement} /> },
   ];
@@ -39,27 +41,27 @@ export function Statements({ statements }: { statements: readonly StatementSumma
     <Table
       caption={statementsText('title')}
       rows={statements}
-      keyOf={({ month, mode }) => mode + month}
+      keyOf={({ month, mode, currency }) => mode + currency + month}
       columns={columns}
     />
   );
 }
 
-function Amount({ cents }: { cents: number }) {
-  return <span className="tabular-nums">{formatMoney(cents)}</span>;
+function Amount({ cents, currency }: { cents: number; currency: string }) {
+  return <span className="tabular-nums">{formatMoney(cents, currency)}</span>;
 }
 
 const formats = { PDF: getStatementPdf, CSV: getStatementCsv } as const;
 type Format = keyof typeof formats;
 
-function Files({ statement: { month, mode } }: { statement: StatementSummary }) {
+function Files({ statement: { month, mode, currency } }: { statement: StatementSummary }) {
   const [busy, setBusy] = useState<Format | null>(null);
   const showToast = useToast();
 
   async function download(format: Format) {
     setBusy(format);
     try {
-      const { name, content } = await api(formats[format], { body: { month, mode, language: getLocale() } });
+      const { name, content } = await api(formats[format], { body: { month, mode, currency, language: getLocale() } });
       saveFile(name, content);
     } catch (error) {
       showToast({ text: (error as Error).message, tone: 'bad', accountRole: 'seller' });

@@ -1,6 +1,11 @@
 import type { Wallet } from '../../../../contracts/money/wallet.ts';
-import { findAmountProblem, type RequestType, type WalletType } from '../../../../contracts/money/wallet-rules.ts';
-import { formatMoney } from '../../../../i18n/format-money.ts';
+import {
+  findAmountProblem,
+  type MovementLimits,
+  type RequestType,
+  type WalletType,
+} from '../../../../contracts/money/wallet-rules.ts';
+import { formatMoney, formatShortMoney } from '../../../../i18n/format-money.ts';
 import { transfersText } from '../../../../i18n/generated/transfers.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useForm } from '../../../ui/fields/forms.ts';
@@ -25,6 +30,7 @@ interface TransferDialogProps {
   /** Where money can go to. */
   walletTypes: readonly WalletType[];
   isSandbox: boolean;
+  limits: MovementLimits;
   /** Initial value of the amount field. */
   amount?: string;
   onClose: () => void;
@@ -40,11 +46,12 @@ export function TransferDialog({ type, ...rest }: TransferDialogProps) {
 }
 
 function TransferForm(props: TransferDialogProps & { type: RequestType }) {
-  const { type, availableCents, bank, walletTypes, isSandbox, amount, onClose } = props;
-  const { quote, request, problem, isBusy, requestQuote, confirm, back } = useTransfer(type, onClose);
+  const { type, availableCents, bank, walletTypes, isSandbox, amount, limits, onClose } = props;
+  const { currency } = limits;
+  const { quote, request, problem, isBusy, requestQuote, confirm, back } = useTransfer(type, currency, onClose);
   const form = useForm(['amount', 'wallet'] as const, {
     check: (values) => {
-      const problemText = findAmountProblem(values.amount);
+      const problemText = findAmountProblem(values.amount, limits);
       return problemText ? { amount: problemText } : {};
     },
     send: ({ amount: typed, wallet }) => requestQuote({ amount: typed, wallet: wallet as WalletType }),
@@ -61,15 +68,18 @@ function TransferForm(props: TransferDialogProps & { type: RequestType }) {
     <form {...form.props} className="flex flex-col gap-4">
       {isSandbox && <p className="text-muted text-sm">{transfersText('sandbox')}</p>}
       <TextField
-        label={transfersText('amountField')}
+        label={transfersText('amountField', { currency })}
         name="amount"
         inputMode="decimal"
         autoComplete="off"
         defaultValue={request?.amount ?? amount}
         hint={
           type === 'deposit'
-            ? transfersText('depositLimits')
-            : transfersText('available', { amount: formatMoney(availableCents) })
+            ? transfersText('depositLimits', {
+                smallest: formatShortMoney(limits.smallest, currency),
+                largest: formatShortMoney(limits.largest, currency),
+              })
+            : transfersText('available', { amount: formatMoney(availableCents, currency) })
         }
         error={form.errors.amount}
       />

@@ -37,10 +37,13 @@ export function TransferReview({ type, quote, problem, isBusy, isSandbox, onConf
   // The form that had the focus is gone, so the focus moves to the figures.
   useEffect(() => summary.current?.focus(), []);
   const lines = [
-    [transfersText('amount'), formatMoney(quote.amount_cents)],
-    [transfersText('fee', { rule: feeRuleLabel(quote.fee_rule_message) }), formatMoney(quote.fee_cents)],
+    [transfersText('amount'), formatMoney(quote.amount_cents, quote.currency)],
+    [
+      transfersText('fee', { rule: feeRuleLabel(quote.fee_rule_message) }),
+      formatMoney(quote.fee_cents, quote.currency),
+    ],
     [transfersText(type === 'deposit' ? 'from' : 'to'), walletLabel(quote)],
-    [transfersText(labels[type].net), formatMoney(quote.net_cents)],
+    [transfersText(labels[type].net), formatMoney(quote.net_cents, quote.currency)],
   ];
   return (
     <form {...form.props} className="flex flex-col gap-4">

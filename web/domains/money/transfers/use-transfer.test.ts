@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 const open = async () => {
-  const page = await renderHook(() => useTransfer('deposit', onDone), null);
+  const page = await renderHook(() => useTransfer('deposit', 'USD', onDone), null);
   const requestQuote = () => act(() => page.result.current.requestQuote(request));
   const confirm = () => act(() => page.result.current.confirm(''));
   return { ...page, requestQuote, confirm };

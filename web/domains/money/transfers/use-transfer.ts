@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isApiFailure } from '../../../../contracts/client/client.ts';
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import { type Quote, quoteMovement, requestMovement } from '../../../../contracts/money/wallet.ts';
 import type { RequestType, WalletType } from '../../../../contracts/money/wallet-rules.ts';
 import { transfersText } from '../../../../i18n/generated/transfers.ts';
@@ -15,7 +16,7 @@ interface TransferRequest {
 }
 
 /** Requests a quote, then sends the confirmed transfer; an idempotency key keeps repeated confirmations from repeating it. */
-export function useTransfer(type: RequestType, onDone: () => void) {
+export function useTransfer(type: RequestType, currency: ShopCurrency, onDone: () => void) {
   const key = useRef(randomKey());
   const isSending = useRef(false);
   const [quoted, setQuoted] = useState<{ request: TransferRequest; quote: Quote } | null>(null);
@@ -31,7 +32,7 @@ export function useTransfer(type: RequestType, onDone: () => void) {
   async function requestQuote(request: TransferRequest) {
     setProblem(null);
     try {
-      const { quote } = await api(quoteMovement, { body: { type, ...request } });
+      const { quote } = await api(quoteMovement, { body: { type, currency, ...request } });
       // A new quote is a new transfer.
       key.current = randomKey();
       setQuoted({ request, quote });
@@ -47,7 +48,7 @@ export function useTransfer(type: RequestType, onDone: () => void) {
     setProblem(null);
     const { request, quote } = quoted;
     try {
-      const body = { type, ...request, fee_cents: quote.fee_cents, key: key.current, current_password };
+      const body = { type, currency, ...request, fee_cents: quote.fee_cents, key: key.current, current_password };
       const { message } = await withReauthentication(() => api(requestMovement, { body }));
       showToast({ text: message, accountRole: 'seller' });
       void revalidate();

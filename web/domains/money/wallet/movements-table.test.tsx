@@ -10,7 +10,9 @@ afterEach(() => {
 const failed: Movement = {
   id: '1',
   type: 'withdrawal',
+  currency: 'USD',
   amount_cents: 8000,
+  tax_cents: 0,
   fee_cents: 40,
   wallet: 'Refusing test bank ••0002',
   wallet_type: 'bank',

@@ -12,12 +12,18 @@ const columns = () => [
   { title: moneyText('type'), cell: ({ type }: Movement) => moneyText(type) },
   {
     title: moneyText('amount'),
-    cell: ({ type, amount_cents, fee_cents }: Movement) => (
-      <span className="max-sm:text-right">
-        <b className="tabular-nums">{formatMoney(amount_cents)}</b>
+    isAmount: true,
+    cell: ({ type, amount_cents, fee_cents, tax_cents, currency }: Movement) => (
+      <span className="text-right">
+        <b className="tabular-nums">{formatMoney(amount_cents, currency)}</b>
         {type === 'sale' && fee_cents > 0 && (
           <span className="block text-caption text-muted">
-            {moneyText('lessCommission', { amount: formatMoney(fee_cents) })}
+            {moneyText('lessCommission', { amount: formatMoney(fee_cents, currency) })}
+          </span>
+        )}
+        {tax_cents > 0 && (
+          <span className="block text-caption text-muted">
+            {moneyText('commissionTax', { amount: formatMoney(tax_cents, currency) })}
           </span>
         )}
       </span>

@@ -7,8 +7,10 @@ import type { PayoutAccount, Wallet } from '../../../../contracts/money/wallet.t
 import { payoutAccountText } from '../../../../i18n/generated/payout-account.ts';
 import { walletText } from '../../../../i18n/generated/wallet.ts';
 import { joinNames, joinSentences } from '../../../../i18n/join-text.ts';
+import { getLocale } from '../../../../i18n/locale.ts';
 import { api } from '../../../lib/api/api.ts';
 import { countryNameOf } from '../../../lib/country/country-names.ts';
+import { visitorCountry } from '../../../lib/country/visitor-country.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { useForm } from '../../../ui/fields/forms.ts';
@@ -33,7 +35,7 @@ export function PayoutAccountCard({ account, bank: paidTo }: PayoutAccountCardPr
       setProblem(null);
       try {
         // The country of an account that is there already stays.
-        const body = { country: country || 'US' };
+        const body = { country: country || 'US', language: getLocale() };
         const { url } = await withReauthentication(() => api(openPayoutAccount, { body }));
         window.location.assign(url);
       } catch (error) {
@@ -53,7 +55,13 @@ export function PayoutAccountCard({ account, bank: paidTo }: PayoutAccountCardPr
       <form {...props} className="mt-auto flex w-full flex-wrap items-end gap-3">
         {account.countries.length > 1 && (
           <div className="min-w-0 grow">
-            <SelectField label={payoutAccountText('country')} name="country" options={listCountries(account)} />
+            <SelectField
+              label={payoutAccountText('country')}
+              name="country"
+              // It cannot be changed later, so the likely one stands there and not the first by name.
+              defaultValue={account.countries.find((code) => code === visitorCountry())}
+              options={listCountries(account)}
+            />
           </div>
         )}
         {account.countries.length === 1 && <input type="hidden" name="country" value={account.countries[0]} />}

@@ -14,7 +14,10 @@ const columns = () => [
   { title: moneyText('date'), cell: ({ created_at }: Movement) => formatDate(created_at) },
   {
     title: moneyText('amount'),
-    cell: ({ amount_cents }: Movement) => <b className="tabular-nums">{formatMoney(amount_cents)}</b>,
+    isAmount: true,
+    cell: ({ amount_cents, currency }: Movement) => (
+      <b className="tabular-nums">{formatMoney(amount_cents, currency)}</b>
+    ),
   },
   { title: moneyText('method'), cell: walletLabel },
   { title: moneyText('status'), cell: ({ state }: Movement) => <MovementBadge state={state} /> },

@@ -16,12 +16,13 @@ const columns = () => [
   { title: moneyText('date'), cell: ({ requested_at }: Payout) => formatDate(requested_at) },
   {
     title: moneyText('amount'),
-    cell: ({ amount_cents, fee_cents }: Payout) => (
-      <span className="max-sm:text-right">
-        <b className="tabular-nums">{formatMoney(amount_cents)}</b>
+    isAmount: true,
+    cell: ({ amount_cents, fee_cents, currency }: Payout) => (
+      <span className="text-right">
+        <b className="tabular-nums">{formatMoney(amount_cents, currency)}</b>
         {fee_cents > 0 && (
           <span className="block text-caption text-muted">
-            {payoutsText('fee', { amount: formatMoney(fee_cents) })}
+            {payoutsText('fee', { amount: formatMoney(fee_cents, currency) })}
           </span>
         )}
       </span>

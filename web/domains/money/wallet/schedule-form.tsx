@@ -53,7 +53,7 @@ export function ScheduleForm({ wallet }: { wallet: Wallet }) {
       </div>
       <p className="text-muted text-sm">
         {hasBank
-          ? payoutsText('scheduleHint', { amount: formatMoney(wallet.payout_minimum_cents) })
+          ? payoutsText('scheduleHint', { amount: formatMoney(wallet.payout_minimum_cents, wallet.currency) })
           : payoutsText('scheduleNeedsBank')}
       </p>
       <Problem text={problem} />

@@ -6,6 +6,10 @@ import { feeRuleLabel } from '../transfers/wallet-label.ts';
 import { WalletBank } from './wallet.tsx';
 
 const wallet: Wallet = {
+  currency: 'USD',
+  smallest_cents: 100,
+  largest_cents: 1_000_000,
+  other_balances: [],
   available_cents: 0,
   arriving_cents: 0,
   leaving_cents: 0,
@@ -35,8 +39,8 @@ test('says that no money has moved while the first payments are held', async () 
   expect(place.querySelector('table')).toBeNull();
 });
 
-test('tells the rule of a fee as the language writes numbers', () => {
-  const rule = { key: 'share', parameters: { percent: 1.5, amount: '$ 0.50' } } as const;
+test('tells the rule of a fee as the language writes numbers and amounts', () => {
+  const rule = { key: 'share', parameters: { percent: 1.5, amount_cents: 50, currency: 'USD' } } as const;
   expect(feeRuleLabel(rule)).toBe('1.5 %, at least $ 0.50');
-  expect(withLocale('vi', () => feeRuleLabel(rule))).toBe('1,5%, tối thiểu $ 0.50');
+  expect(withLocale('vi', () => feeRuleLabel(rule))).toBe('1,5%, tối thiểu 0,50\u00a0$');
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import type { Movement } from '../../../../contracts/money/wallet.ts';
 import type { RequestType } from '../../../../contracts/money/wallet-rules.ts';
 import { payoutsText } from '../../../../i18n/generated/payouts.ts';
@@ -27,9 +28,12 @@ interface WalletBankProps extends Awaited<ReturnType<typeof loadWallet>> {
 /** The content of the Wallet & Bank page. */
 export function WalletBank({ wallet, history, payouts, shippingDays }: WalletBankProps) {
   const [transferType, setTransferType] = useState<RequestType | null>(null);
+  /** The currency of a withdrawal where it is not the shop's. */
+  const [otherCurrency, setOtherCurrency] = useState<ShopCurrency | null>(null);
   const [isLinking, setLinking] = useState(false);
   // A bank takes days, so only the sandbox is worth asking again in a moment.
   useRefreshWhile(wallet.is_sandbox && wallet.arriving_cents + wallet.leaving_cents > 0);
+  const source = wallet.other_balances.find(({ currency }) => currency === otherCurrency) ?? wallet;
   return (
     <>
       {wallet.is_sandbox && <SandboxNote />}
@@ -38,6 +42,10 @@ export function WalletBank({ wallet, history, payouts, shippingDays }: WalletBan
           wallet={wallet}
           onDeposit={() => setTransferType('deposit')}
           onWithdraw={() => setTransferType('withdrawal')}
+          onWithdrawOther={(currency) => {
+            setOtherCurrency(currency);
+            setTransferType('withdrawal');
+          }}
         />
         {wallet.payout_account ? (
           <PayoutAccountCard account={wallet.payout_account} bank={wallet.bank_account} />
@@ -67,16 +75,20 @@ export function WalletBank({ wallet, history, payouts, shippingDays }: WalletBan
         {wallet.is_live ? (
           <History first={history} />
         ) : (
-          <MovementsTable caption={walletText('sampleTransactions')} movements={sampleMovements} />
+          <MovementsTable caption={walletText('sampleTransactions')} movements={sampleMovements(wallet.currency)} />
         )}
       </Section>
       <TransferDialog
         type={transferType}
-        availableCents={wallet.payable_cents}
+        availableCents={source.payable_cents}
         bank={wallet.bank_account}
         walletTypes={wallet.wallet_types}
         isSandbox={wallet.is_sandbox}
-        onClose={() => setTransferType(null)}
+        limits={{ currency: source.currency, smallest: source.smallest_cents, largest: source.largest_cents }}
+        onClose={() => {
+          setTransferType(null);
+          setOtherCurrency(null);
+        }}
       />
       <LinkDialog isOpen={isLinking} wallet={wallet} onClose={() => setLinking(false)} />
     </>

@@ -19,7 +19,7 @@ export function PlanCard() {
     <Card className="flex flex-col gap-5">
       <div>
         <h2 className="text-xl">{upgradeText('plan')}</h2>
-        <p className="mt-2 font-bold font-heading text-headline leading-tight">{formatMoney(0)}</p>
+        <p className="mt-2 font-bold font-heading text-headline leading-tight">{formatMoney(0, 'USD')}</p>
         <p className="text-muted">{upgradeText('planText')}</p>
       </div>
       <ul className="flex flex-col gap-3.5">

@@ -1,4 +1,4 @@
-import { isReduced } from '../../../../contracts/marketplace/price-rules.ts';
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import type { CartLine } from '../../../../contracts/ordering/carts.ts';
 import { formatMoney } from '../../../../i18n/format-money.ts';
 import { cartText } from '../../../../i18n/generated/cart.ts';
@@ -6,6 +6,7 @@ import { LineRow, lineTitle } from './line-row.tsx';
 
 interface CartLineRowProps {
   line: CartLine;
+  currency: ShopCurrency;
   countryName: string;
   onUnits: (units: number) => void;
   onRemove: () => void;
@@ -14,7 +15,8 @@ interface CartLineRowProps {
 
 const action = 'inline-flex min-h-11 items-center font-semibold text-muted text-sm hover:text-ink hover:underline';
 
-export function CartLineRow({ line, countryName, onUnits, onRemove, onSave }: CartLineRowProps) {
+export function CartLineRow({ line, currency, countryName, onUnits, onRemove, onSave }: CartLineRowProps) {
+  const before = line.price_before_cents ?? 0;
   const isGone = line.problem === 'not_sold_any_more';
   const canChange = !isGone && line.problem !== 'sold_out';
   const actions = (
@@ -37,17 +39,16 @@ export function CartLineRow({ line, countryName, onUnits, onRemove, onSave }: Ca
   return (
     <LineRow
       line={line}
+      currency={currency}
       countryName={countryName}
       isLinked={!isGone}
       actions={actions}
       onUnits={canChange ? onUnits : undefined}
     >
-      {isReduced(line) && canChange && (
-        <s className="block font-normal text-muted text-sm">
-          {formatMoney((line.price_before_cents ?? 0) * line.units)}
-        </s>
+      {before > line.price_cents && canChange && (
+        <s className="block font-normal text-muted text-sm">{formatMoney(before * line.units, currency)}</s>
       )}
-      {canChange ? formatMoney(line.price_cents * line.units) : cartText('unavailable')}
+      {canChange ? formatMoney(line.price_cents * line.units, currency) : cartText('unavailable')}
     </LineRow>
   );
 }

@@ -8,6 +8,7 @@ import { readStoredCart } from './stored-cart.ts';
 afterAll(() => void vi.resetModules());
 
 const view = '?language=en';
+const dollars = (minor: number) => ({ minor, currency: 'USD' as const });
 let network: ReturnType<typeof fakeApi>;
 
 beforeEach(() => {
@@ -21,6 +22,7 @@ const cartOf = (version: number, units: Record<string, number>) =>
     sellers: [
       {
         seller_id: '3',
+        currency: 'USD',
         lines: Object.entries(units).map(([product_id, count]) => ({
           product_id,
           units: count,
@@ -39,9 +41,9 @@ const bodyOf = (call: number) => network.callsOf(putCart)[call]?.body as { lines
 
 describe('the cart of a guest', () => {
   test('stays in the browser, and is priced without being stored on the server', async () => {
-    addToCart('7', 1, 500);
-    addToCart('7', 2, 500);
-    addToCart('8', 1, 900);
+    addToCart('7', 1, dollars(500));
+    addToCart('7', 2, dollars(500));
+    addToCart('8', 1, dollars(900));
     network.answer(viewCart, { cart: cartOf(0, { 7: 3, 8: 1 }) });
     await fetchCart();
     expect(network.callsOf(viewCart)[0]?.body).toMatchObject({
@@ -54,7 +56,7 @@ describe('the cart of a guest', () => {
   });
 
   test('joins the cart of the customer who signs in, and is sent once', async () => {
-    addToCart('7', 2, 500);
+    addToCart('7', 2, dollars(500));
     signIn('1');
     network.answer(putCart, { cart: cartOf(40, { 7: 2, 9: 1 }) });
     answerGet(cartOf(40, { 7: 2, 9: 1 }));
@@ -66,7 +68,7 @@ describe('the cart of a guest', () => {
   });
 
   test('is not lost when the server cannot be reached at the sign-in', async () => {
-    addToCart('7', 2, 500);
+    addToCart('7', 2, dollars(500));
     signIn('1');
     await expect(fetchCart()).rejects.toThrow();
     expect(unitsHere()).toEqual({ 7: 2 });
@@ -76,9 +78,9 @@ describe('the cart of a guest', () => {
   });
 
   test('holds at most a hundred products', () => {
-    for (let id = 1; id <= 100; id += 1) expect(addToCart(String(id), 1, 100)).toBe(true);
-    expect(addToCart('101', 1, 100)).toBe(false);
-    expect(addToCart('100', 1, 100)).toBe(true);
+    for (let id = 1; id <= 100; id += 1) expect(addToCart(String(id), 1, dollars(100))).toBe(true);
+    expect(addToCart('101', 1, dollars(100))).toBe(false);
+    expect(addToCart('100', 1, dollars(100))).toBe(true);
   });
 });
 
@@ -91,8 +93,8 @@ describe('the cart of a customer', () => {
 
   test('keeps a change of this tab when another device changed the cart first', async () => {
     await open();
-    setUnits('7', 4, 500);
-    setUnits('8', 0, 500);
+    setUnits('7', 4, dollars(500));
+    setUnits('8', 0, dollars(500));
     let isOutdated = true;
     network.answer(putCart, () => {
       if (!isOutdated) return { cart: cartOf(31, { 7: 4, 9: 2 }) };
@@ -112,9 +114,9 @@ describe('the cart of a customer', () => {
 
   test('keeps a press that came while the request was on its way', async () => {
     await open();
-    setUnits('7', 2, 500);
+    setUnits('7', 2, dollars(500));
     network.answer(putCart, () => {
-      setUnits('7', 3, 500);
+      setUnits('7', 3, dollars(500));
       return { cart: cartOf(11, { 7: 2, 8: 1 }) };
     });
     await fetchCart();
@@ -133,7 +135,7 @@ describe('the cart of a customer', () => {
 
   test('is never mixed with that of the next customer of this browser', async () => {
     await open();
-    setUnits('7', 5, 500);
+    setUnits('7', 5, dollars(500));
     forgetSession();
     signIn('2');
     answerGet(cartOf(10, { 99: 1 }));

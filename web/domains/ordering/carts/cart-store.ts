@@ -1,10 +1,12 @@
 import { type Api, createApi, isApiFailure } from '../../../../contracts/client/client.ts';
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import type { Language } from '../../../../contracts/languages.ts';
 import { type Cart, type CartLineInput, getCart, putCart, viewCart } from '../../../../contracts/ordering/carts.ts';
 import { maxCartLines, maxUnits } from '../../../../contracts/ordering/orders/order-states.ts';
 import { getLocale } from '../../../../i18n/locale.ts';
 import { api, fetchApi } from '../../../lib/api/api.ts';
 import { readSession } from '../../identity/session/session.ts';
+import { itemOfKey, keyOfLine, lineKey } from './line-key.ts';
 import { readStoredCart, type StoredCart, writeStoredCart } from './stored-cart.ts';
 
 /** Other tabs and devices may change the cart again and again; a person does so a few times at most. */
@@ -19,21 +21,30 @@ const quietApi: Api = createApi(async (request) => {
   return { status: reply.status, body: await reply.json() };
 });
 
-/** Adds units of a product to those in the cart; false when the cart has no room for another product. */
-export function addToCart(productId: string, units: number, priceCents: number): boolean {
+/** The price that was shown, in the smallest unit of the shop's currency. */
+export interface SeenPrice {
+  minor: number;
+  currency: ShopCurrency;
+}
+
+/** Adds units of a line, known by its key, to those in the cart; false when the cart has no room for another line. */
+export function addToCart(key: string, units: number, seen: SeenPrice): boolean {
   const { lines } = readStoredCart();
-  const line = findLine(lines, productId);
+  const line = findLine(lines, key);
   if (!line && lines.length >= maxCartLines) return false;
-  setUnits(productId, Math.min((line?.units ?? 0) + units, maxUnits), priceCents);
+  setUnits(key, Math.min((line?.units ?? 0) + units, maxUnits), seen);
   return true;
 }
 
-/** Changes the units of a product; 0 removes it. Stored at once, and sent by the next `fetchCart`. */
-export function setUnits(productId: string, units: number, priceCents: number): void {
+/** Takes a line out of the cart. */
+export const removeLine = (key: string): void => setUnits(key, 0, { minor: 0, currency: 'USD' });
+
+/** Changes the units of a line; 0 removes it. Stored at once, and sent by the next `fetchCart`. */
+export function setUnits(key: string, units: number, { minor, currency }: SeenPrice): void {
   const cart = readStoredCart();
-  const line = { product_id: productId, units, seen_price_cents: priceCents };
-  const unsent = cart.owner === null ? [] : [...new Set([...cart.unsent, productId])];
-  writeStoredCart({ ...cart, lines: withLine(cart.lines, productId, units > 0 ? line : undefined), unsent });
+  const line = { ...itemOfKey(key), units, seen_price_cents: minor, seen_currency: currency };
+  const unsent = cart.owner === null ? [] : [...new Set([...cart.unsent, key])];
+  writeStoredCart({ ...cart, lines: withLine(cart.lines, key, units > 0 ? line : undefined), unsent });
 }
 
 /** Sends what has changed here, and returns the cart with today’s prices; a guest’s cart joins the customer’s. */
@@ -100,7 +111,7 @@ function adopt(cart: Cart, owner: string, sent: StoredCart): void {
   // Another tab may have stored a newer answer meanwhile; an empty cart has no version to compare.
   const isChanged = now.owner === owner && now.version !== sent.version;
   if (isChanged && cart.version > 0 && (now.version ?? 0) > cart.version) return;
-  const ids = [...now.lines, ...sent.lines].map(({ product_id }) => product_id);
+  const ids = [...now.lines, ...sent.lines].map(lineKey);
   const unitsOf = (lines: readonly CartLineInput[], id: string) => findLine(lines, id)?.units;
   const unsent = [...new Set(ids)].filter((id) => unitsOf(now.lines, id) !== unitsOf(sent.lines, id));
   storeWithChanges(cart, owner, now.lines, unsent);
@@ -118,21 +129,22 @@ function storeWithChanges(cart: Cart, owner: string, changed: readonly CartLineI
 }
 
 function linesOf(cart: Cart): CartLineInput[] {
-  return cart.sellers.flatMap(({ lines }) =>
-    lines.map(({ product_id, units, price_cents, seen_price_cents }) => ({
-      product_id,
-      units,
-      seen_price_cents: seen_price_cents ?? price_cents,
+  return cart.sellers.flatMap(({ currency, lines }) =>
+    lines.map((line) => ({
+      ...itemOfKey(keyOfLine(line)),
+      units: line.units,
+      seen_price_cents: line.seen_price_cents ?? line.price_cents,
+      seen_currency: currency,
     })),
   );
 }
 
-const findLine = (lines: readonly CartLineInput[], id: string) => lines.find(({ product_id }) => product_id === id);
+const findLine = (lines: readonly CartLineInput[], id: string) => lines.find((line) => lineKey(line) === id);
 
 /** The lines with another one for a product, at the place of the old one; without it where none is given. */
 function withLine(lines: readonly CartLineInput[], id: string, line: CartLineInput | undefined): CartLineInput[] {
   if (line && !findLine(lines, id)) return [...lines, line];
-  return lines.flatMap((one) => (one.product_id === id ? (line ?? []) : one));
+  return lines.flatMap((one) => (lineKey(one) === id ? (line ?? []) : one));
 }
 
 /** The id of the signed-in customer; null for everybody else, whose cart stays in this browser. */

@@ -1,3 +1,4 @@
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import type { Cart, CartLine, CartSeller } from '../../../../contracts/ordering/carts.ts';
 
 /** Whether a line can be ordered as it is. */
@@ -15,6 +16,8 @@ export function buyableSellers(cart: Cart): CartSeller[] {
 }
 
 export interface Totals {
+  /** In which all of it is paid. */
+  currency: ShopCurrency;
   units: number;
   itemsCents: number;
   /** Null while the country is not known or a seller does not ship there. */
@@ -26,14 +29,26 @@ export interface Totals {
   mayHaveCustoms: boolean;
 }
 
-/** The sum of everything that can be ordered. */
-export function totalsOf(cart: Cart): Totals {
-  const sellers = buyableSellers(cart);
+/** The sums of everything that can be ordered, one for each currency in the order of the cart: each is a payment. */
+export function totalsOf(cart: Cart): [Totals, ...Totals[]] {
+  const byCurrency = Map.groupBy(buyableSellers(cart), ({ currency }) => currency);
+  const [first, ...others] = [...byCurrency].map(([currency, sellers]) => sumOf(currency, sellers));
+  return [first ?? sumOf(cart.sellers[0]?.currency ?? 'USD', []), ...others];
+}
+
+/** The part of a cart that is paid in a currency. */
+export const cartIn = (cart: Cart, currency: ShopCurrency): Cart => ({
+  ...cart,
+  sellers: cart.sellers.filter((seller) => seller.currency === currency),
+});
+
+function sumOf(currency: ShopCurrency, sellers: CartSeller[]): Totals {
   const lines = sellers.flatMap((seller) => seller.lines);
   const itemsCents = sum(lines.map(({ price_cents, units }) => price_cents * units));
   const fees = sellers.flatMap(({ delivery }) => delivery?.fee_cents ?? []);
   const deliveryCents = fees.length === sellers.length ? sum(fees) : null;
   return {
+    currency,
     units: sum(lines.map(({ units }) => units)),
     itemsCents,
     deliveryCents,

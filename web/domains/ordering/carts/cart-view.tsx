@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import type { Cart, CartLine } from '../../../../contracts/ordering/carts.ts';
 import { cartText } from '../../../../i18n/generated/cart.ts';
 import { countryNameOf } from '../../../lib/country/country-names.ts';
@@ -10,10 +11,11 @@ import { signInPath } from '../../identity/session/return-path.ts';
 import { useSession } from '../../identity/session/session.ts';
 import { CartLineRow } from './cart-line.tsx';
 import { EmptyCart } from './cart-states.tsx';
-import { setUnits } from './cart-store.ts';
+import { removeLine, type SeenPrice, setUnits } from './cart-store.ts';
 import { CartSum } from './cart-sum.tsx';
 import { totalsOf } from './cart-totals.ts';
 import { DeliveryLine } from './delivery-line.tsx';
+import { keyOfLine } from './line-key.ts';
 import { SellerHeading } from './seller-heading.tsx';
 import { useCartView } from './use-cart-view.ts';
 
@@ -36,11 +38,12 @@ export function CartView({ first, country }: CartViewProps) {
             <ul className="mt-1">
               {seller.lines.map((line) => (
                 <CartLineRow
-                  key={line.product_id}
+                  key={keyOfLine(line)}
                   line={line}
+                  currency={seller.currency}
                   countryName={countryName}
-                  onUnits={(units) => setUnits(line.product_id, units, seenPrice(line))}
-                  onRemove={() => remove(line)}
+                  onUnits={(units) => setUnits(keyOfLine(line), units, seenPrice(line, seller.currency))}
+                  onRemove={() => remove(line, seller.currency)}
                   onSave={() => void saveForLater(line)}
                 />
               ))}
@@ -54,7 +57,10 @@ export function CartView({ first, country }: CartViewProps) {
   );
 }
 
-const seenPrice = (line: CartLine) => line.seen_price_cents ?? line.price_cents;
+const seenPrice = (line: CartLine, currency: ShopCurrency): SeenPrice => ({
+  minor: line.seen_price_cents ?? line.price_cents,
+  currency,
+});
 
 /** Removing can be undone; saving for later moves a line to the favorites, which belong to customers. */
 function useLineActions() {
@@ -63,9 +69,9 @@ function useLineActions() {
   const navigate = useNavigate();
   const session = useSession();
 
-  function remove(line: CartLine) {
-    const restore = () => setUnits(line.product_id, line.units, seenPrice(line));
-    setUnits(line.product_id, 0, 0);
+  function remove(line: CartLine, currency: ShopCurrency) {
+    const restore = () => setUnits(keyOfLine(line), line.units, seenPrice(line, currency));
+    removeLine(keyOfLine(line));
     showToast({
       text: cartText('removed', { title: line.title || cartText('goneTitle') }),
       // Two seconds would be too short to press Undo.
@@ -82,7 +88,7 @@ function useLineActions() {
         return await navigate(signInPath('customer', '/cart', 'save'));
       }
       await favorites.setFavorite(line.product_id, true);
-      setUnits(line.product_id, 0, 0);
+      removeLine(keyOfLine(line));
       showToast({ text: cartText('saved', { title: line.title }), accountRole: 'customer' });
     } catch (error) {
       showFailure(error);

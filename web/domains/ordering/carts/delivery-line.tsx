@@ -7,7 +7,7 @@ import { isBuyable } from './cart-totals.ts';
 
 /** When the goods of a seller arrive and for which fee; nothing where none can be bought. */
 export function DeliveryLine({
-  seller: { delivery, lines },
+  seller: { currency, delivery, lines },
   countryName,
 }: {
   seller: CartSeller;
@@ -24,7 +24,7 @@ export function DeliveryLine({
         </span>
       </span>
       <strong className="whitespace-nowrap tabular-nums">
-        {delivery.fee_cents > 0 ? formatMoney(delivery.fee_cents) : cartText('free')}
+        {delivery.fee_cents > 0 ? formatMoney(delivery.fee_cents, currency) : cartText('free')}
       </strong>
     </p>
   );

@@ -1,3 +1,4 @@
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import type { CartLine } from '../../../../contracts/ordering/carts.ts';
 import { formatMoney } from '../../../../i18n/format-money.ts';
 import { cartText } from '../../../../i18n/generated/cart.ts';
@@ -6,8 +7,14 @@ import { Badge } from '../../../ui/display/badge.tsx';
 /** Above this, what is left is no news to a buyer. */
 const fewUnits = 5;
 
+interface LineNotesProps {
+  line: CartLine;
+  currency: ShopCurrency;
+  countryName: string;
+}
+
 /** What is to be known about a line: why it cannot be bought, a changed price, or that few are left. */
-export function LineNotes({ line, countryName }: { line: CartLine; countryName: string }) {
+export function LineNotes({ line, currency, countryName }: LineNotesProps) {
   const problem = problemText(line, countryName);
   if (problem) {
     return (
@@ -21,7 +28,7 @@ export function LineNotes({ line, countryName }: { line: CartLine; countryName: 
     <>
       {change !== 0 && (
         <p className="font-medium text-sm text-warn">
-          {cartText(change > 0 ? 'rose' : 'fell', { amount: formatMoney(Math.abs(change)) })}
+          {cartText(change > 0 ? 'rose' : 'fell', { amount: formatMoney(Math.abs(change), currency) })}
         </p>
       )}
       {line.stock !== null && line.stock <= fewUnits && (
@@ -35,6 +42,8 @@ function problemText({ problem, stock }: CartLine, country: string): string | nu
   switch (problem) {
     case null:
       return null;
+    case 'variant_missing':
+      return cartText('variantMissing');
     case 'sold_out':
       return cartText('soldOut');
     case 'too_few_left':

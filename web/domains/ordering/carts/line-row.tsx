@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import type { CartLine } from '../../../../contracts/ordering/carts.ts';
 import { cartText } from '../../../../i18n/generated/cart.ts';
 import { classes } from '../../../ui/buttons/classes.ts';
@@ -9,6 +10,8 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 
 interface LineRowProps {
   line: CartLine;
+  /** The shop's, in whose smallest unit the prices are. */
+  currency: ShopCurrency;
   countryName: string;
   /** Whether the title leads to the product. */
   isLinked?: boolean;
@@ -21,7 +24,7 @@ interface LineRowProps {
 }
 
 /** A product in the cart or in the check-out, with its units and what they cost. */
-export function LineRow({ line, countryName, isLinked, actions, onUnits, children }: LineRowProps) {
+export function LineRow({ line, currency, countryName, isLinked, actions, onUnits, children }: LineRowProps) {
   const title = lineTitle(line);
   return (
     <li className="flex gap-3.5 max-tiny:flex-wrap border-line border-t py-4 first:border-t-0">
@@ -42,7 +45,8 @@ export function LineRow({ line, countryName, isLinked, actions, onUnits, childre
               title
             )}
           </p>
-          <LineNotes line={line} countryName={countryName} />
+          {line.variant && <p className="text-muted text-sm">{line.variant}</p>}
+          <LineNotes line={line} currency={currency} countryName={countryName} />
           {actions}
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden max-sm:flex-1">

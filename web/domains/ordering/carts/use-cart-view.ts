@@ -5,6 +5,7 @@ import { useIsServerReachable } from '../../../lib/api/connection.ts';
 import { useEventCallback } from '../../../lib/react/event-callback.ts';
 import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
 import { fetchCart } from './cart-store.ts';
+import { keyOfLine, lineKey } from './line-key.ts';
 import { readStoredCart, useStoredCartText } from './stored-cart.ts';
 
 /** Long enough that a few quick presses are sent as one change. */
@@ -46,7 +47,7 @@ export function useCartView(first: Cart, country: string | null) {
   return { cart, isStale };
 }
 
-const unitsById = () => new Map(readStoredCart().lines.map(({ product_id, units }) => [product_id, units]));
+const unitsById = () => new Map(readStoredCart().lines.map((line) => [lineKey(line), line.units]));
 
 /** The fetched cart with the units that this browser has; lines that were removed are left out. */
 function withStoredUnits(cart: Cart): Cart {
@@ -55,7 +56,7 @@ function withStoredUnits(cart: Cart): Cart {
     .map((seller) => ({
       ...seller,
       lines: seller.lines.flatMap((line) => {
-        const now = units.get(line.product_id);
+        const now = units.get(keyOfLine(line));
         return now === undefined ? [] : { ...line, units: now };
       }),
     }))
@@ -68,5 +69,5 @@ function differs(cart: Cart): boolean {
   if (readStoredCart().unsent.length > 0) return true;
   const units = unitsById();
   const lines = cart.sellers.flatMap((seller) => seller.lines);
-  return lines.length !== units.size || lines.some((line) => units.get(line.product_id) !== line.units);
+  return lines.length !== units.size || lines.some((line) => units.get(keyOfLine(line)) !== line.units);
 }

@@ -8,7 +8,7 @@ import { BottomBar } from '../../../ui/overlays/bottom-bar.tsx';
 import type { Totals } from '../carts/cart-totals.ts';
 
 /** The tables of currencies are loaded after the form. */
-const loadLocalTotal = () => import('./local-total.tsx').then((module) => module.LocalTotal);
+const loadLocalTotal = () => import('../carts/local-total.tsx').then((module) => module.LocalTotal);
 
 interface CheckoutSumProps {
   totals: Totals;
@@ -21,30 +21,32 @@ interface CheckoutSumProps {
 /** The sum and the button: beside the form on wide screens, the button at the bottom of a phone. */
 export function CheckoutSum({ totals, isBusy, isReady, problem }: CheckoutSumProps) {
   const LocalTotal = useLazy(loadLocalTotal);
-  const { units, itemsCents, deliveryCents, totalCents, sellers, returnDays, mayHaveCustoms } = totals;
+  const { currency, units, itemsCents, deliveryCents, totalCents, sellers, returnDays, mayHaveCustoms } = totals;
   return (
     <Card className="lg:sticky lg:top-20">
       <h2 className="text-xl">{checkoutText('sum')}</h2>
       <dl aria-live="polite" className="mt-3 flex flex-col gap-2.5 tabular-nums">
-        <Row label={checkoutText('items', { count: units })}>{formatMoney(itemsCents)}</Row>
+        <Row label={checkoutText('items', { count: units })}>{formatMoney(itemsCents, currency)}</Row>
         {deliveryCents !== null && (
           <Row label={checkoutText('deliveryOf', { count: sellers })}>
-            {deliveryCents > 0 ? formatMoney(deliveryCents) : checkoutText('free')}
+            {deliveryCents > 0 ? formatMoney(deliveryCents, currency) : checkoutText('free')}
           </Row>
         )}
         <div className="flex items-start justify-between gap-4 border-line border-t pt-3">
           <dt className="whitespace-nowrap pt-0.5 font-bold">{checkoutText('total')}</dt>
           <dd className="text-right">
-            <strong className="block font-extrabold font-heading text-xl">{formatMoney(totalCents)}</strong>
+            <strong className="block font-extrabold font-heading text-xl">{formatMoney(totalCents, currency)}</strong>
             {/* As high as its line, so that nothing moves. */}
-            <span className="block min-h-5 text-muted text-sm">{LocalTotal && <LocalTotal cents={totalCents} />}</span>
+            <span className="block min-h-5 text-balance text-muted text-sm">
+              {LocalTotal && <LocalTotal minor={totalCents} shopCurrency={currency} />}
+            </span>
           </dd>
         </div>
       </dl>
       <CheckoutProblem text={problem} />
       <BottomBar className="mt-4">
         <p aria-hidden="true" className="whitespace-nowrap font-bold font-heading text-lg tabular-nums md:hidden">
-          {formatMoney(totalCents)}
+          {formatMoney(totalCents, currency)}
         </p>
         <Button type="submit" tone="primary" size="large" isWide isBusy={isBusy} disabled={!isReady}>
           {checkoutText('placeOrder')}

@@ -12,7 +12,16 @@ import { noDraft, readCheckoutDraft } from './load-checkout.ts';
 
 afterAll(() => void vi.resetModules());
 
-const line = { product_id: '7', title: 'Green lamp', image: null, units: 1, stock: 3, price_before_cents: null };
+const line = {
+  product_id: '7',
+  variant_id: null,
+  variant: '',
+  title: 'Green lamp',
+  image: null,
+  units: 1,
+  stock: 3,
+  price_before_cents: null,
+};
 const cartAt = (price_cents: number) =>
   ({
     sellers: [
@@ -20,8 +29,10 @@ const cartAt = (price_cents: number) =>
         seller_id: '3',
         seller_name: 'Malee Studio',
         ships_from: 'TH',
+        currency: 'USD' as const,
         ships_from_place: 'Chiang Mai, Thailand',
         pack_days: 1,
+        vacation: null,
         return_days: 14,
         lines: [{ ...line, price_cents, seen_price_cents: null, problem: null }],
         delivery: { fee_cents: 160, days_min: 3, days_max: 5, may_have_customs: false },
@@ -32,6 +43,7 @@ const cartAt = (price_cents: number) =>
     ],
     units: 1,
     items_cents: price_cents,
+    sums: [{ currency: 'USD', items_cents: price_cents }],
     version: 1,
   }) satisfies Cart as Cart;
 const cartWith = (problem: CartLine['problem']): Cart => {

@@ -34,7 +34,7 @@ export function CheckoutView({ addresses, draft: firstDraft, cart: firstCart, so
   const confirmPostalCode = usePostalCodeConfirmation();
   const sellers = withRequestedMethods(buyableSellers(cart), draft.requestedMethods);
   const method = initialMethod(sellers, draft.method);
-  const totals = totalsOf(cart);
+  const [totals] = totalsOf(cart);
 
   function change(part: Partial<CheckoutDraft>) {
     const next = { ...draft, ...part };

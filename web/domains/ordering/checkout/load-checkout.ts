@@ -1,3 +1,4 @@
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import { idPattern } from '../../../../contracts/input/id-parameter.ts';
 import { type Address, type AddressFields, listAddresses } from '../../../../contracts/ordering/addresses.ts';
 import { type Cart, type CartLine, viewCart } from '../../../../contracts/ordering/carts.ts';
@@ -9,6 +10,8 @@ import { deliveryCountry } from '../../../lib/country/delivery-country.ts';
 import { storageKeys } from '../../../lib/storage/storage-keys.ts';
 import { storedJson } from '../../../lib/storage/stored-json.ts';
 import { fetchCart, setUnits } from '../carts/cart-store.ts';
+import { cartIn, totalsOf } from '../carts/cart-totals.ts';
+import { keyOfLine } from '../carts/line-key.ts';
 
 /** What was chosen and typed at the check-out, so that a reload, an error or the sign-in loses nothing. */
 export interface CheckoutDraft {
@@ -43,29 +46,48 @@ export interface LineSource {
   /** The one product of ‘Buy now’; null for the cart. */
   productId: string | null;
   fetch: (country: string | undefined) => Promise<Cart>;
-  setUnits: (line: CartLine, units: number) => void;
+  setUnits: (line: CartLine, units: number, currency: ShopCurrency) => void;
 }
 
 export const cartSource: LineSource = {
   productId: null,
   fetch: (country) => fetchCart(country),
-  setUnits: (line, units) => setUnits(line.product_id, units, line.seen_price_cents ?? line.price_cents),
+  setUnits(line, units, currency) {
+    setUnits(keyOfLine(line), units, { minor: line.seen_price_cents ?? line.price_cents, currency });
+  },
 };
+
+/** The part of the cart that is paid in one currency: the named one, or the first. */
+const cartSourceIn = (currency: string): LineSource => ({
+  ...cartSource,
+  async fetch(country) {
+    const cart = await fetchCart(country);
+    const totals = totalsOf(cart);
+    const chosen = totals.find((one) => one.currency === currency) ?? totals[0];
+    return totals.length > 1 ? cartIn(cart, chosen.currency) : cart;
+  },
+});
 
 /** ‘Buy now’ stands in the address, so that it survives the sign-in and a reload, and leaves the cart as it is. */
 export function readLineSource(search: URLSearchParams): LineSource {
   const productId = search.get('product') ?? '';
-  if (!idPattern.test(productId)) return cartSource;
+  if (!idPattern.test(productId)) return cartSourceIn(search.get('currency') ?? '');
+  const variant = search.get('variant') ?? '';
+  const item = { product_id: productId, ...(idPattern.test(variant) ? { variant_id: variant } : {}) };
   let units = Math.min(Math.max(Number.parseInt(search.get('units') ?? '', 10) || 1, 1), maxUnits);
   return {
     productId,
     async fetch(country) {
-      const lines = [{ product_id: productId, units }];
+      const lines = [{ ...item, units }];
       return (await api(viewCart, { body: { lines, language: getLocale(), country } })).cart;
     },
     setUnits(_, next) {
       units = next;
-      const params = new URLSearchParams({ product: productId, units: String(next) });
+      const params = new URLSearchParams({
+        product: productId,
+        ...(item.variant_id ? { variant } : {}),
+        units: String(next),
+      });
       window.history.replaceState(window.history.state, '', `${window.location.pathname}?${params}`);
     },
   };

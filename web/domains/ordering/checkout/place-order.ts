@@ -60,8 +60,11 @@ export function orderRequest(
     payment_method: method,
     requested_methods: requestedMethods,
     payment_methods: Object.fromEntries(chosen.filter(([, one]) => one !== method)),
-    lines: sellers.flatMap(({ lines }) =>
-      lines.map(({ product_id, units, price_cents }) => ({ product_id, units, seen_price_cents: price_cents })),
+    lines: sellers.flatMap(({ currency, lines }) =>
+      lines.map(({ product_id, variant_id, units, price_cents }) => {
+        const item = { product_id, ...(variant_id ? { variant_id } : {}) };
+        return { ...item, units, seen_price_cents: price_cents, seen_currency: currency };
+      }),
     ),
     note,
     language: getLocale(),

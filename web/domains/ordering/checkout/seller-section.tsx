@@ -1,15 +1,17 @@
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import type { CartLine, CartSeller } from '../../../../contracts/ordering/carts.ts';
 import { formatMoney } from '../../../../i18n/format-money.ts';
 import { checkoutText } from '../../../../i18n/generated/checkout.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { DeliveryLine } from '../carts/delivery-line.tsx';
+import { keyOfLine } from '../carts/line-key.ts';
 import { LineRow } from '../carts/line-row.tsx';
 import { SellerHeading } from '../carts/seller-heading.tsx';
 
 interface SellerSectionProps {
   seller: CartSeller;
   countryName: string;
-  onUnits: (line: CartLine, units: number) => void;
+  onUnits: (line: CartLine, units: number, currency: ShopCurrency) => void;
 }
 
 /** The lines of one seller, which become one order, and their delivery. */
@@ -20,12 +22,13 @@ export function SellerSection({ seller, countryName, onUnits }: SellerSectionPro
       <ul>
         {seller.lines.map((line) => (
           <LineRow
-            key={line.product_id}
+            key={keyOfLine(line)}
             line={line}
+            currency={seller.currency}
             countryName={countryName}
-            onUnits={canChange(line) ? (units) => onUnits(line, units) : undefined}
+            onUnits={canChange(line) ? (units) => onUnits(line, units, seller.currency) : undefined}
           >
-            {line.problem === null && formatMoney(line.price_cents * line.units)}
+            {line.problem === null && formatMoney(line.price_cents * line.units, seller.currency)}
           </LineRow>
         ))}
       </ul>

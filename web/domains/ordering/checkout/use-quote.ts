@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import type { Cart, CartLine } from '../../../../contracts/ordering/carts.ts';
 import { useEventCallback } from '../../../lib/react/event-callback.ts';
 import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
+import { keyOfLine } from '../carts/line-key.ts';
 import type { LineSource } from './load-checkout.ts';
 
 /** Long enough that a few quick presses are asked for once. */
@@ -41,9 +43,9 @@ export function useQuote(first: Cart, firstCountry: string | undefined, source: 
       country.current = next;
       void requote();
     },
-    changeUnits(line: CartLine, units: number) {
-      source.setUnits(line, units);
-      setCart((shown) => withUnits(shown, line.product_id, units));
+    changeUnits(line: CartLine, units: number, currency: ShopCurrency) {
+      source.setUnits(line, units, currency);
+      setCart((shown) => withUnits(shown, keyOfLine(line), units));
       setQuoting(true);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void requote(), askAfterMs);
@@ -51,10 +53,10 @@ export function useQuote(first: Cart, firstCountry: string | undefined, source: 
   };
 }
 
-function withUnits(cart: Cart, productId: string, units: number): Cart {
+function withUnits(cart: Cart, key: string, units: number): Cart {
   const sellers = cart.sellers.map((seller) => ({
     ...seller,
-    lines: seller.lines.map((line) => (line.product_id === productId ? { ...line, units } : line)),
+    lines: seller.lines.map((line) => (keyOfLine(line) === key ? { ...line, units } : line)),
   }));
   return { ...cart, sellers };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Order, OrderReturn } from '../../../../contracts/ordering/orders/orders.ts';
 import { renderPage } from '../../../../tests/support/render-hook.tsx';
 import { moreProducts, titleAndUnits } from './goods-text.ts';
+import { lineStateOf } from './line-state.ts';
 import { returnedTitles } from './return-item.tsx';
 import { unitsAndPrice } from './sold-line.tsx';
 import { StateBadges } from './state-badges.tsx';
@@ -12,7 +13,7 @@ test('units are named only where there are several, on the line of the last word
   expect(titleAndUnits('Paper lantern', 2)).toBe('Paper lantern\u00a0×\u00a02');
   expect(moreProducts(1)).toBe('and 1 more product');
   expect(moreProducts(3)).toBe('and 3 more products');
-  expect(unitsAndPrice({ units: 2, unit_price_cents: 1200 } as never)).toBe('2 × $ 12.00');
+  expect(unitsAndPrice({ units: 2, unit_price_cents: 1200 } as never, 'USD')).toBe('2 × $ 12.00');
 });
 
 test('a return names its own lines in the language of its reader', () => {
@@ -46,4 +47,11 @@ test('an open return stands beside the state of the order', async () => {
   const badges = (openReturn: string | null) => <StateBadges tone="good" state="Delivered" openReturn={openReturn} />;
   expect((await renderPage(badges(null))).place.textContent).toBe('Delivered');
   expect((await renderPage(badges('Return open'))).place.textContent).toBe('DeliveredReturn open');
+});
+
+test('a line that was decided for the buyer is not called returned', () => {
+  const order = { returns: [{ state: 'decided', line_ids: ['1'] }] } as unknown as Order;
+  expect(lineStateOf(order, { id: '1', state: 'returned' })).toBe('decided');
+  expect(lineStateOf(order, { id: '2', state: 'returned' })).toBe('returned');
+  expect(lineStateOf(order, { id: '1', state: 'open' })).toBe('open');
 });

@@ -7,6 +7,7 @@ import { LinePicture } from './line-picture.tsx';
 
 interface SoldLineProps {
   line: OrderLine;
+  currency: string;
   /** The title in the language of its reader. */
   title: string;
   language?: Language;
@@ -15,7 +16,7 @@ interface SoldLineProps {
 }
 
 /** What was sold, as it was then; the product itself may have changed since. */
-export function SoldLine({ line, title, language, children }: SoldLineProps) {
+export function SoldLine({ line, currency, title, language, children }: SoldLineProps) {
   return (
     <li className="flex gap-3.5 border-line border-t py-3.5 first:border-t-0">
       <LinePicture image={line.image} isFaded={line.state !== 'open'} />
@@ -26,7 +27,7 @@ export function SoldLine({ line, title, language, children }: SoldLineProps) {
               {title}
             </Link>
           </p>
-          <p className="whitespace-nowrap font-bold tabular-nums">{formatMoney(line.total_cents)}</p>
+          <p className="whitespace-nowrap font-bold tabular-nums">{formatMoney(line.total_cents, currency)}</p>
         </div>
         {children}
       </div>
@@ -35,4 +36,5 @@ export function SoldLine({ line, title, language, children }: SoldLineProps) {
 }
 
 /** How many units at which price: `2 × $ 12.00`. */
-export const unitsAndPrice = ({ units, unit_price_cents }: OrderLine) => `${units} × ${formatMoney(unit_price_cents)}`;
+export const unitsAndPrice = ({ units, unit_price_cents }: OrderLine, currency: string) =>
+  `${units} × ${formatMoney(unit_price_cents, currency)}`;

@@ -28,7 +28,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
           <p>
             <strong>{title}</strong>{' '}
             {'at' in time ? (
-              <time dateTime={time.at} className="text-muted text-sm">
+              <time dateTime={time.at} className="whitespace-nowrap text-muted text-sm">
                 {formatMoment(time.at)}
               </time>
             ) : (

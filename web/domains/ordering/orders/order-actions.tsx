@@ -14,6 +14,7 @@ import { BottomBar } from '../../../ui/overlays/bottom-bar.tsx';
 import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 import { addToCart } from '../carts/cart-store.ts';
+import { keyOfSold } from '../carts/line-key.ts';
 import type { OrderRequest } from './forms/order-request.ts';
 
 interface OrderActionsProps {
@@ -56,7 +57,7 @@ export function OrderActions({ order, onRequest }: OrderActionsProps) {
       {can('receipt') && <ReceiptButton orderId={order.id} />}
       <BuyAgainButton order={order} />
       {order.seller_id && (
-        <ButtonLink to={`/seller/${order.seller_id}`} isWide>
+        <ButtonLink to={`/messages/new?${order.returns.length > 0 ? 'return' : 'order'}=${order.id}`} isWide>
           {orderDetailText('askSeller')}
         </ButtonLink>
       )}
@@ -109,7 +110,8 @@ function BuyAgainButton({ order }: { order: Order }) {
   const showToast = useToast();
 
   function buyAgain() {
-    for (const line of order.lines) addToCart(line.product_id, line.units, line.unit_price_cents);
+    for (const line of order.lines)
+      addToCart(keyOfSold(line), line.units, { minor: line.unit_price_cents, currency: order.currency });
     showToast({ text: orderDetailText('addedAgain'), accountRole: 'customer' });
     void navigate('/cart');
   }

@@ -3,6 +3,7 @@ import { orderDetailText } from '../../../../i18n/generated/order-detail.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { Stars } from '../../marketplace/reviews/stars.tsx';
+import { lineStateOf } from '../order-parts/line-state.ts';
 import { SoldLine, unitsAndPrice } from '../order-parts/sold-line.tsx';
 
 interface OrderLinesProps {
@@ -14,9 +15,9 @@ export function OrderLines({ order, onReview }: OrderLinesProps) {
   return (
     <ul>
       {order.lines.map((line) => (
-        <SoldLine key={line.id} line={line} title={line.title} language={order.text_language}>
-          {line.units > 1 && <p className="text-muted text-sm">{unitsAndPrice(line)}</p>}
-          {line.state !== 'open' && <Badge tone="bad">{orderDetailText(line.state)}</Badge>}
+        <SoldLine key={line.id} line={line} currency={order.currency} title={line.title} language={order.text_language}>
+          {line.units > 1 && <p className="text-muted text-sm">{unitsAndPrice(line, order.currency)}</p>}
+          <LineState order={order} line={line} />
           {line.review && (
             <p className="flex items-center gap-2 text-muted text-sm">
               {orderDetailText('yourReview')}
@@ -28,6 +29,11 @@ export function OrderLines({ order, onReview }: OrderLinesProps) {
       ))}
     </ul>
   );
+}
+
+function LineState({ order, line }: { order: Order; line: OrderLine }) {
+  const state = lineStateOf(order, line);
+  return state === 'open' ? null : <Badge tone="bad">{orderDetailText(state)}</Badge>;
 }
 
 function ReviewButton({ line, onReview }: { line: OrderLine; onReview: (line: OrderLine) => void }) {

@@ -8,7 +8,7 @@ type Counts = Pick<OrderSummary, 'first_units' | 'more_products' | 'units'>;
 const order: Omit<OrderSummary, keyof Counts> = {
   ...{ id: '36', number: 'SB-1036', state: 'shipped', payment_state: 'paid', payment_method: 'card' },
   ...{ has_open_return: false, seller_id: '3', seller_name: 'Malee Studio', buyer_name: '', destination: '' },
-  ...{ first_title: 'โคมไฟกระดาษ', text_language: 'th', image: null, total_cents: 5790 },
+  ...{ first_title: 'โคมไฟกระดาษ', text_language: 'th', image: null, currency: 'USD', total_cents: 5790 },
   ...{ placed_at: '2026-11-15T09:00:00.000Z', due_at: null },
 };
 

@@ -46,7 +46,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
               )}
             </Link>
           </p>
-          <p className="whitespace-nowrap font-bold tabular-nums">{formatMoney(order.total_cents)}</p>
+          <p className="whitespace-nowrap font-bold tabular-nums">{formatMoney(order.total_cents, order.currency)}</p>
         </div>
         <p dir="auto" className="text-muted text-sm">
           {order.seller_name}

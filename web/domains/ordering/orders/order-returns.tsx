@@ -31,7 +31,7 @@ export function OrderReturns({ order, onRequest }: OrderReturnsProps) {
             orderReturn={one}
             reader="customer"
             words={wordsOf(order, one)}
-            status={<ReturnStatus orderReturn={one} isDirect={order.payment_method !== 'card'} />}
+            status={<ReturnStatus order={order} orderReturn={one} isDirect={order.payment_method !== 'card'} />}
           >
             {one.send_to?.line1 && <LabelButton orderId={order.id} orderReturn={one} />}
             {order.actions.includes('send-return') && one.state === 'accepted' && (
@@ -52,11 +52,11 @@ export function OrderReturns({ order, onRequest }: OrderReturnsProps) {
 }
 
 /** What has become of it, where the goods go, and how they were sent. */
-function ReturnStatus({ orderReturn, isDirect }: { orderReturn: OrderReturn; isDirect: boolean }) {
+function ReturnStatus({ orderReturn, order, isDirect }: { orderReturn: OrderReturn; order: Order; isDirect: boolean }) {
   const { send_to: sendTo, shipment } = orderReturn;
   return (
     <>
-      <p>{stateText(orderReturn, isDirect)}</p>
+      <p>{stateText(orderReturn, isDirect, order.currency)}</p>
       {sendTo && (
         <div className="w-full rounded-card bg-sunken px-4 py-3">
           <p className="mb-1 text-muted text-sm">{orderDetailText('sendBackTo')}</p>
@@ -103,7 +103,7 @@ const wordsOf = (order: Order, orderReturn: OrderReturn) => ({
 /** A declined return, or an accepted one that the seller does not refund. */
 const canDispute = ({ state }: OrderReturn) => ['declined', 'accepted', 'expired'].includes(state);
 
-function stateText({ state, answer_by, refund_cents }: OrderReturn, isDirect: boolean): string {
+function stateText({ state, answer_by, refund_cents }: OrderReturn, isDirect: boolean, currency: string): string {
   switch (state) {
     case 'requested':
       return answer_by
@@ -112,7 +112,9 @@ function stateText({ state, answer_by, refund_cents }: OrderReturn, isDirect: bo
     case 'accepted':
       return orderDetailText('returnAcceptedUntil', { date: formatLocalDay(answer_by ?? '') });
     case 'refunded':
-      return orderDetailText(isDirect ? 'returnDirect' : 'returnRefunded', { amount: formatMoney(refund_cents) });
+      return orderDetailText(isDirect ? 'returnDirect' : 'returnRefunded', {
+        amount: formatMoney(refund_cents, currency),
+      });
     case 'declined':
       return orderDetailText('returnDeclined');
     case 'expired':

@@ -1,18 +1,18 @@
+import { includedTaxLabel, refundedTaxLabel } from '../../../../contracts/money/tax-words.ts';
 import type { Order } from '../../../../contracts/ordering/orders/orders.ts';
 import { formatDate } from '../../../../i18n/format-date.ts';
 import { formatMoney } from '../../../../i18n/format-money.ts';
 import { orderDetailText } from '../../../../i18n/generated/order-detail.ts';
-import { formatExactAmount } from '../../../../reference-data/currencies/format-amount.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { PrivatePhoto } from '../order-photos/private-photo.tsx';
 import { paymentMethodName } from '../payments/payment-methods.ts';
 
 export function OrderSum({ order }: { order: Order }) {
   const rows = [
-    [orderDetailText('itemsSum'), formatMoney(order.items_cents)],
+    [orderDetailText('itemsSum'), formatMoney(order.items_cents, order.currency)],
     [
       orderDetailText('delivery'),
-      order.delivery_cents > 0 ? formatMoney(order.delivery_cents) : orderDetailText('free'),
+      order.delivery_cents > 0 ? formatMoney(order.delivery_cents, order.currency) : orderDetailText('free'),
     ],
   ];
   return (
@@ -28,27 +28,33 @@ export function OrderSum({ order }: { order: Order }) {
         <div className="flex items-start justify-between gap-4 border-line border-t pt-2.5">
           <dt className="whitespace-nowrap font-bold">{orderDetailText('total')}</dt>
           <dd className="text-right">
-            <strong className="block font-heading text-lg">{formatMoney(order.total_cents)}</strong>
-            {order.local && order.local.currency !== 'USD' && (
-              <span className="text-muted text-sm">
+            <strong className="block font-heading text-lg">{formatMoney(order.total_cents, order.currency)}</strong>
+            {order.local && (
+              <span className="block text-balance text-muted text-sm">
                 {orderDetailText('local', {
-                  amount: formatExactAmount(order.local.amount_minor, order.local.currency),
+                  amount: formatMoney(order.local.amount_minor, order.local.currency),
                   date: formatDate(order.local.rate_date),
                 })}
               </span>
             )}
           </dd>
         </div>
+        {order.tax && (
+          <TaxRow label={includedTaxLabel(order.tax)} amount={formatMoney(order.tax.amount_cents, order.currency)} />
+        )}
         {order.refunded_cents > 0 && (
           <div className="flex justify-between gap-4">
             <dt className="text-muted">{orderDetailText('refunded')}</dt>
-            <dd className="font-medium">{formatMoney(-order.refunded_cents)}</dd>
+            <dd className="font-medium">{formatMoney(-order.refunded_cents, order.currency)}</dd>
           </div>
+        )}
+        {order.tax && order.refunded_cents > 0 && (
+          <TaxRow label={refundedTaxLabel(order.tax)} amount={formatMoney(-order.tax.refunded_cents, order.currency)} />
         )}
         {order.payback_cents > 0 && (
           <div className="flex justify-between gap-4">
             <dt className="text-muted">{orderDetailText('toGetBack')}</dt>
-            <dd className="font-medium">{formatMoney(-order.payback_cents)}</dd>
+            <dd className="font-medium">{formatMoney(-order.payback_cents, order.currency)}</dd>
           </div>
         )}
       </dl>
@@ -58,6 +64,16 @@ export function OrderSum({ order }: { order: Order }) {
       )}
       <OwnClaim order={order} />
     </Card>
+  );
+}
+
+/** A part of the sum above it, so smaller than that. */
+function TaxRow({ label, amount }: { label: string; amount: string }) {
+  return (
+    <div className="flex justify-between gap-4 text-muted text-sm">
+      <dt>{label}</dt>
+      <dd>{amount}</dd>
+    </div>
   );
 }
 

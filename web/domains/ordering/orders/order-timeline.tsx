@@ -45,7 +45,7 @@ const refunds = new Set([
   'goodwill_refund',
 ]);
 
-function textOf({ event, detail }: OrderEvent, { payment_method, parcels }: Order): string {
+function textOf({ event, detail }: OrderEvent, { payment_method, currency, parcels }: Order): string {
   const { amount_cents: amount, reason } = detail;
   const parcel = parcels.find(({ id }) => id === detail.parcel_id);
   return joinFacts(
@@ -53,7 +53,9 @@ function textOf({ event, detail }: OrderEvent, { payment_method, parcels }: Orde
     parcel && `${parcel.carrier_name} ${parcel.tracking_number}`,
     refunds.has(event) &&
       Number(amount) > 0 &&
-      orderEventsText(payment_method === 'card' ? 'refund' : 'payBack', { amount: formatMoney(Number(amount)) }),
+      orderEventsText(payment_method === 'card' ? 'refund' : 'payBack', {
+        amount: formatMoney(Number(amount), currency),
+      }),
     typeof reason === 'string' && reason !== '' && orderEventsText('reason', { text: reason }),
   );
 }

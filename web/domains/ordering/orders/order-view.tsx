@@ -46,7 +46,13 @@ export function OrderView({ first }: { first: Order }) {
         <div className="flex flex-col gap-4">
           <Card>
             <h2 dir="auto" className="text-xl wrap-anywhere">
-              {order.seller_name}
+              {order.seller_id ? (
+                <Link to={`/seller/${order.seller_id}`} className="hover:underline">
+                  {order.seller_name}
+                </Link>
+              ) : (
+                order.seller_name
+              )}
             </h2>
             <OrderLines order={order} onReview={(line) => setRequest({ action: 'review', line })} />
           </Card>

@@ -19,13 +19,14 @@ const outcomes = {
 const names = ['number', 'expiry', 'cvc', 'name'] as const;
 
 interface CardFormProps {
+  currency: string;
   amountCents: number;
   problem: string | null;
   onCard: (card: TypedCard & { name: string }) => Promise<void>;
 }
 
 /** Filled in with the first test card, so that nobody types a real one. */
-export function CardForm({ amountCents, problem, onCard }: CardFormProps) {
+export function CardForm({ currency, amountCents, problem, onCard }: CardFormProps) {
   const [number, setNumber] = useState<string>(testCards[0].number);
   const form = useForm(names, {
     accountRole: 'customer',
@@ -67,7 +68,7 @@ export function CardForm({ amountCents, problem, onCard }: CardFormProps) {
       <TextField label={paymentText('name')} name="name" autoComplete="off" maxLength={100} />
       <Problem text={problem} />
       <Button type="submit" tone="primary" size="large" isWide isBusy={form.isBusy}>
-        {paymentText('pay', { amount: formatMoney(amountCents) })}
+        {paymentText('pay', { amount: formatMoney(amountCents, currency) })}
       </Button>
       <TestCards onUse={setNumber} />
     </form>

@@ -19,12 +19,13 @@ import { CardForm } from './card-form.tsx';
 
 interface CardPaymentProps {
   purchaseId: string;
+  currency: string;
   amountCents: number;
   onPaid: (purchase: Purchase) => void;
 }
 
 /** The card of the sandbox and its challenge. The card is kept in memory only, until it is paid. */
-export function CardPayment({ purchaseId, amountCents, onPaid }: CardPaymentProps) {
+export function CardPayment({ purchaseId, currency, amountCents, onPaid }: CardPaymentProps) {
   const { pay, problem, needsCode, isPending, startAgain } = usePay(purchaseId, onPaid);
   const card = useRef<TypedCard & { name: string }>(undefined);
   const form = useRef<HTMLDivElement>(null);
@@ -53,6 +54,7 @@ export function CardPayment({ purchaseId, amountCents, onPaid }: CardPaymentProp
           />
         ) : (
           <CardForm
+            currency={currency}
             amountCents={amountCents}
             problem={problem}
             onCard={(typed) => {

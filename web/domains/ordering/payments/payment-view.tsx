@@ -48,7 +48,14 @@ export function PaymentView({ first }: { first: Purchase }) {
     case 'none':
       return <Outcome {...outcome} title="placedTitle" text="placedText" />;
     case 'card':
-      return <CardPayment purchaseId={payment.purchase_id} amountCents={payment.amount_cents} onPaid={setPurchase} />;
+      return (
+        <CardPayment
+          purchaseId={payment.purchase_id}
+          currency={payment.currency}
+          amountCents={payment.amount_cents}
+          onPaid={setPurchase}
+        />
+      );
     case 'redirect':
       return <ProviderPayment url={payment.url} />;
     case 'qr':
@@ -56,7 +63,7 @@ export function PaymentView({ first }: { first: Purchase }) {
         <div className="flex flex-col gap-4">
           {isPartPaid(orders, payment.codes) && <p role="status">{paymentText('partPaid')}</p>}
           {payment.codes.map((code) => (
-            <QrPayment key={code.order_id} code={code} />
+            <QrPayment key={code.order_id} code={code} isConverted={isConverted(code, orders)} />
           ))}
         </div>
       );
@@ -66,6 +73,10 @@ export function PaymentView({ first }: { first: Purchase }) {
 /** Whether something is paid and something else neither paid nor reported. */
 const isPartPaid = (orders: Purchase['orders'], codes: readonly QrCode[]) =>
   orders.some(({ payment_state }) => payment_state === 'paid') && codes.some((code) => !code.is_claimed);
+
+/** Whether the shop sells in another currency than the transfer is made in. */
+const isConverted = ({ order_id, currency }: QrCode, orders: Purchase['orders']) =>
+  orders.some((order) => order.id === order_id && order.currency !== currency);
 
 /** The buyer comes back here from the provider; the provider’s own message decides whether it is paid. */
 function ProviderPayment({ url }: { url: string }) {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Payment } from '../../../../contracts/ordering/checkout.ts';
 import { claimPayment } from '../../../../contracts/ordering/orders/customer-orders.ts';
 import { formatDate } from '../../../../i18n/format-date.ts';
+import { formatMoney } from '../../../../i18n/format-money.ts';
 import { paymentText } from '../../../../i18n/generated/payment.ts';
-import { formatExactAmount } from '../../../../reference-data/currencies/format-amount.ts';
 import { api } from '../../../lib/api/api.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/display/badge.tsx';
@@ -19,10 +19,10 @@ import { formatTimeLeft, useTimeLeft } from './use-time-left.ts';
 export type QrCode = Extract<Payment, { type: 'qr' }>['codes'][number];
 
 /** One code for each seller: the money goes from the buyer’s bank straight to them. */
-export function QrPayment({ code }: { code: QrCode }) {
+export function QrPayment({ code, isConverted }: { code: QrCode; isConverted: boolean }) {
   const [isClaimedHere, setClaimedHere] = useState(false);
   const isClaimed = code.is_claimed || isClaimedHere;
-  const amount = formatExactAmount(code.amount_minor, code.currency);
+  const amount = formatMoney(code.amount_minor, code.currency);
   const fileName = `snapbazaar-${code.order_id}.png`;
   return (
     <Card className="flex flex-col gap-4">
@@ -37,7 +37,7 @@ export function QrPayment({ code }: { code: QrCode }) {
           <span dir="auto" className="block">
             {paymentText('to', { payee: code.payee })}
           </span>
-          {paymentText('ratesOf', { date: formatDate(code.rate_date) })}
+          {isConverted && paymentText('ratesOf', { date: formatDate(code.rate_date) })}
         </p>
         {!isClaimed && <TimeLeft until={code.expires_at} />}
       </div>

@@ -1,4 +1,4 @@
-import { drawQr, type QrPath, quietZone } from '../../../lib/files/draw-qr.ts';
+import { drawQr, type QrPath, quietZone } from '../../../../contracts/text/draw-qr.ts';
 
 /** Pixels of a module in the saved picture. */
 const moduleSize = 12;

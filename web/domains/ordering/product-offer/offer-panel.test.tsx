@@ -30,7 +30,15 @@ beforeEach(() => {
 async function deliveryLine(language: Language, fee_cents: number): Promise<string> {
   document.documentElement.lang = language;
   network.answer(quoteDelivery, {
-    ...{ stock: 30, is_sold_out: false, ships_from: 'TH', pack_days: 1, ships_there: true, return_days: 7 },
+    ...{
+      stock: 30,
+      is_sold_out: false,
+      currency: 'USD' as const,
+      ships_from: 'TH',
+      pack_days: 1,
+      ships_there: true,
+      return_days: 7,
+    },
     ...{ can_be_bought: true, holds_money: true },
     delivery: { fee_cents, days_min: 3, days_max: 5, may_have_customs: false },
   });
@@ -65,7 +73,15 @@ test.each(languages)(
 
 async function openWith(ships_there: (country: string) => boolean) {
   const offerIn = (country: string) => ({
-    ...{ stock: 30, is_sold_out: false, ships_from: 'US', pack_days: 1, return_days: 7, delivery: null },
+    ...{
+      stock: 30,
+      is_sold_out: false,
+      currency: 'USD' as const,
+      ships_from: 'US',
+      pack_days: 1,
+      return_days: 7,
+      delivery: null,
+    },
     ...{ can_be_bought: true, holds_money: true, ships_there: ships_there(country) },
   });
   network.answer(quoteDelivery, offerIn('TH'));

@@ -23,7 +23,7 @@ type Offer = z.infer<typeof quoteDelivery.answer>;
 const fewUnits = 20;
 
 interface OfferPanelProps {
-  product: Pick<ProductDetails, 'id'>;
+  product: Pick<ProductDetails, 'id'> & Partial<Pick<ProductDetails, 'options'>>;
   onBuyable: (isBuyable: boolean) => void;
 }
 
@@ -38,7 +38,12 @@ export function OfferPanel({ product, onBuyable }: OfferPanelProps) {
       {answer === 'failed' ? (
         <p className="text-muted">{productOfferText('failed')}</p>
       ) : (
-        <OfferText offer={answer.offer} country={answer.country} onCountry={chooseCountry} />
+        <OfferText
+          offer={answer.offer}
+          hasOptions={Boolean(product.options?.length)}
+          country={answer.country}
+          onCountry={chooseCountry}
+        />
       )}
     </section>
   );
@@ -46,21 +51,23 @@ export function OfferPanel({ product, onBuyable }: OfferPanelProps) {
 
 interface OfferTextProps {
   offer: Offer;
+  /** What is left is then told for each variant. */
+  hasOptions: boolean;
   country: string | null;
   onCountry: (code: string) => void;
 }
 
-function OfferText({ offer, country, onCountry }: OfferTextProps) {
+function OfferText({ offer, hasOptions, country, onCountry }: OfferTextProps) {
   if (!offer.can_be_bought) return <p className="text-muted">{productOfferText('notForSaleYet')}</p>;
   const countryName = country ? countryLabel(country, getLocale()) : '';
   return (
     <>
-      <StockBadge offer={offer} />
+      {(!hasOptions || offer.is_sold_out) && <StockBadge offer={offer} />}
       <CountryChoice country={country} onCountry={onCountry} />
       {offer.ships_there === false && (
         <p className="font-semibold">{productOfferText('notShipped', { country: countryName })}</p>
       )}
-      {offer.delivery && <p className="font-semibold">{deliveryText(offer.delivery, countryName)}</p>}
+      {offer.delivery && <p className="font-semibold">{deliveryText(offer.delivery, countryName, offer.currency)}</p>}
       <p className="text-muted">
         {productOfferText(offer.holds_money ? 'returns' : 'returnsOnly', { count: offer.return_days })}
       </p>
@@ -69,10 +76,10 @@ function OfferText({ offer, country, onCountry }: OfferTextProps) {
   );
 }
 
-function deliveryText(delivery: NonNullable<Offer['delivery']>, country: string): string {
+function deliveryText(delivery: NonNullable<Offer['delivery']>, country: string, currency: string): string {
   const days = formatArrival(delivery);
   if (delivery.fee_cents === 0) return productOfferText('deliveredFree', { country, days });
-  return productOfferText('delivered', { country, days, fee: formatMoney(delivery.fee_cents) });
+  return productOfferText('delivered', { country, days, fee: formatMoney(delivery.fee_cents, currency) });
 }
 
 function StockBadge({ offer }: { offer: Offer }) {

@@ -43,7 +43,7 @@ export function OrderRow({ order, isChosen, onChoose }: OrderRowProps) {
       </div>
       <div className="flex items-center justify-between gap-x-4 gap-y-2 max-sm:w-full max-sm:flex-wrap max-sm:pl-9">
         <p className="sm:w-36 lg:w-44">
-          <span className="block font-semibold tabular-nums">{formatMoney(order.total_cents)}</span>
+          <span className="block font-semibold tabular-nums">{formatMoney(order.total_cents, order.currency)}</span>
           <span className="text-muted text-sm">{paymentLine(order)}</span>
         </p>
         <span className="max-sm:ml-auto sm:w-36 sm:text-center">

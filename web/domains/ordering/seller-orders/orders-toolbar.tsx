@@ -1,10 +1,11 @@
-import { Printer, Search } from 'lucide-react';
+import { Printer, Search, Tag } from 'lucide-react';
 import { sellerOrdersText } from '../../../../i18n/generated/seller-orders.ts';
 import { useSearchInput } from '../../../lib/react/use-search-input.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ChoiceLink } from '../../../ui/navigation/chip.tsx';
 import { type OrderQuery, ordersAddress } from './order-query.ts';
+import type { DocumentType } from './use-order-documents.ts';
 
 /** The server refuses more in one file. */
 const maxSlips = 50;
@@ -16,13 +17,16 @@ interface OrdersToolbarProps {
   /** How many of the chosen orders can be shipped. */
   shippableCount: number;
   onShip: () => void;
-  isPrinting: boolean;
-  onPrint: () => void;
+  /** How many of the chosen orders are to be sent or on their way. */
+  labelCount: number;
+  /** What is being made. */
+  printing: DocumentType | null;
+  onPrint: (type: 'packing-slip' | 'label') => void;
 }
 
 /** Search, filters and what can be done with the chosen orders. */
 export function OrdersToolbar(props: OrdersToolbarProps) {
-  const { query, onSearch, chosenCount, shippableCount, onShip, isPrinting, onPrint } = props;
+  const { query, onSearch, chosenCount, shippableCount, onShip, labelCount, printing, onPrint } = props;
   const searchInput = useSearchInput(query.q, onSearch);
   return (
     <>
@@ -53,12 +57,23 @@ export function OrdersToolbar(props: OrdersToolbarProps) {
           size="large"
           disabled={chosenCount === 0 || chosenCount > maxSlips}
           title={slipsHint(chosenCount)}
-          isBusy={isPrinting}
+          isBusy={printing === 'packing-slip'}
           icon={<Printer aria-hidden="true" className="size-5" />}
           className="max-sm:flex-1"
-          onClick={onPrint}
+          onClick={() => onPrint('packing-slip')}
         >
           {sellerOrdersText('packingSlips')}
+        </Button>
+        <Button
+          size="large"
+          disabled={labelCount === 0 || labelCount > maxSlips}
+          title={slipsHint(labelCount)}
+          isBusy={printing === 'label'}
+          icon={<Tag aria-hidden="true" className="size-5" />}
+          className="max-sm:flex-1"
+          onClick={() => onPrint('label')}
+        >
+          {sellerOrdersText('labels')}
         </Button>
       </div>
       <div className="mb-4 flex gap-2">

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { OrderSummary } from '../../../../contracts/ordering/orders/orders.ts';
-import { shipOrder } from '../../../../contracts/ordering/orders/seller-orders.ts';
+import { getOrderDocuments, shipOrder } from '../../../../contracts/ordering/orders/seller-orders.ts';
 import { fakeApi } from '../../../../tests/support/fake-api.ts';
 import { renderHook, renderPage } from '../../../../tests/support/render-hook.tsx';
 import { waitText } from './need-cards.tsx';
@@ -26,6 +26,7 @@ const order = (id: string, change: Partial<OrderSummary> = {}): OrderSummary => 
   more_products: 0,
   image: null,
   units: 2,
+  currency: 'USD',
   total_cents: 4150,
   placed_at: '2026-11-15T09:00:00.000Z',
   due_at: null,
@@ -62,6 +63,21 @@ describe('the list of orders', () => {
     for (const box of place.querySelectorAll<HTMLInputElement>('[type=checkbox]')) await act(async () => box.click());
     expect(button('Mark 1 as shipped')?.disabled).toBe(false);
     expect(button('Packing slips')?.disabled).toBe(false);
+  });
+
+  test('prints labels of those of the chosen orders that are to be sent or on their way', async () => {
+    const orders = [order('1042'), order('1041', { state: 'shipped' }), order('1040', { state: 'completed' })];
+    const { place } = await renderPage(
+      <SellerOrders query={{ bucket: undefined, q: '' }} page={page(orders)} onSearch={() => undefined} />,
+    );
+    const labels = [...place.querySelectorAll('button')].find((one) => one.textContent === 'Labels');
+    const boxes = [...place.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
+    await act(async () => boxes.at(-1)?.click());
+    expect(labels?.disabled).toBe(true);
+    for (const box of boxes.slice(0, 2)) await act(async () => box.click());
+    network.answer(getOrderDocuments, { http: 429, message: 'Later.' });
+    await act(async () => labels?.click());
+    expect(network.callsOf(getOrderDocuments)[0]?.body).toMatchObject({ ids: ['1042', '1041'], type: 'label' });
   });
 
   test('counts the units of the first product and the other products of an order', async () => {

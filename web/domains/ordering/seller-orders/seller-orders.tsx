@@ -9,10 +9,12 @@ import { OrderRow } from './order-row.tsx';
 import { NoOrders } from './orders-states.tsx';
 import { OrdersToolbar } from './orders-toolbar.tsx';
 import { useMoreOrders } from './use-more-orders.ts';
-import { useOrderDocuments } from './use-order-documents.ts';
+import { hasLabel, useOrderDocuments } from './use-order-documents.ts';
 
 /** Loaded when orders are first marked as shipped. */
 const loadShipDialog = () => import('./ship/ship-dialog.tsx').then((module) => module.ShipDialog);
+
+const idsOf = (orders: readonly { id: string }[]) => orders.map(({ id }) => id);
 
 interface SellerOrdersProps {
   query: OrderQuery;
@@ -31,6 +33,7 @@ export function SellerOrders({ query, page, onSearch }: SellerOrdersProps) {
   // Orders that left the list are no longer chosen.
   const chosen = orders.filter(({ id }) => chosenIds.has(id));
   const shippable = chosen.filter(({ state }) => state === 'to_ship');
+  const labelled = chosen.filter(hasLabel);
 
   function choose(id: string, isChosen: boolean) {
     const next = new Set(chosenIds);
@@ -48,13 +51,9 @@ export function SellerOrders({ query, page, onSearch }: SellerOrdersProps) {
         chosenCount={chosen.length}
         shippableCount={shippable.length}
         onShip={() => setShipping(true)}
-        isPrinting={busyType !== null}
-        onPrint={() =>
-          void download(
-            'packing-slip',
-            chosen.map(({ id }) => id),
-          )
-        }
+        labelCount={labelled.length}
+        printing={busyType}
+        onPrint={(type) => void download(type, idsOf(type === 'label' ? labelled : chosen))}
       />
       {orders.length === 0 ? (
         <NoOrders query={query} page={page} />

@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import type { OrderSummary } from '../../../../contracts/ordering/orders/orders.ts';
 import { getOrderDocuments } from '../../../../contracts/ordering/orders/seller-orders.ts';
 import { getLocale } from '../../../../i18n/locale.ts';
 import { api } from '../../../lib/api/api.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
 import { useFailureToast } from '../../../ui/overlays/failure-toast.ts';
 
-type DocumentType = 'packing-slip' | 'invoice';
+export type DocumentType = 'packing-slip' | 'invoice' | 'label';
 
-/** Saves packing slips or invoices of orders as one PDF file. */
+/** Saves packing slips, invoices or shipping labels of orders as one PDF file. */
 export function useOrderDocuments() {
   const [busyType, setBusyType] = useState<DocumentType | null>(null);
   const showFailure = useFailureToast();
@@ -26,3 +27,6 @@ export function useOrderDocuments() {
 
   return { busyType, download };
 }
+
+/** Whether the order is to be sent or on its way, so that its parcel needs a label. */
+export const hasLabel = ({ state }: Pick<OrderSummary, 'state'>): boolean => state === 'to_ship' || state === 'shipped';

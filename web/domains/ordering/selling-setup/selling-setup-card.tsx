@@ -1,10 +1,11 @@
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import type { ShippingProfile } from '../../../../contracts/ordering/shipping.ts';
 import { formatMoney } from '../../../../i18n/format-money.ts';
 import { sellingSetupText } from '../../../../i18n/generated/selling-setup.ts';
 import { getLocale } from '../../../../i18n/locale.ts';
 import { type CountryCode, isCountryCode } from '../../../../reference-data/countries/countries.ts';
 import { countryNameIn } from '../../../../reference-data/countries/country-labels.ts';
-import { CommissionNote } from './methods/commission-note.tsx';
+import { CategoryCommission } from './methods/category-commission.tsx';
 import { OwnMethodFields } from './methods/own-method-fields.tsx';
 import { ShippingFields } from './shipping/shipping-fields.tsx';
 import { suggestFor, valuesOf } from './shipping/shipping-values.ts';
@@ -14,14 +15,20 @@ interface SellingSetupCardProps {
   setup: SellingSetup;
   /** Asked in another part of the same form; null where it is not chosen yet. */
   country: CountryCode | null;
+  /** Of what is published; empty where it is not chosen. */
+  categoryId: string;
 }
 
 /** Asks once, with the answers filled in, how the seller ships and is paid; later it only tells the commission. */
-export function SellingSetupCard({ setup: { answers, own, setOwn, errors }, country }: SellingSetupCardProps) {
+export function SellingSetupCard({
+  setup: { answers, own, setOwn, errors },
+  country,
+  categoryId,
+}: SellingSetupCardProps) {
   if (!answers) return null;
-  const { hasShipping, hasMethods, methods } = answers;
-  const shipping = suggestFor(country, answers.shipping);
-  if (hasShipping && hasMethods) return <CommissionNote commission={methods} />;
+  const { currency, hasShipping, hasMethods, methods } = answers;
+  const shipping = suggestFor(country, answers.shipping, currency);
+  if (hasShipping && hasMethods) return <CategoryCommission categoryId={categoryId} usual={methods} />;
   return (
     <section aria-labelledby="selling-heading" className="flex flex-col gap-3 rounded-card border border-line p-5">
       <div>
@@ -32,14 +39,19 @@ export function SellingSetupCard({ setup: { answers, own, setOwn, errors }, coun
       </div>
       {!hasShipping && (
         <>
-          <p className="text-sm">{shippingText(shipping)}</p>
+          <p className="text-sm">{shippingText(shipping, currency)}</p>
           {/* Native, because the fields of a closed one are still part of the form. */}
           <details open={hasShippingError(errors) || undefined}>
             <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand text-sm">
               {sellingSetupText('change')}
             </summary>
             <div className="flex flex-col gap-4 pt-2">
-              <ShippingFields key={shipping.country} values={valuesOf(shipping)} errors={errors} />
+              <ShippingFields
+                key={shipping.country}
+                values={valuesOf(shipping, currency)}
+                errors={errors}
+                currency={currency}
+              />
             </div>
           </details>
         </>
@@ -50,15 +62,15 @@ export function SellingSetupCard({ setup: { answers, own, setOwn, errors }, coun
           <p className="text-caption text-muted">{sellingSetupText('more')}</p>
         </>
       )}
-      <CommissionNote commission={methods} />
+      <CategoryCommission categoryId={categoryId} usual={methods} />
     </section>
   );
 }
 
-function shippingText({ country, pack_days, home_fee_cents }: ShippingProfile): string {
+function shippingText({ country, pack_days, home_fee_cents }: ShippingProfile, currency: ShopCurrency): string {
   const place = {
     country: isCountryCode(country) ? countryNameIn(country, getLocale()) : country,
-    fee: formatMoney(home_fee_cents),
+    fee: formatMoney(home_fee_cents, currency),
   };
   if (pack_days === 0) return sellingSetupText('packedToday', place);
   return sellingSetupText('packed', { ...place, count: pack_days });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import {
   getPaymentMethods,
   putPaymentMethods,
@@ -16,6 +17,8 @@ interface SellingAnswers {
   /** What is saved, else a suggestion. */
   shipping: ShippingProfile;
   hasShipping: boolean;
+  /** The shop's, in which the fees are. */
+  currency: ShopCurrency;
   hasMethods: boolean;
   methods: SellerPaymentMethods;
 }
@@ -35,10 +38,10 @@ export function useSellingSetup() {
   useEffect(() => {
     let isCurrent = true;
     Promise.all([loadShipping(), api(getPaymentMethods)]).then(
-      ([{ shipping, is_saved: hasShipping }, { payment_methods: methods, is_saved }]) => {
+      ([{ shipping, currency, is_saved: hasShipping }, { payment_methods: methods, is_saved }]) => {
         if (!isCurrent) return;
         setOwn({ card: methods.card, cash: methods.cash_on_delivery });
-        setAnswers({ shipping, hasShipping, hasMethods: is_saved, methods });
+        setAnswers({ shipping, currency, hasShipping, hasMethods: is_saved, methods });
       },
       (error) => console.warn('How the seller ships and is paid could not be loaded.', error),
     );
@@ -56,14 +59,16 @@ export function useSellingSetup() {
     if (!answers || isSaving) return answers === null;
     const values = readShippingValues(form.current);
     const problems: SetupErrors = {
-      ...(answers.hasShipping ? {} : checkShipping(values)),
+      ...(answers.hasShipping ? {} : checkShipping(values, answers.currency)),
       ...(answers.hasMethods || own.card || own.cash ? {} : { methods: paymentMethodsFormText('oneRequired') }),
     };
     setErrors(problems);
     if (Object.keys(problems).length > 0) return false;
     setSaving(true);
     try {
-      const { shipping } = answers.hasShipping ? answers : await api(putShipping, { body: shippingOf(values) });
+      const { shipping } = answers.hasShipping
+        ? answers
+        : await api(putShipping, { body: shippingOf(values, answers.currency) });
       if (!answers.hasMethods) await api(putPaymentMethods, { body: { card: own.card, cash_on_delivery: own.cash } });
       setAnswers({ ...answers, shipping, hasShipping: true, hasMethods: true });
       return true;

@@ -51,7 +51,9 @@ export function GoodsForPrompt({ prompt, language, onLeave }: GoodsForPromptProp
               <span lang={product.language} className="mx-2 mt-1.5 line-clamp-2 text-caption">
                 {product.title}
               </span>
-              <span className="mx-2 mb-1.5 block font-semibold text-sm">{formatMoney(product.price_cents)}</span>
+              <span className="mx-2 mb-1.5 block font-semibold text-sm">
+                {formatMoney(product.price_minor, product.currency)}
+              </span>
             </Link>
           </li>
         ))}

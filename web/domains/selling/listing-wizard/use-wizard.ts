@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useEventCallback } from '../../../lib/react/event-callback.ts';
-import { useAnalysis } from './analysis/use-analysis.ts';
+import { useShopCurrency } from '../../identity/session/session.ts';
+import { loadFillDraft, useAnalysis } from './analysis/use-analysis.ts';
 import { useUpload } from './analysis/use-upload.ts';
 import { isStarted, type Step, steps } from './draft/draft.ts';
 import { useDraft } from './draft/use-draft.ts';
@@ -13,6 +14,7 @@ export type Wizard = ReturnType<typeof useWizard>;
 export function useWizard(owner: string) {
   const handle = useDraft(owner);
   const { draft, change } = handle;
+  const currency = useShopCurrency();
   const upload = useUpload(handle);
   const analysis = useAnalysis(handle);
   const [published, setPublished] = useState<PublishedListing | null>(null);
@@ -30,6 +32,14 @@ export function useWizard(owner: string) {
     setPublished(null);
     upload.choose(files);
   });
+
+  useEffect(() => {
+    if (draft.currency === currency) return;
+    void loadFillDraft().then(
+      ({ withCurrency }) => change((now) => withCurrency(now, currency)),
+      (error) => console.warn('The price could not be converted.', error),
+    );
+  }, [draft.currency, currency, change]);
 
   useEffect(() => onPastedPhoto(choosePhoto), [choosePhoto]);
 

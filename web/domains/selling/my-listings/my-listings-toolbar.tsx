@@ -44,18 +44,32 @@ export function MyListingsToolbar({ query, onSearch, shopAddress }: MyListingsTo
           </ButtonLink>
         )}
       </div>
-      <nav aria-label={myListingsText('byState')} className="mb-4 flex flex-wrap gap-2">
-        {stateFilters.map((state) => (
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <nav aria-label={myListingsText('byState')} className="flex flex-wrap gap-2">
+          {stateFilters.map((state) => (
+            <ChoiceLink
+              key={state ?? 'all'}
+              to={addressOf({ ...query, state })}
+              isSelected={query.state === state}
+              preventScrollReset
+            >
+              {myListingsText(state ?? 'all')}
+            </ChoiceLink>
+          ))}
+        </nav>
+        <nav aria-label={myListingsText('views')} className="flex gap-2">
+          <ChoiceLink to={addressOf({ ...query, view: undefined })} isSelected={!query.view} preventScrollReset>
+            {myListingsText('asCards')}
+          </ChoiceLink>
           <ChoiceLink
-            key={state ?? 'all'}
-            to={addressOf({ ...query, state })}
-            isSelected={query.state === state}
+            to={addressOf({ ...query, view: 'table' })}
+            isSelected={query.view === 'table'}
             preventScrollReset
           >
-            {myListingsText(state ?? 'all')}
+            {myListingsText('asTable')}
           </ChoiceLink>
-        ))}
-      </nav>
+        </nav>
+      </div>
     </>
   );
 }

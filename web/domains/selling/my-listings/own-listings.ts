@@ -8,6 +8,8 @@ export interface MyListingsQuery {
   q: string;
   /** Undefined for everything that is not removed. */
   state: ListingState | undefined;
+  /** Left out for cards. */
+  view?: 'table' | undefined;
 }
 
 export interface ListingPage {
@@ -21,13 +23,15 @@ export function readQuery(params: URLSearchParams): MyListingsQuery {
   return {
     q: (params.get('q') ?? '').trim().slice(0, 200),
     state: listingStates.find((state) => state === params.get('state')),
+    view: params.get('view') === 'table' ? 'table' : undefined,
   };
 }
 
-export function addressOf({ q, state }: MyListingsQuery): string {
+export function addressOf({ q, state, view }: MyListingsQuery): string {
   const params = new URLSearchParams();
   if (q) params.set('q', q);
   if (state) params.set('state', state);
+  if (view) params.set('view', view);
   return `/storefront${params.size > 0 ? `?${params}` : ''}`;
 }
 
@@ -37,7 +41,7 @@ export async function fetchListings(
   signal?: AbortSignal,
 ): Promise<ListingPage> {
   const { listings, next_cursor } = await api(listOwnListings, {
-    body: { ...query, language: getLocale(), cursor },
+    body: { q: query.q, state: query.state, language: getLocale(), cursor },
     signal,
   });
   return { query, listings, nextCursor: next_cursor };

@@ -14,6 +14,8 @@ interface ChartPanelProps {
   /** Null where there is no data yet. */
   points: ChartPoint[] | null;
   lines: ChartLine[];
+  /** Of revenue. */
+  currency?: string;
   /** Columns of the table, where it has more than the drawn lines. */
   tableLines?: ChartFigure[];
 }
@@ -24,6 +26,7 @@ export function ChartPanel({
   note,
   points,
   lines,
+  currency,
   tableLines = lines.map(({ figure }) => figure),
 }: ChartPanelProps) {
   const id = useId();
@@ -37,10 +40,10 @@ export function ChartPanel({
         {points ? (
           <>
             <div aria-hidden="true">
-              <DayChart points={points} lines={lines} />
+              <DayChart points={points} lines={lines} currency={currency} />
             </div>
             <Disclosure summary={buyerAnalyticsText('asTable', { title })}>
-              <DayTable title={title} points={points} columns={tableLines} />
+              <DayTable title={title} points={points} columns={tableLines} currency={currency} />
             </Disclosure>
           </>
         ) : (
@@ -61,7 +64,14 @@ function EmptyChart() {
   );
 }
 
-function DayTable({ title, points, columns }: { title: string; points: ChartPoint[]; columns: ChartFigure[] }) {
+interface DayTableProps {
+  title: string;
+  points: ChartPoint[];
+  columns: ChartFigure[];
+  currency: string | undefined;
+}
+
+function DayTable({ title, points, columns, currency }: DayTableProps) {
   return (
     <table aria-label={buyerAnalyticsText('byDay', { title })} className="w-full text-left text-sm">
       <thead>
@@ -84,7 +94,7 @@ function DayTable({ title, points, columns }: { title: string; points: ChartPoin
             </th>
             {columns.map((figure) => (
               <td key={figure} className="py-1.5 text-right tabular-nums">
-                {formatFigure(figure, values[figure] ?? 0)}
+                {formatFigure(figure, values[figure] ?? 0, currency)}
               </td>
             ))}
           </tr>

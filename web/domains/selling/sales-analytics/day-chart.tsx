@@ -11,8 +11,15 @@ import { formatFigure } from './format-figure.ts';
 const colours = { brand: 'var(--brand)', ai: 'var(--ai)' };
 const mostLabels = 7;
 
+interface DayChartProps {
+  points: ChartPoint[];
+  lines: ChartLine[];
+  /** Of revenue. */
+  currency?: string | undefined;
+}
+
 /** Lines over days, hidden from screen readers because a table has the same figures. */
-export function DayChart({ points, lines }: { points: ChartPoint[]; lines: ChartLine[] }) {
+export function DayChart({ points, lines, currency }: DayChartProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const largest = Math.max(0, ...points.flatMap(({ values }) => lines.map(({ figure }) => values[figure] ?? 0)));
   const ticks = chooseTicks(largest);
@@ -29,7 +36,7 @@ export function DayChart({ points, lines }: { points: ChartPoint[]; lines: Chart
 
   const point = pointed === null ? undefined : points[pointed];
   return (
-    <div className="h-55 select-none pt-2 pr-2 pb-6 pl-10 text-muted text-xs tabular-nums">
+    <div className="h-57 select-none pt-2 pr-2 pb-8 pl-10 text-muted text-xs tabular-nums">
       <div
         className="relative h-full"
         onPointerMove={pointAt}
@@ -85,7 +92,7 @@ export function DayChart({ points, lines }: { points: ChartPoint[]; lines: Chart
                 }}
               />
             ))}
-            <DayFigures point={point} lines={lines} left={across(pointed)} />
+            <DayFigures point={point} lines={lines} currency={currency} left={across(pointed)} />
           </>
         )}
       </div>
@@ -94,7 +101,12 @@ export function DayChart({ points, lines }: { points: ChartPoint[]; lines: Chart
 }
 
 /** The figures of the day that is pointed at, beside it on the side that has more room. */
-function DayFigures({ point, lines, left }: { point: ChartPoint; lines: ChartLine[]; left: number }) {
+interface DayFiguresProps extends Pick<DayChartProps, 'lines' | 'currency'> {
+  point: ChartPoint;
+  left: number;
+}
+
+function DayFigures({ point, lines, currency, left }: DayFiguresProps) {
   return (
     <div
       data-day-figures
@@ -104,7 +116,7 @@ function DayFigures({ point, lines, left }: { point: ChartPoint; lines: ChartLin
       <p>{formatDate(point.day)}</p>
       {lines.map(({ figure, tone }) => (
         <p key={figure} style={{ color: colours[tone] }}>
-          {buyerAnalyticsText(figure)}: <b>{formatFigure(figure, point.values[figure] ?? 0)}</b>
+          {buyerAnalyticsText(figure)}: <b>{formatFigure(figure, point.values[figure] ?? 0, currency)}</b>
         </p>
       ))}
     </div>

@@ -15,6 +15,7 @@ const report: AnalyticsReport = {
   products: [],
   colours: [],
   sales: {
+    currency: 'USD',
     totals: { revenue_cents: 2000, purchases: 1 },
     totals_before: { revenue_cents: 100, purchases: 1 },
     days: [{ day: '2026-11-01', revenue_cents: 2000, purchases: 1 }],

@@ -28,13 +28,13 @@ export function liveMetrics(report: AnalyticsReport): Metric[] {
     {
       id: 'ad-spend',
       name: buyerAnalyticsText('adSpend'),
-      value: formatMoney(budget),
+      value: formatMoney(budget, sales.currency),
       note: buyerAnalyticsText(budget > 0 ? 'plannedBudget' : 'noBudget'),
     },
     {
       id: 'revenue',
       name: buyerAnalyticsText('revenue'),
-      value: formatMoney(revenue),
+      value: formatMoney(revenue, sales.currency),
       ...noOrders,
       ...changeSince(revenue, before.revenue_cents),
     },

@@ -11,7 +11,7 @@ export function MetricCards({ metrics }: { metrics: Metric[] }) {
             <span className="font-bold font-heading text-subtitle leading-tight">{value}</span>
             {change && <Badge tone={change.isGood ? 'good' : 'bad'}>{change.text}</Badge>}
           </dd>
-          {note && <dd className="mt-1.5 line-clamp-2 text-muted text-xs">{note}</dd>}
+          {note && <dd className="mt-1.5 text-muted text-xs">{note}</dd>}
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import type { AnalyticsReport } from '../../../../contracts/selling/analytics.ts';
+import { decimalsOf } from '../../../../i18n/format-money.ts';
 import { buyerAnalyticsText } from '../../../../i18n/generated/buyer-analytics.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ChoiceLink } from '../../../ui/navigation/chip.tsx';
@@ -28,7 +29,7 @@ export function ReportView({ report, days }: { report: AnalyticsReport; days: nu
   }
   const salePoints = report.sales.days.map(({ day, revenue_cents, purchases }) => ({
     day,
-    values: { revenue: revenue_cents / 100, purchases },
+    values: { revenue: revenue_cents / 10 ** decimalsOf(report.sales.currency), purchases },
   }));
   const visits = report.days.map(({ day, view, click, favorite, ad_picture }) => ({
     day,
@@ -53,6 +54,7 @@ export function ReportView({ report, days }: { report: AnalyticsReport; days: nu
         <ChartPanel
           title={buyerAnalyticsText('revenue')}
           note={buyerAnalyticsText('revenueByDay')}
+          currency={report.sales.currency}
           points={salePoints}
           lines={[{ figure: 'revenue', tone: 'brand' }]}
         />

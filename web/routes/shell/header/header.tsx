@@ -1,10 +1,10 @@
 import { NavLink } from 'react-router';
 import { Logo } from '../../../ui/display/logo.tsx';
-import { AccountActions } from './account-actions.tsx';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountActions } from './account/account-actions.tsx';
+import { AccountMenu } from './account/account-menu.tsx';
 import { CartLink } from './cart-link.tsx';
 import { FavoritesLink } from './favorites-link.tsx';
-import { SearchBox } from './search-box.tsx';
+import { SearchBox } from './search/search-box.tsx';
 import { TaskBell } from './task-bell.tsx';
 
 /** One row on wide screens; on phones the search box has its own row, and with very large text every element does. */

@@ -34,7 +34,7 @@ export function Styleguide({ theme }: { theme: string }) {
           <p className="mt-2 font-bold font-heading text-2xl">Fresh from sellers</p>
           <p className="mt-2">Body text for reading, {formatDate('2024-01-12')}.</p>
           <p className="text-muted">Muted text for what is said beside.</p>
-          <p className="mt-2 font-bold font-heading text-title">{formatMoney(4900)}</p>
+          <p className="mt-2 font-bold font-heading text-title">{formatMoney(4900, 'USD')}</p>
           <p lang="th">หูฟังครอบหูน้ำหนักเบา แบตเตอรี่ใช้งานได้นานถึง 40 ชั่วโมง</p>
           <p lang="vi">Tai nghe chụp tai không dây màu đen nhám</p>
         </div>

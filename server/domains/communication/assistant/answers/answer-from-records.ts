@@ -6,7 +6,7 @@ import { sellerAnswersText } from '../../../../../i18n/generated/seller-answers.
 import { sellerShellText } from '../../../../../i18n/generated/seller-shell.ts';
 import { joinNames, joinSentences } from '../../../../../i18n/join-text.ts';
 import type { DraftRecord, ListingRecord, SellerRecords } from '../seller-records.service.ts';
-import type { RecordsIntent } from '../understanding/classify-question.ts';
+import type { RecordsIntent } from '../understanding/question-rules.ts';
 
 export interface Answer {
   text: string;
@@ -14,6 +14,7 @@ export interface Answer {
 }
 
 export const linkToMyListings = (): AnswerLink => ({ to: '/storefront', label: sellerShellText('myListings') });
+const linkToOrders = (): AnswerLink => ({ to: '/storefront/orders', label: helpLinksText('orders') });
 export const linkToChat = (): AnswerLink => ({ to: '/chat', label: helpLinksText('addProduct') });
 const maxLines = 5;
 
@@ -34,6 +35,8 @@ export function answerFromRecords(of: RecordsIntent, records: SellerRecords): An
       return describePriceExtreme(records, -1);
     case 'newest text':
       return quoteNewestText(records);
+    case 'orders':
+      return describeOrders(records);
   }
 }
 
@@ -48,6 +51,26 @@ function describeCounts({ counts: { live, paused, drafts } }: SellerRecords): An
   const waiting = drafts > 0 ? sellerAnswersText('photosWaiting', { count: drafts }) : '';
   return { text: joinSentences(listings, waiting), links: [count > 0 ? linkToMyListings() : linkToChat()] };
 }
+
+function describeOrders({ orders: { counts, oldest_to_ship_at: oldest } }: SellerRecords): Answer {
+  if (Object.values(counts).every((count) => count === 0)) {
+    return { text: sellerAnswersText('noOrders'), links: [linkToMyListings()] };
+  }
+  const others = {
+    unpaid: shownCount(counts.awaiting_payment),
+    travelling: shownCount(counts.on_the_way),
+    returns: shownCount(counts.returns),
+  };
+  const sentences = [
+    sellerAnswersText('ordersToShip', { count: counts.to_ship }),
+    oldest ? sellerAnswersText('oldestToShip', { date: formatDate(oldest) }) : '',
+    sellerAnswersText('otherOrders', others),
+  ];
+  return { text: joinSentences(...sentences), links: [linkToOrders()] };
+}
+
+/** Orders are counted up to a hundred. */
+const shownCount = (count: number): string => (count < 100 ? String(count) : '100+');
 
 function describeDrafts({ drafts, counts }: SellerRecords): Answer {
   if (counts.drafts === 0) return { text: sellerAnswersText('noDrafts'), links: [linkToChat()] };
@@ -85,12 +108,14 @@ function describeListings({ listings, counts }: SellerRecords, state: 'live' | '
     return { text: sellerAnswersText(none), links: [state === 'live' ? linkToChat() : linkToMyListings()] };
   const lines = matching
     .slice(0, maxLines)
-    .map(({ title, priceCents }) => sellerAnswersText('listingLine', { title, price: formatMoney(priceCents) }));
+    .map(({ title, price, currency }) =>
+      sellerAnswersText('listingLine', { title, price: formatMoney(price, currency) }),
+    );
   return { text: listLines(sellerAnswersText(heading), lines, counts[state]), links: [linkToMyListings()] };
 }
 
 function describePriceExtreme({ listings }: SellerRecords, direction: 1 | -1): Answer {
-  const [first] = [...listings].sort((one, other) => direction * (one.priceCents - other.priceCents));
+  const [first] = [...listings].sort((one, other) => direction * (one.price - other.price));
   return first ? describeListing(first) : { text: sellerAnswersText('noListings'), links: [linkToChat()] };
 }
 
@@ -98,7 +123,8 @@ export function describeListing({
   id,
   title,
   state,
-  priceCents,
+  price,
+  currency,
   category,
   countries,
   createdAt,
@@ -106,7 +132,7 @@ export function describeListing({
   const facts = sellerAnswersText('oneListing', {
     title,
     state: sellerAnswersText(state),
-    price: formatMoney(priceCents),
+    price: formatMoney(price, currency),
     category,
     date: formatDate(createdAt),
   });

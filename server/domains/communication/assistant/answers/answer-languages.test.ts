@@ -2,19 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { type SellerQuestion, sellerQuestions } from '../../../../../bench/evaluation/assistant-questions/all.ts';
 import { type Language, languages } from '../../../../../contracts/languages.ts';
 import { readLocale } from '../../../../../i18n/compile/read-messages.ts';
+import { noOrders } from '../../../../../tests/support/ordering/no-orders.ts';
 import { processorMsOf } from '../../../../../tests/support/process/processor-time.ts';
+import { languageOfText } from '../../text-language.ts';
 import { instructionsFor } from '../prompt.ts';
 import type { ListingRecord, SellerRecords } from '../seller-records.service.ts';
 import { claimsToHaveActed } from '../understanding/claims-to-have-acted.ts';
-import { languageOfQuestion } from '../understanding/question-language.ts';
 import { answerWithoutModel } from './answer-without-model.ts';
 
-const listing = (id: number, title: string, englishTitle: string, priceCents: number): ListingRecord => ({
+const listing = (id: number, title: string, englishTitle: string, price: number): ListingRecord => ({
   id,
   title,
   englishTitle,
   description: title,
-  priceCents,
+  price,
+  currency: 'USD',
   state: 'live',
   category: 'Home',
   countries: ['Japan', 'Thailand'],
@@ -24,6 +26,7 @@ const recordsWith = (...listings: ListingRecord[]): SellerRecords => ({
   counts: { live: listings.length, paused: 0, removed: 0, drafts: 2 },
   listings,
   drafts: [{ title: null, description: null, state: 'at work', createdAt: new Date('2026-11-13') }],
+  orders: noOrders,
 });
 const records = recordsWith(
   listing(1, '藤编台灯', 'Rattan table lamp', 4_200),
@@ -115,7 +118,7 @@ describe('an answer', () => {
     ['my listings', 'th', 'en'],
     ['mis productos', 'es', 'es'],
   ] as const)('to ‘%s’ on a page in %s is looked up in %s', (question, page, language) => {
-    expect(languageOfQuestion(question, page)).toBe(language);
+    expect(languageOfText(question, page)).toBe(language);
   });
 
   test('of a model is asked for in the language of the page', () => {
@@ -123,7 +126,7 @@ describe('an answer', () => {
     expect(instructionsFor(records, [])).toContain('in the language of the question.');
   });
 
-  test.each(['削除しました。', '已为您下架该商品', 'He eliminado tu publicación.', 'I have deleted it.'])(
+  test.each(['削除しました。', '已为您下架该商品', 'He eliminado tu anuncio.', 'I have deleted it.'])(
     'of a model that claims to have acted is recognized: %s',
     (text) => {
       expect(claimsToHaveActed(text)).toBe(true);

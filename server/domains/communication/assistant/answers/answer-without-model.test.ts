@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { type SellerQuestion, sellerQuestions } from '../../../../../bench/evaluation/assistant-questions/all.ts';
+import { noOrders } from '../../../../../tests/support/ordering/no-orders.ts';
 import { processorMsOf } from '../../../../../tests/support/process/processor-time.ts';
 import type { ListingRecord, SellerRecords } from '../seller-records.service.ts';
 import { answerWithoutModel } from './answer-without-model.ts';
 
-const listing = (id: number, title: string, priceCents: number, state: ListingRecord['state']): ListingRecord => ({
+const listing = (id: number, title: string, price: number, state: ListingRecord['state']): ListingRecord => ({
   id,
   title,
   description: `${title}, as seen in the photo.`,
-  priceCents,
+  price,
+  currency: 'USD',
   state,
   category: 'Home & Kitchen',
   countries: ['Thailand'],
@@ -23,6 +25,7 @@ const records: SellerRecords = {
     listing(3, 'Silk scarf', 2_500, 'paused'),
   ],
   drafts: [{ title: 'Wool hat', description: 'A wool hat.', state: 'ready', createdAt: new Date('2026-11-13') }],
+  orders: noOrders,
 };
 
 const refusals = ['unsure', 'cannot'];

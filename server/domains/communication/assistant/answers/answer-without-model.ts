@@ -6,9 +6,10 @@ import { sellerAnswersText } from '../../../../../i18n/generated/seller-answers.
 import { sellerShellText } from '../../../../../i18n/generated/seller-shell.ts';
 import { joinSentences } from '../../../../../i18n/join-text.ts';
 import { withLocale } from '../../../../../i18n/locale.ts';
+import { languageOfText } from '../../text-language.ts';
 import type { SellerRecords } from '../seller-records.service.ts';
-import { classifyQuestion, type FigurePage, type Intent } from '../understanding/classify-question.ts';
-import { languageOfQuestion } from '../understanding/question-language.ts';
+import { classifyQuestion, type Intent } from '../understanding/classify-question.ts';
+import type { Figure, FigurePage } from '../understanding/question-rules.ts';
 import {
   type Answer,
   answerFromRecords,
@@ -30,6 +31,8 @@ type SourcedAnswer = Answer & {
   source: Source;
   /** The subject of the answer, for tests. */
   about: string;
+  /** The figure that answers the question and has to be read first. */
+  figure?: Figure;
 };
 
 interface Asked {
@@ -42,7 +45,7 @@ interface Asked {
 
 /** Answers in a language from the seller's own records, else from the Help Center, else that it does not know. */
 export function answerWithoutModel(question: string, records: SellerRecords, language: Language = 'en'): SourcedAnswer {
-  const intent = classifyQuestion(question, records.listings, languageOfQuestion(question, language));
+  const intent = classifyQuestion(question, records.listings, languageOfText(question, language));
   const hits = searchHelp(question, language);
   const [nearest] = hits;
   const asked = { hits, language, entry: nearest && nearest.score >= answerScore ? nearest.entry : null };
@@ -68,6 +71,8 @@ function answerIntent(intent: Intent, records: SellerRecords, asked: Asked): Sou
       };
     }
     case 'figure':
+      return { text: '', links: [], source: 'records', about: `figure of ${intent.of}`, figure: intent.of };
+    case 'figure page':
       return { ...linkToFigure(intent.of), source: 'help', about: `page of ${intent.of}` };
     case 'how-to': {
       const entry = findEntry(intent.slug, asked.language);
@@ -103,11 +108,7 @@ function quote(entry: HelpEntry): SourcedAnswer {
 }
 
 const figurePages = {
-  income: { to: '/income', page: 'income', sentence: 'cannotReadIncome' },
-  balance: { to: '/wallet-bank', page: 'wallet', sentence: 'cannotReadBalance' },
   invoice: { to: '/invoices', page: 'invoices', sentence: 'cannotReadInvoices' },
-  orders: { to: '/storefront/orders', page: 'myListings', sentence: 'cannotReadOrders' },
-  views: { to: '/buyer-analytics', page: 'buyerAnalytics', sentence: 'cannotReadViews' },
   tokens: { to: '/profile', page: 'profile', sentence: 'cannotReadTokens' },
 } as const satisfies Record<FigurePage, object>;
 

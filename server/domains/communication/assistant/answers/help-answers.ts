@@ -3,7 +3,7 @@ import { type InEveryLanguage, type Language, languages } from '../../../../../c
 import type { HelpEntry } from '../../../../../help/entry.ts';
 import { getHelpTopics } from '../../../../../help/lookup.ts';
 import { createHelpSearch } from '../../../../../help/search.ts';
-import { languageOfQuestion } from '../understanding/question-language.ts';
+import { languageOfText } from '../../text-language.ts';
 
 export interface HelpHit {
   /** In the language of the answer, whatever the question's language. */
@@ -27,7 +27,7 @@ export const findEntry = (slug: string, language: Language): HelpEntry | undefin
 
 /** Help entries in a language for a question, best match first. */
 export function searchHelp(question: string, language: Language): HelpHit[] {
-  const askedIn = languageOfQuestion(question, language);
+  const askedIn = languageOfText(question, language);
   const own = searches[askedIn](question);
   // Letters do not tell an English question from a Spanish or Vietnamese one.
   const inEnglish = askedIn === 'es' || askedIn === 'vi' ? searches.en(question) : [];

@@ -49,7 +49,7 @@ describe('a question with a model connected', () => {
     expect(sourceOf(parts)).toEqual(['model']);
     const [request] = endpoint.requests;
     const instructions = String(request?.body.messages[0]?.content);
-    expect(instructions).toContain('"title":"Rattan table lamp","price_usd":42');
+    expect(instructions).toContain('"title":"Rattan table lamp","price":"42.00","currency":"USD"');
     expect(instructions).toContain('How is the price range estimated?');
     expect(request?.body.messages.slice(1).map(({ content }) => content)).toEqual([
       'Hello',

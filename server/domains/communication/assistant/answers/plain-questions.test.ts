@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../../../contracts/languages.ts';
+import { noOrders } from '../../../../../tests/support/ordering/no-orders.ts';
 import { answerWithoutModel } from './answer-without-model.ts';
 
-const nothing = { counts: { live: 0, paused: 0, removed: 0, drafts: 0 }, listings: [], drafts: [] };
+const nothing = { counts: { live: 0, paused: 0, removed: 0, drafts: 0 }, listings: [], drafts: [], orders: noOrders };
 
 /** Plain questions of sellers, and what a right answer is about; an honest refusal is never wrong. */
 const questions: [Language, string, string][] = [
@@ -12,8 +13,8 @@ const questions: [Language, string, string][] = [
   ['en', 'is there a fee?', 'selling-fee'],
   ['en', 'do you charge a commission', 'selling-fee'],
   ['en', 'how much is the commission', 'selling-fee'],
-  ['en', 'How many orders do I have to ship?', 'page of orders'],
-  ['en', 'how many orders do I have', 'page of orders'],
+  ['en', 'How many orders do I have to ship?', 'orders'],
+  ['en', 'how many orders do I have', 'orders'],
   ['en', 'when do I get paid?', 'when-paid'],
   ['en', 'how do I change my password', 'change-password'],
   ['th', 'ถอนเงินยังไง', 'withdraw-money'],
@@ -22,8 +23,8 @@ const questions: [Language, string, string][] = [
   ['th', 'มีค่าธรรมเนียมไหม', 'selling-fee'],
   ['th', 'หักค่าคอมเท่าไหร่', 'selling-fee'],
   ['th', 'เก็บค่าธรรมเนียมไหมคะ', 'selling-fee'],
-  ['th', 'มีออเดอร์ต้องส่งกี่รายการ', 'page of orders'],
-  ['th', 'มีคำสั่งซื้อกี่รายการ', 'page of orders'],
+  ['th', 'มีออเดอร์ต้องส่งกี่รายการ', 'orders'],
+  ['th', 'มีคำสั่งซื้อกี่รายการ', 'orders'],
   ['th', 'จะได้เงินเมื่อไหร่', 'when-paid'],
   ['th', 'ลืมรหัสผ่านทำยังไง', 'forgot-password'],
   ['vi', 'Làm sao để rút tiền?', 'withdraw-money'],
@@ -32,8 +33,8 @@ const questions: [Language, string, string][] = [
   ['vi', 'có mất phí không', 'selling-fee'],
   ['vi', 'phí bán hàng bao nhiêu', 'selling-fee'],
   ['vi', 'có thu hoa hồng không', 'selling-fee'],
-  ['vi', 'tôi có bao nhiêu đơn hàng cần gửi', 'page of orders'],
-  ['vi', 'có bao nhiêu đơn hàng', 'page of orders'],
+  ['vi', 'tôi có bao nhiêu đơn hàng cần gửi', 'orders'],
+  ['vi', 'có bao nhiêu đơn hàng', 'orders'],
   ['vi', 'khi nào tôi nhận được tiền', 'when-paid'],
   ['vi', 'đổi mật khẩu thế nào', 'change-password'],
 ];

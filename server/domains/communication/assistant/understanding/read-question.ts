@@ -1,5 +1,6 @@
 import { createPhraseMatcher, type PhraseMatch } from '../../../../../catalog/text/phrase-matcher.ts';
 import { type InEveryLanguage, type Language, languages } from '../../../../../contracts/languages.ts';
+import { splitSpan } from './read-span.ts';
 import { type Concept, type ConceptWords, concepts } from './words/concept.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
@@ -37,5 +38,8 @@ export function readQuestion(question: string, language: Language): Reading[] {
 }
 
 function readIn(language: Language, question: string): Reading {
-  return { language, pieces: matchers[language](question).filter(({ meaning }) => meaning !== 'filler') };
+  const split = splitSpan(question, language);
+  const period = split ? [{ text: '', meaning: 'period' as const, weight: 1 }] : [];
+  const pieces = matchers[language](split?.rest ?? question);
+  return { language, pieces: [...period, ...pieces.filter(({ meaning }) => meaning !== 'filler')] };
 }

@@ -2,14 +2,17 @@ import { setImmediate } from 'node:timers/promises';
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/db/database.ts';
 import { products, productTexts } from '../../../../schema/marketplace/listings.ts';
+import { productFacts } from '../../../../schema/marketplace/product-facts.ts';
 import { productSearch, unlistedSearch } from '../../../../schema/marketplace/search.ts';
 import { cutText } from './cut-text.ts';
+import { termsOfFacts } from './fact-terms.ts';
 import { factTermsOf } from './meaning-terms.ts';
 import { rangeBucketTerms } from './range-buckets.ts';
 import { categoryTermsOf, descriptionTermsOf, knownWordsOf, titleTermsOf } from './terms.ts';
 
 type Product = typeof products.$inferSelect;
 type Text = typeof productTexts.$inferSelect;
+type FactSet = typeof productFacts.$inferSelect;
 type Document = Awaited<ReturnType<typeof documentOf>>;
 
 const batchSize = 200;
@@ -28,8 +31,13 @@ async function indexBatch(db: Db, ids: number[]): Promise<void> {
   const rows = await db.select().from(products).where(inArray(products.id, ids));
   const texts = await db.select().from(productTexts).where(inArray(productTexts.productId, ids));
   const textsOf = Map.groupBy(texts, (text) => text.productId);
+  const factSets = await db.select().from(productFacts).where(inArray(productFacts.productId, ids));
+  const factsOf = new Map(factSets.map((set) => [set.productId, set]));
   const [live, unlisted]: [Document[], Document[]] = [[], []];
-  for (const row of rows) (row.isLive ? live : unlisted).push(await documentOf(row, textsOf.get(row.id) ?? []));
+  for (const row of rows) {
+    const document = await documentOf(row, textsOf.get(row.id) ?? [], factsOf.get(row.id));
+    (row.isLive ? live : unlisted).push(document);
+  }
   const isLive = new Set(live.map(({ id }) => id));
   const gone = ids.filter((id) => !isLive.has(id));
   if (gone.length > 0) await db.delete(productSearch).where(inArray(productSearch.productId, gone));
@@ -97,9 +105,13 @@ export async function termsOfListing(categoryId: number, texts: Pick<Text, 'lang
   return { title: [...title], everything: [...everything], words: [...words] };
 }
 
-async function documentOf(product: Product, texts: Text[]) {
+async function documentOf(product: Product, texts: Text[], factSet: FactSet | undefined) {
+  const { title, everything, words } = await termsOfListing(product.categoryId, texts);
+  const facts = factSet && termsOfFacts(product.categoryId, factSet);
   return {
-    ...(await termsOfListing(product.categoryId, texts)),
+    title: [...new Set([...title, ...(facts?.title ?? [])])],
+    everything: [...new Set([...everything, ...(facts?.everything ?? [])])],
+    words,
     id: product.id,
     topCategoryId: product.topCategoryId,
     subCategoryId: product.subCategoryId,

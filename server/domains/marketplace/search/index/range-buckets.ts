@@ -124,8 +124,10 @@ export interface Reading {
   query: string;
 }
 
-export function matches({ column, query }: Reading, bucket: string | null): SQL {
-  return sql`${column} @@ ${bucket ? `(${query}) & (${bucket})` : query}::tsquery`;
+export const inBucket = ({ query }: Reading, bucket: string | null) => (bucket ? `(${query}) & (${bucket})` : query);
+
+export function matches(reading: Reading, bucket: string | null): SQL {
+  return sql`${reading.column} @@ ${inBucket(reading, bucket)}::tsquery`;
 }
 
 /**

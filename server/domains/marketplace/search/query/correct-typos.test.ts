@@ -63,6 +63,13 @@ describe('a mistake in a script without spaces', () => {
 });
 
 test.each([
+  ['en', 'phone holder dashboard'],
+  ['en', 'phone holder for dashboard'],
+] as const)('a word that stands in names of goods is no mistake (%s: %s)', async (language, typed) => {
+  expect(await search(typed, language)).toMatchObject({ corrected_query: null });
+});
+
+test.each([
   ['ja', 'うちの猫が喜ぶおもちゃ'],
   ['zh', '轻食 5 克'],
 ] as const)('a short word or a unit beside a number is no mistake (%s: %s)', async (language, typed) => {

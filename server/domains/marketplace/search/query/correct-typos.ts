@@ -6,7 +6,7 @@ import { isUnit, numberNamed } from '../../../../../catalog/vocabulary/quantitie
 import { type Piece, splitWords } from '../../../../../catalog/vocabulary/split-words.ts';
 import type { Understanding } from '../../../../../catalog/vocabulary/understand.ts';
 import type { Unit } from '../../../../../catalog/vocabulary/units.ts';
-import { closestWord } from '../../../../../catalog/vocabulary/vocabulary.ts';
+import { closestWord, isWithinWord } from '../../../../../catalog/vocabulary/vocabulary.ts';
 import type { Language } from '../../../../../contracts/languages.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import { searchWords } from '../../../../schema/marketplace/search.ts';
@@ -62,9 +62,15 @@ const isNumber = (piece: Piece) => /\p{N}/u.test(textOf(piece)) || numberNamed(t
 const strangeOf = (rest: readonly Piece[], pieces: readonly Piece[]) => {
   const hasNumber = pieces.some(isNumber);
   return rest.filter(
-    (piece) => piece.entries.length === 0 && !isNumber(piece) && !(hasNumber && isUnit(textOf(piece))),
+    (piece) =>
+      piece.entries.length === 0 &&
+      !isNumber(piece) &&
+      !(hasNumber && isUnit(textOf(piece))) &&
+      !(pieces.length > 1 && isWordOfNames(textOf(piece).toLowerCase())),
   );
 };
+/** Beside other words those of names are written right: a dashboard is meant as such, and not as a dartboard. */
+const isWordOfNames = (text: string) => /^\p{Script=Latin}{5,}$/u.test(text) && isWithinWord(text);
 const isDetail = ({ entries }: Piece) =>
   entries.length > 0 && entries.every(({ meaning }) => meaning.type === 'detail');
 const formOf = ({ units }: Piece) => units.map(({ loose }) => loose).join('');

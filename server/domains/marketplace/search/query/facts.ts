@@ -9,7 +9,7 @@ import {
   readQuantities,
 } from '../../../../../catalog/vocabulary/quantities.ts';
 import { type Piece, splitWords } from '../../../../../catalog/vocabulary/split-words.ts';
-import { type Understanding, understandAll } from '../../../../../catalog/vocabulary/understand.ts';
+import { type Understanding, understandAll, withoutNarrow } from '../../../../../catalog/vocabulary/understand.ts';
 import { findWord } from '../../../../../catalog/vocabulary/vocabulary.ts';
 import type { Language } from '../../../../../contracts/languages.ts';
 import {
@@ -51,6 +51,10 @@ export interface Fact {
   lacking: string;
 }
 
+/** A fact in the words of the query or in others. */
+export const factQuery = ({ exact, alike }: Pick<Fact, 'exact' | 'alike'>) =>
+  any([exact, alike].filter((query) => query !== ''));
+
 /** One way to read a query: what is looked for, and its facts. */
 export interface QueryReading {
   /**
@@ -81,7 +85,7 @@ export function readFacts(text: string, preferred: Language): QueryReading[] {
     .filter(({ start, end }) => !inNames.some((name) => name.includes(squeeze(normalized.slice(start, end)))))
     .reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, normalized);
   const others = [...quantities.map((quantity) => quantityFact(quantity, normalized)), ...lackFacts(lacked, language)];
-  const understood = understandAll(shown, language).slice(0, maxReadings);
+  const understood = understandAll(shown, language).slice(0, maxReadings).map(withoutNarrow);
   const readings = understood.map((understanding) => ({
     thing: thingOf(understanding),
     isPurpose: understanding.isPurpose,
@@ -92,6 +96,12 @@ export function readFacts(text: string, preferred: Language): QueryReading[] {
   // The word that names the thing may mean another one: every word counts as itself.
   const words = factsOf({ ...likeliest, productWords: [], rest: [...likeliest.rest, ...likeliest.productWords] });
   return [...readings, { thing: null, isPurpose: false, facts: [...words, ...others].slice(0, maxFacts) }];
+}
+
+/** A query without what it says a thing should lack, where something else remains. */
+export function affirmedOf(text: string, preferred: Language): string {
+  const { affirmed, lacked } = splitAffirmed(text, languageOf(text, preferred));
+  return lacked.trim() === '' || affirmed.trim() === '' ? text : affirmed;
 }
 
 /** The language whose grammar a query follows, by its script; Latin script may be that of three. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../../contracts/languages.ts';
-import { any, every } from '../index/terms.ts';
-import { type Fact, readFacts } from './facts.ts';
+import { every } from '../index/terms.ts';
+import { factQuery, readFacts } from './facts.ts';
 
 /** Words that narrow a list whose things are known otherwise, as a tsquery on all terms of a listing. */
 export interface Narrowing {
@@ -8,8 +8,6 @@ export interface Narrowing {
   /** Whether the words say what the thing is, and not only how. */
   namesThing: boolean;
 }
-
-const factQuery = ({ exact, alike }: Fact) => any([exact, alike].filter((query) => query !== ''));
 
 /** Reads words such as ‘like this, but blue’; null where they say nothing. What no fact names is left out beside facts. */
 export function readNarrowing(text: string, language: Language): Narrowing | null {

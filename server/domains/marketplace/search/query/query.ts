@@ -2,8 +2,9 @@ import type { SQLWrapper } from 'drizzle-orm';
 import { audienceCategories } from '../../../../../catalog/attributes/audiences.ts';
 import { featureCategories } from '../../../../../catalog/attributes/features.ts';
 import { leafCategoryIdsOf, pathTo } from '../../../../../catalog/categories/lookup.ts';
+import { narrowerTypesOf } from '../../../../../catalog/vocabulary/narrower-types.ts';
 import type { Piece } from '../../../../../catalog/vocabulary/split-words.ts';
-import type { Attribute, Understanding } from '../../../../../catalog/vocabulary/understand.ts';
+import { type Attribute, type Understanding, withoutNarrow } from '../../../../../catalog/vocabulary/understand.ts';
 import { productSearch } from '../../../../schema/marketplace/search.ts';
 import { attributeTerm, productTypeTerm } from '../index/meaning-terms.ts';
 import type { Reading } from '../index/range-buckets.ts';
@@ -22,19 +23,32 @@ import {
 
 const maxTerms = 12;
 
+/** What was asked for, something alike, another thing that has the words, or another thing of its section. */
+export const nearnesses = { asked: 0, alike: 1, words: 2, section: 3 } as const;
+export type Nearness = (typeof nearnesses)[keyof typeof nearnesses];
+
 /** A search as queries, from the strictest to the loosest. Each listing belongs to the first that it matches. */
 export interface Tier extends Reading {
-  /** Whether what it finds is only near to what was asked for. */
-  isRelaxed: boolean;
+  /** How near what it finds is to what was asked for. */
+  nearness: Nearness;
   /** Whether it is the right thing in another colour or material than was asked for. */
   isOtherLook?: boolean;
+  /** Whether it finds nothing but the type of the thing, of which the ranked window has some where there are any. */
+  isOfType?: boolean;
+  /** Whether it goes on after the ranked window, which has the best of the others. */
+  isRest?: boolean;
 }
 
-const inTitle = (query: string, isRelaxed = false): Tier => ({ column: productSearch.titleTerms, query, isRelaxed });
-const anywhere = (query: string, isRelaxed = true): Tier => ({ column: productSearch.allTerms, query, isRelaxed });
+const inTitle = (query: string, nearness: Nearness = nearnesses.asked): Tier => ({
+  ...{ column: productSearch.titleTerms, query, nearness },
+});
+const anywhere = (query: string, nearness: Nearness = nearnesses.words): Tier => ({
+  ...{ column: productSearch.allTerms, query, nearness },
+});
 
 /** The tiers of a search that has been understood; empty when it has no searchable word. */
-export function tiersOf(text: string, understanding: Understanding, isSorted: boolean): Tier[] {
+export function tiersOf(text: string, understood: Understanding, isSorted: boolean): Tier[] {
+  const understanding = withoutNarrow(understood);
   const typed = typedWords(text);
   const tiers =
     understanding.productTypes.length + understanding.categories.length > 0
@@ -58,6 +72,11 @@ function productTiers(understanding: Understanding, typed: TypedWords): Tier[] {
   const rest = understanding.rest.map((piece) => pieceQuery(piece)).filter((query) => query !== '');
   const isLookAsked = understanding.attributes.some(({ type }) => type === 'colour' || type === 'material');
   const hasLook = (parts: string[]) => !isLookAsked || qualities.every((quality) => parts.includes(quality));
+  const ofThing = (parts: string[]): Tier => ({
+    ...inTitle(every([named, ...parts])),
+    isOfType: true,
+    isRest: parts.length === 0,
+  });
   const combinations = [
     [...qualities, ...features, ...rest],
     [...qualities, ...rest],
@@ -76,15 +95,11 @@ function productTiers(understanding: Understanding, typed: TypedWords): Tier[] {
   const audienceCategoryIds = understanding.attributes.flatMap(categoriesOfAudience);
   const special = audienceCategoryIds.some(isOn) ? [] : audienceCategoryIds.map((id) => quote(categoryTerm(id)));
   const productWords = understanding.productWords.map((piece) => pieceQuery(piece)).filter((query) => query !== '');
-  const around = (level: 0 | 1) =>
-    inTitle(
-      any(
-        [...productTypes.map(({ categoryId }) => categoryId), ...categories]
-          .flatMap((id) => pathTo(id)[level]?.id ?? [])
-          .map((id) => quote(categoryTerm(id))),
-      ),
-      true,
-    );
+  const around = any(
+    [...productTypes.map(({ categoryId }) => categoryId), ...categories]
+      .flatMap((id) => pathTo(id)[1]?.id ?? [])
+      .map((id) => quote(categoryTerm(id))),
+  );
   return [
     // A vacuum cleaner for the car is rather on the car's category than among all vacuum cleaners.
     ...(special.length > 0 && productWords.length > 0
@@ -96,37 +111,46 @@ function productTiers(understanding: Understanding, typed: TypedWords): Tier[] {
           inTitle(query),
         )
       : []),
-    ...combinations.filter(hasLook).map((parts) => inTitle(every([named, ...parts]))),
+    ...combinations.filter(hasLook).map((parts) => ofThing(parts)),
     // Elsewhere the words may be those of another thing: 'red dress' is no red dress shoe.
-    inTitle(every([around(1).query, typed.exact].filter((part) => part !== ''))),
-    ...combinations
-      .filter((parts) => !hasLook(parts))
-      .map((parts) => ({ ...inTitle(every([named, ...parts])), isOtherLook: true })),
+    inTitle(every([around, typed.exact].filter((part) => part !== ''))),
+    ...combinations.filter((parts) => !hasLook(parts)).map((parts) => ({ ...ofThing(parts), isOtherLook: true })),
     inTitle(typed.exact),
     ...(productTypes.length > 0
-      ? [inTitle(every([categoryTerms, ...qualities]), true), inTitle(categoryTerms, true)]
+      ? [
+          inTitle(narrowerTerms(understanding), nearnesses.alike),
+          inTitle(every([categoryTerms, ...qualities]), nearnesses.alike),
+          inTitle(categoryTerms, nearnesses.alike),
+        ]
       : []),
     anywhere(typed.exact),
-    around(1),
-    around(0),
+    inTitle(around, nearnesses.section),
   ];
 }
+
+/** The kinds of the thing by their names: where there is no phone holder, one for the car is. */
+const narrowerTerms = ({ productWords }: Understanding): string =>
+  productWords.length === 1
+    ? any(productWords.flatMap(narrowerTypesOf).map(({ id }) => quote(productTypeTerm(id))))
+    : '';
 
 /** Without a known thing the words decide: side by side in the title, in the title, anywhere, then all but one of them. */
 function wordTiers(understanding: Understanding, typed: TypedWords, isSorted: boolean): Tier[] {
   const attributes = attributeQueries(understanding.attributes, () => true);
+  const others = attributeQueries(understanding.attributes, (type) => type !== 'colour');
   const rest = understanding.rest.map((piece) => pieceQuery(piece)).filter((query) => query !== '');
-  const last = typed.most ? [inTitle(typed.most, true), anywhere(typed.most)] : [];
+  const last = typed.most ? [inTitle(typed.most, nearnesses.words), anywhere(typed.most)] : [];
   // A sorted list is one tier: titles and descriptions together.
-  if (isSorted && rest.length > 0) return [anywhere(typed.exact, false), ...last];
+  if (isSorted && rest.length > 0) return [anywhere(typed.exact, nearnesses.asked), ...last];
   return [
-    inTitle(every([...rest, ...attributes])),
+    { ...inTitle(every([...rest, ...attributes])), isRest: true },
     inTitle(typed.phrase),
     inTitle(typed.exact),
     ...(attributes.length > 0 && rest.length > 0 ? [inTitle(every(rest))] : []),
     inTitle(typed.loose),
-    anywhere(typed.exact, false),
-    ...(rest.length > 0 && attributes.length > 0 ? [inTitle(every(attributes), true)] : []),
+    { ...anywhere(typed.exact, nearnesses.asked), isRest: true },
+    // Nothing is looked for by its colour alone.
+    ...(rest.length > 0 && others.length > 0 ? [inTitle(every(others), nearnesses.words)] : []),
     ...last,
   ];
 }

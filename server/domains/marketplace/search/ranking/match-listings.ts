@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/db/database.ts';
-import { any, pairTerm, quote, splitRuns } from '../index/terms.ts';
+import { executePrepared } from '../../../../platform/db/statements/prepared-statement.ts';
+import { pairTerm, quote, splitRuns } from '../index/terms.ts';
 import type { Fact, QueryReading } from '../query/facts.ts';
 import type { FactMatch, ThingMatch } from './score.ts';
 
@@ -18,7 +19,15 @@ interface Row extends Record<string, unknown> {
   id: string;
   soldOut: boolean;
   created: number;
-  bits: string;
+  /** Of each comparison t or f, between commas. */
+  title: string;
+  everything: string;
+}
+
+/** A comparison by its place among those of its column; one with an empty query holds for no listing. */
+interface Test {
+  column: 'title' | 'everything';
+  place: number;
 }
 
 /**
@@ -30,17 +39,11 @@ export async function matchListings(
   ids: readonly number[],
   { readings, text }: { readings: readonly QueryReading[]; text: string },
 ): Promise<MatchedListing[]> {
-  const tests: SQL[] = [];
-  const placeOf = new Map<string, number>();
-  const test = (column: 'title' | 'everything', query: string): number => {
-    if (query === '') return -1;
-    const key = `${column} ${query}`;
-    const place = placeOf.get(key) ?? tests.length;
-    if (!placeOf.has(key)) {
-      placeOf.set(key, place);
-      tests.push(sql`(${sql.raw(column)} @@ ${query}::tsquery)::int`);
-    }
-    return place;
+  const queries = { title: [] as string[], everything: [] as string[] };
+  const test = (column: Test['column'], query: string): Test => {
+    const place = queries[column].indexOf(query);
+    if (query === '' || place >= 0) return { column, place };
+    return { column, place: queries[column].push(query) - 1 };
   };
   const plans = readings.map(({ thing, facts }) => ({
     thing: thing && {
@@ -62,17 +65,21 @@ export async function matchListings(
     })),
   }));
   const pairs = neighboursIn(text).map((pair) => test('title', pair));
-  const { rows } = await db.execute<Row>(sql`
-    select id, sold_out as "soldOut", created, concat(${sql.join(tests.length > 0 ? tests : [sql`''`], sql`, `)}) as bits
-    from (
-      select product_id as id, is_sold_out as sold_out, extract(epoch from created_at) * 1000 as created,
-        strip(title_terms) as title, strip(all_terms) as everything
-      from product_search where product_id = any(${sql.param(ids)}::bigint[]) offset 0
-    ) as candidate`);
-  return rows.map(({ id, soldOut, created, bits }) => {
-    const isSet = (place: number) => bits[place] === '1';
+  const has = (column: Test['column']) => sql`
+    array(select ${sql.raw(column)} @@ query from unnest(${sql.param(queries[column])}::tsquery[]) as query)::text`;
+  const { rows } = await executePrepared<Row>(
+    db,
+    sql`select id, sold_out as "soldOut", created, ${has('title')} as title, ${has('everything')} as everything
+      from (
+        select product_id as id, is_sold_out as sold_out, extract(epoch from created_at) * 1000 as created,
+          strip(title_terms) as title, strip(all_terms) as everything
+        from product_search where product_id = any(${sql.param(ids)}::bigint[]) offset 0
+      ) as candidate`,
+  );
+  return rows.map((row) => {
+    const isSet = ({ column, place }: Test) => place >= 0 && row[column][2 * place + 1] === 't';
     return {
-      ...{ id: Number(id), isSoldOut: soldOut, createdAt: Number(created) },
+      ...{ id: Number(row.id), isSoldOut: row.soldOut, createdAt: Number(row.created) },
       near: pairs.filter(isSet).length,
       readings: plans.map(({ thing, facts }) => ({
         thing: thing && mapValues(thing, isSet),
@@ -82,8 +89,8 @@ export async function matchListings(
   });
 }
 
-const mapValues = <Key extends string>(places: Record<Key, number>, isSet: (place: number) => boolean) =>
-  Object.fromEntries(Object.entries<number>(places).map(([key, place]) => [key, isSet(place)])) as Record<Key, boolean>;
+const mapValues = <Key extends string>(tests: Record<Key, Test>, isSet: (test: Test) => boolean) =>
+  Object.fromEntries(Object.entries<Test>(tests).map(([key, test]) => [key, isSet(test)])) as Record<Key, boolean>;
 
 const maxPairs = 6;
 
@@ -91,21 +98,4 @@ function neighboursIn(text: string): string[] {
   const { spaced } = splitRuns(text);
   const pairs = spaced.slice(1).map((word, at) => quote(pairTerm(spaced[at] ?? '', word)));
   return [...new Set(pairs)].slice(0, maxPairs);
-}
-
-/** Those of the facts that some listing has; a word among the common ones needs no look. */
-export async function listKnownFacts(
-  db: Db,
-  facts: readonly Fact[],
-  isCommon: (query: string) => boolean,
-): Promise<Set<Fact>> {
-  const queryOf = ({ exact, alike }: Fact) => any([exact, alike].filter((query) => query !== ''));
-  const rare = facts.filter((fact) => !isCommon(queryOf(fact)));
-  if (rare.length === 0) return new Set(facts);
-  const { rows } = await db.execute<{ place: number }>(sql`
-    select place::int from unnest(${sql.param(rare.map(queryOf))}::text[]) with ordinality as fact(query, place)
-    where exists (select from product_search where all_terms @@ fact.query::tsquery)
-      or exists (select from product_search where title_terms @@ fact.query::tsquery)`);
-  const found = new Set(rows.flatMap(({ place }) => rare[place - 1] ?? []));
-  return new Set(facts.filter((fact) => found.has(fact) || !rare.includes(fact)));
 }

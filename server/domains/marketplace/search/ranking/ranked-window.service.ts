@@ -1,13 +1,12 @@
-import { and, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../../../platform/db/database.ts';
-import { productSearch } from '../../../../schema/marketplace/search.ts';
-import { matches, orders, queryBuckets, type Reading } from '../index/range-buckets.ts';
 import type { Fact, QueryReading } from '../query/facts.ts';
-import { levelsOf } from './candidates.ts';
-import { listKnownFacts, type MatchedListing, matchListings } from './match-listings.ts';
+import { type Nearness, nearnesses } from '../query/query.ts';
+import { listCandidates } from './candidates.ts';
+import { isAffirmed, type KnownReadings } from './known-facts.ts';
+import { type MatchedListing, matchListings } from './match-listings.ts';
 import { type ScorePart, scoreFact, scoreThing, totalOf } from './score.ts';
-import { splitUnknownFacts } from './split-unknown.ts';
-import { readTermFrequencies, tellingness, termsIn } from './term-frequencies.ts';
+import { type TermFrequencies, tellingness } from './term-frequencies.ts';
 
 /** A listing of the window with its score and what gave it. */
 export interface RankedListing {
@@ -20,18 +19,17 @@ export interface RankedWindow {
   listings: RankedListing[];
   /** Facts that none of them has, as typed. */
   without: string[];
-  /** Whether the first lacks the thing, or the colour or material asked for. */
-  isRelaxed: boolean;
+  /** Whether the first is the thing, the thing in another colour or material, or another thing. */
+  nearness: Nearness;
+  /** Whether the index was asked for it, so that there is no such thing where it is empty. */
+  isAsked: boolean;
 }
 
-/** Four pages: enough to find the best, and few enough to be compared in a few milliseconds. */
-const windowSize = 96;
-
-interface WindowQuery {
-  readings: readonly QueryReading[];
+interface WindowQuery extends KnownReadings {
   text: string;
   conditions: (SQL | undefined)[];
   buckets: (string | null)[];
+  frequencies: TermFrequencies;
 }
 
 /**
@@ -39,66 +37,40 @@ interface WindowQuery {
  * query says, and then compared by everything that it says: which facts each has, where, and how telling they are.
  */
 export async function readRankedWindow(db: Db, query: WindowQuery): Promise<RankedWindow> {
-  const frequencies = await readTermFrequencies(db);
-  const all = [...new Map(query.readings.flatMap(({ facts }) => facts).map((fact) => [fact.text, fact])).values()];
-  const isCommon = (text: string) => termsIn(text).some((term) => frequencies.shares.has(term));
-  const known = new Set([...(await listKnownFacts(db, all, isCommon))].map(({ text }) => text));
-  const nowhere = all.filter(({ text }) => !known.has(text));
-  const split = await splitUnknownFacts(db, nowhere);
-  const readings = query.readings.map((reading) => ({
-    ...reading,
-    facts: reading.facts.flatMap((fact) => (known.has(fact.text) ? [fact] : (split.get(fact.text) ?? []))),
-  }));
-  const unknown = nowhere.map(({ text }) => text).filter((text) => !split.has(text));
+  const { readings, asked, unknown, frequencies } = query;
+  const weights = new Map(readings.flatMap(({ facts }) => facts).map((fact) => [fact, weigh(fact, frequencies)]));
+  const weightOf = (fact: Fact) => weights.get(fact) ?? 0;
   const hasFacts = readings.some(({ thing, facts }) => facts.length > (thing ? 0 : 1));
-  const ids = hasFacts ? await listCandidates(db, readings, query) : [];
+  const ids = hasFacts ? await listCandidates(db, readings, { ...query, weightOf }) : [];
   if (ids.length === 0) {
     const isNamed = readings.some(({ thing }) => thing !== null);
-    return { listings: [], without: isNamed ? all.map(({ text }) => text) : unknown, isRelaxed: false };
+    return {
+      listings: [],
+      without: isNamed ? asked : (unknown[0] ?? []),
+      nearness: nearnesses.asked,
+      isAsked: hasFacts,
+    };
   }
-  const weightOf = ({ weight, exact, alike }: Fact) => weight * (0.6 + 0.8 * tellingness(exact || alike, frequencies));
   const ranked = (await matchListings(db, ids, { readings, text: query.text }))
     .map((listing) => rank(listing, readings, weightOf))
     .sort(byRank);
   // Something else that has the words is shown only where it fits better than every such thing.
   const bestThing = ranked.find((one) => isThing(one, readings));
   const shown = bestThing
-    ? ranked.filter((one) => one.score > bestThing.score || isThing(one, readings) || hasMore(one, bestThing))
+    ? ranked.filter(
+        (one) => one.score > bestThing.score || isSameThing(one, bestThing, readings) || hasMore(one, bestThing),
+      )
     : ranked.filter((one) => readings[0]?.thing === null || hasMost(one));
   return {
     listings: shown.map(({ id, score, parts }) => ({ id, score, parts })),
-    without: [...unknown, ...factsWithout(shown, readings)],
-    isRelaxed: isOnlyNear(shown[0], readings),
+    without: [...(unknown[shown[0]?.reading ?? 0] ?? []), ...factsWithout(shown, readings)],
+    nearness: nearnessOf(shown[0], readings),
+    isAsked: true,
   };
 }
 
-async function listCandidates(
-  db: Db,
-  readings: readonly QueryReading[],
-  { conditions, buckets }: WindowQuery,
-): Promise<number[]> {
-  const found = new Set<number>();
-  const asked = new Set<string>();
-  for (const level of levelsOf(readings)) {
-    if (found.size >= windowSize) break;
-    const key = `${level.column === productSearch.titleTerms} ${level.query}`;
-    if (asked.has(key)) continue;
-    asked.add(key);
-    const rows = await queryBuckets(level, { buckets, wanted: windowSize }, (bucket) =>
-      selectIds(db, level, bucket, conditions),
-    );
-    for (const { id } of rows) if (found.size < windowSize) found.add(id);
-  }
-  return [...found];
-}
-
-const selectIds = (db: Db, level: Reading, bucket: string | null, conditions: (SQL | undefined)[]) =>
-  db
-    .select({ id: productSearch.productId })
-    .from(productSearch)
-    .where(and(matches(level, bucket), ...conditions))
-    .orderBy(...orders.newest.order)
-    .limit(windowSize);
+const weigh = ({ weight, exact, alike }: Fact, frequencies: TermFrequencies) =>
+  weight * (0.6 + 0.8 * tellingness(exact || alike, frequencies));
 
 interface Ranked extends RankedListing {
   listing: MatchedListing;
@@ -140,6 +112,12 @@ function isThing({ reading, parts }: Ranked, readings: readonly QueryReading[]):
   return where === 'product type' || where === 'title' || where === 'category';
 }
 
+/** What a less likely reading takes for the thing is shown where it fits about as well: a case is no stroller with a cover. */
+const isSameThing = (one: Ranked, bestThing: Ranked, readings: readonly QueryReading[]) =>
+  isThing(one, readings) && (one.reading === bestThing.reading || one.score >= leastShare * bestThing.score);
+
+const leastShare = 0.8;
+
 const isFound = ({ where }: ScorePart) => where !== 'nowhere' && where !== 'lacking';
 
 const factsIn = ({ parts }: Ranked) => parts.filter((part) => isFound(part)).length;
@@ -154,19 +132,20 @@ const hasMost = ({ parts }: Ranked) => 2 * parts.filter(isFound).length > parts.
 function factsWithout(ranked: readonly Ranked[], readings: readonly QueryReading[]): string[] {
   const reading = ranked[0]?.reading ?? 0;
   const found = new Set(ranked.flatMap(({ parts }) => parts.filter(isFound).map(({ text }) => text)));
-  return (readings[reading]?.facts ?? []).map(({ text }) => text).filter((text) => !found.has(text));
+  const facts = (readings[reading]?.facts ?? []).filter(isAffirmed);
+  return facts.map(({ text }) => text).filter((text) => !found.has(text));
 }
 
 /** Whether even the best is another thing, or has another look than was asked for. */
-function isOnlyNear(best: Ranked | undefined, readings: readonly QueryReading[]): boolean {
+function nearnessOf(best: Ranked | undefined, readings: readonly QueryReading[]): Nearness {
   const reading = best && readings[best.reading];
-  if (!reading) return false;
+  if (!reading) return nearnesses.asked;
   const missing = new Set(best.parts.filter((part) => !isFound(part)).map(({ text }) => text));
   const look = reading.facts.filter(({ factType }) => factType === 'colour' || factType === 'material');
   const isOtherThing = reading.thing === null && readings[0]?.thing !== null;
-  return (
-    isOtherThing ||
-    (reading.thing !== null && missing.has(reading.thing.text)) ||
-    look.some(({ text }) => missing.has(text))
-  );
+  // What has most of the words is as near as the thing itself in another look.
+  if (isOtherThing || (reading.thing !== null && !isThing(best, readings))) {
+    return hasMost(best) ? nearnesses.alike : nearnesses.words;
+  }
+  return look.some(({ text }) => missing.has(text)) ? nearnesses.alike : nearnesses.asked;
 }

@@ -6,6 +6,8 @@ import type { Db } from '../../../../platform/db/database.ts';
 export interface TermFrequencies {
   shares: ReadonlyMap<string, number>;
   rarest: number;
+  /** The number of listings. */
+  listings: number;
 }
 
 const cacheMs = 5 * minuteMs;
@@ -22,12 +24,12 @@ export function readTermFrequencies(db: Db): Promise<TermFrequencies> {
 }
 
 async function queryFrequencies(db: Db): Promise<TermFrequencies> {
-  const { rows } = await db.execute<{ term: string; share: number }>(sql`
-    select term, share from pg_stats,
+  const { rows } = await db.execute<{ term: string; share: number; listings: number }>(sql`
+    select term, share, (select reltuples from pg_class where oid = 'product_search'::regclass) as listings from pg_stats,
       unnest(most_common_elems::text::text[], most_common_elem_freqs) as common(term, share)
     where schemaname = current_schema() and tablename = 'product_search' and attname = 'all_terms' and term is not null`);
   const shares = new Map(rows.map(({ term, share }) => [term, share]));
-  return { shares, rarest: Math.min(1, ...shares.values()) };
+  return { shares, rarest: Math.min(1, ...shares.values()), listings: rows[0]?.listings ?? 0 };
 }
 
 const termPattern = /'((?:[^']|'')*)'/g;
@@ -37,9 +39,14 @@ export const termsIn = (query: string): string[] =>
   Array.from(query.matchAll(termPattern), ([, term = '']) => term.replaceAll("''", "'").replaceAll('\\\\', '\\'));
 
 /** How telling a query's terms are, from 0 where every listing has them to 1 where hardly any does. */
-export function tellingness(query: string, { shares, rarest }: TermFrequencies): number {
+export function tellingness(query: string, frequencies: TermFrequencies): number {
+  const { rarest } = frequencies;
   if (rarest === 1) return 1 / 2;
+  return Math.min(1, Math.log(Math.min(1, shareOf(query, frequencies))) / Math.log(rarest));
+}
+
+/** The share of listings that have the commonest term of a query. */
+export function shareOf(query: string, { shares, rarest }: TermFrequencies): number {
   const known = termsIn(query).flatMap((term) => shares.get(term) ?? []);
-  const share = known.length > 0 ? Math.max(...known) : rarest;
-  return Math.min(1, Math.log(Math.min(1, share)) / Math.log(rarest));
+  return known.length > 0 ? Math.max(...known) : rarest;
 }

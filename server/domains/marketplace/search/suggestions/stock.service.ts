@@ -8,8 +8,8 @@ import { productSearch } from '../../../../schema/marketplace/search.ts';
 import { byWordIndex } from '../index/range-buckets.ts';
 import { any } from '../index/terms.ts';
 import { readFacts } from '../query/facts.ts';
-import { tiersOf } from '../query/query.ts';
-import { levelsOf } from '../ranking/candidates.ts';
+import { nearnesses, tiersOf } from '../query/query.ts';
+import { everyFactOf } from '../ranking/candidates.ts';
 
 /** Counting further would not change an order of suggestions. */
 const maxCounted = 20;
@@ -49,8 +49,8 @@ export async function countFound(
 }
 
 /** Whether a text names a thing and nothing else. */
-const isPlain = ({ productTypes, categories, attributes, rest }: Understanding) =>
-  productTypes.length + categories.length > 0 && attributes.length === 0 && rest.length === 0;
+const isPlain = ({ productTypes, categories, attributes, rest, isNarrow }: Understanding) =>
+  !isNarrow && productTypes.length + categories.length > 0 && attributes.length === 0 && rest.length === 0;
 
 const typeIdsOf = ({ productTypes }: Understanding) => productTypes.map(({ id }) => id);
 
@@ -90,14 +90,17 @@ async function listFoundByTerms(
       text,
       inTitle: any(
         tiersOf(text, understanding, false)
-          .filter((tier) => tier.column === productSearch.titleTerms && !tier.isRelaxed && !tier.isOtherLook)
+          .filter(
+            (tier) =>
+              tier.column === productSearch.titleTerms && tier.nearness === nearnesses.asked && !tier.isOtherLook,
+          )
           .map(({ query }) => `(${query})`),
       ),
-      anywhere: levelsOf(readFacts(text, language).slice(0, 1)).find(({ column }) => column === productSearch.allTerms),
+      anywhere: everyFactOf(readFacts(text, language)[0]),
     }))
-    .filter(({ inTitle, anywhere }) => inTitle !== '' && anywhere !== undefined);
+    .filter(({ inTitle, anywhere }) => inTitle !== '' && anywhere !== '');
   if (wanted.length === 0) return [];
-  const [titles, everything] = [wanted.map(({ inTitle }) => inTitle), wanted.map(({ anywhere }) => anywhere?.query)];
+  const [titles, everything] = [wanted.map(({ inTitle }) => inTitle), wanted.map(({ anywhere }) => anywhere)];
   const { rows } = await byWordIndex(db, (db) =>
     db.execute<{ place: number }>(sql`
       select place::int from unnest(${sql.param(titles)}::text[], ${sql.param(everything)}::text[])

@@ -1,13 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { type BankDetails, findBankProblems } from '../../../../../contracts/money/bank-details.ts';
 import { writeCsv } from '../../../../../contracts/text/csv.ts';
+import { formatPlainAmount } from '../../../../../i18n/format-money.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import type { Queue } from '../../../../platform/jobs/queue.ts';
 import type { SecretBox } from '../../../../platform/secrets/secret-box.ts';
 import { payouts } from '../../../../schema/money/payouts.ts';
 import { bankDetailsContext } from '../bank-account.service.ts';
 import { advancePayout, type PayoutRow } from '../payout-steps.service.ts';
-import { type BankFile, type BankPayment, writeAmount, writePain001 } from './pain001.ts';
+import { type BankFile, type BankPayment, writePain001 } from './pain001.ts';
 
 interface ExportDeps {
   db: Db;
@@ -51,8 +52,12 @@ export async function writeBatch({ db, secrets, debtor }: ExportDeps, batch: str
     ...{ batch, createdAt: first.sentAt, debtor },
     payments: rows.map((payout) => describePayment(secrets, payout)),
   };
-  const totalCents = file.payments.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  return { xml: writePain001(file), csv: writePayoutCsv(rows, file.payments), count: rows.length, totalCents };
+  const byCurrency = [...Map.groupBy(file.payments, ({ currency }) => currency)];
+  const totals = byCurrency.map(([currency, some]) => ({
+    currency,
+    cents: some.reduce((sum, { amountCents }) => sum + amountCents, 0),
+  }));
+  return { xml: writePain001(file), csv: writePayoutCsv(rows, file.payments), count: rows.length, totals };
 }
 
 function describePayment(secrets: SecretBox, payout: PayoutRow): BankPayment {
@@ -76,7 +81,16 @@ function writePayoutCsv(rows: readonly PayoutRow[], payments: readonly BankPayme
     const { holder, number, bic } = creditor;
     const row = rows[index];
     const requestedAt = row?.requestedAt.toISOString() ?? '';
-    return [row?.id ?? 0, reference, writeAmount(amountCents), currency, holder, number, bic, requestedAt];
+    return [
+      row?.id ?? 0,
+      reference,
+      formatPlainAmount(amountCents, currency),
+      currency,
+      holder,
+      number,
+      bic,
+      requestedAt,
+    ];
   });
   return writeCsv([head, ...lines]);
 }

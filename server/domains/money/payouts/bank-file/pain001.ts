@@ -1,4 +1,5 @@
 import { type BankDetails, isIban } from '../../../../../contracts/money/bank-details.ts';
+import { formatPlainAmount } from '../../../../../i18n/format-money.ts';
 
 /** A line of a bank file. */
 export interface BankPayment {
@@ -31,7 +32,9 @@ export function writePain001(file: BankFile): string {
         [
           ['MsgId', batch],
           ['CreDtTm', createdAt.toISOString().slice(0, 19)],
-          ...totals(payments),
+          ['NbOfTxs', String(payments.length)],
+          // Amounts of several currencies are never added; each instruction below has its own sum.
+          ...writeSum(payments),
           ['InitgPty', [['Nm', debtor.holder]]],
         ],
       ],
@@ -48,7 +51,8 @@ function writeInstruction({ batch, createdAt, debtor }: BankFile, currency: stri
     [
       ['PmtInfId', `${batch}-${currency}`],
       ['PmtMtd', 'TRF'],
-      ...totals(payments),
+      ['NbOfTxs', String(payments.length)],
+      ...writeSum(payments),
       ['ReqdExctnDt', [['Dt', createdAt.toISOString().slice(0, 10)]]],
       ['Dbtr', [['Nm', debtor.holder]]],
       ['DbtrAcct', [...writeAccount(debtor), ['Ccy', currency]]],
@@ -63,7 +67,7 @@ function writePayment({ reference, amountCents, currency, creditor }: BankPaymen
     'CdtTrfTxInf',
     [
       ['PmtId', [['EndToEndId', reference]]],
-      ['Amt', [['InstdAmt', writeAmount(amountCents), `Ccy="${currency}"`]]],
+      ['Amt', [['InstdAmt', formatPlainAmount(amountCents, currency), `Ccy="${currency}"`]]],
       ['CdtrAgt', writeBank(creditor)],
       ['Cdtr', [['Nm', creditor.holder]]],
       ['CdtrAcct', writeAccount(creditor)],
@@ -72,22 +76,19 @@ function writePayment({ reference, amountCents, currency, creditor }: BankPaymen
   ];
 }
 
-const totals = (payments: readonly BankPayment[]): Element[] => [
-  ['NbOfTxs', String(payments.length)],
-  ['CtrlSum', writeAmount(payments.reduce((sum, { amountCents }) => sum + amountCents, 0))],
-];
+/** The sum of payments of one currency. */
+function writeSum(payments: readonly BankPayment[]): Element[] {
+  const [first] = payments;
+  if (!first || payments.some(({ currency }) => currency !== first.currency)) return [];
+  const sum = payments.reduce((total, { amountCents }) => total + amountCents, 0);
+  return [['CtrlSum', formatPlainAmount(sum, first.currency)]];
+}
 
 const writeBank = ({ bic }: BankDetails): Element[] => [['FinInstnId', [['BICFI', bic]]]];
 
 const writeAccount = ({ number }: BankDetails): Element[] => [
   ['Id', isIban(number) ? [['IBAN', number]] : [['Othr', [['Id', number]]]]],
 ];
-
-/** Hundredths as a decimal number; never by division, which could round. */
-export function writeAmount(cents: number): string {
-  const digits = String(cents).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
 
 function writeElement([name, content, attributes]: Element, indent = ''): string {
   const start = `${indent}<${name}${attributes ? ` ${attributes}` : ''}>`;

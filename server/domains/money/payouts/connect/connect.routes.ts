@@ -3,7 +3,6 @@ import { apiBase } from '../../../../../contracts/endpoint.ts';
 import { AppError } from '../../../../../contracts/errors.ts';
 import { checkPayoutAccount, openPayoutAccount } from '../../../../../contracts/money/payouts.ts';
 import { pathInLanguage } from '../../../../../contracts/pages/language-path.ts';
-import { getLocale } from '../../../../../i18n/locale.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import { serve, succeed } from '../../../../platform/http/serve.ts';
 import type { Queue } from '../../../../platform/jobs/queue.ts';
@@ -30,9 +29,9 @@ export async function connectRoutes(app: FastifyInstance, deps: RouteDeps): Prom
   serve(
     app,
     openPayoutAccount,
-    async ({ account, body: { country } }) => {
+    async ({ account, body: { country, language } }) => {
       requireFresh(account, deps.now());
-      const page = deps.origin + pathInLanguage('/wallet-bank?payouts=back', getLocale());
+      const page = deps.origin + pathInLanguage('/wallet-bank?payouts=back', language);
       const url = await startOnboarding(requireConnect(deps), { sellerId: account.id, country, page });
       return succeed('payoutAccountOpened', { url });
     },

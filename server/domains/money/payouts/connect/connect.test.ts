@@ -3,8 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { setPayoutSchedule } from '../../../../../contracts/money/payouts.ts';
 import { listMovements, quoteMovement } from '../../../../../contracts/money/wallet.ts';
 import { openConnectSite, platformSecret } from '../../../../../tests/support/money/connect-site.ts';
+import { earn } from '../../../../../tests/support/money/earn.ts';
+import { accounts } from '../../../../schema/identity/accounts.ts';
 import { payoutTransfers } from '../../../../schema/money/payout-accounts.ts';
 import { payouts } from '../../../../schema/money/payouts.ts';
+import { feeOf } from '../../ledger/fees.service.ts';
 import { findLedgerProblems, readTrialBalance } from '../../ledger/journal.service.ts';
 import { openScheduledPayouts } from '../scheduled-payouts.service.ts';
 import { failTransfer } from '../transfers.service.ts';
@@ -36,6 +39,28 @@ describe('a payout by Stripe Connect', () => {
       wallet: { available_cents: 10_000, leaving_cents: 0 },
       payouts: [{ state: 'paid', amount_cents: 9950, fee_cents: 50 }],
     });
+  });
+
+  test.each([
+    ['THB', '1000', 100_000],
+    ['VND', '500.000', 500_000],
+    ['EUR', '100', 10_000],
+  ] as const)('of a shop in %s is transferred and paid in that currency', async (currency, typed, cents) => {
+    const seller = await newPaidSeller(0);
+    await db.update(accounts).set({ currency }).where(eq(accounts.id, seller.id));
+    await earn(db, seller.id, 2 * cents, undefined, currency);
+    const id = await seller.withdraw(typed);
+    const { cents: fee } = feeOf('withdrawal', cents, currency);
+    await send(id);
+    const sent = { amount: cents - fee, currency: currency.toLowerCase() };
+    expect([...connect.transfers.values()].filter((one) => one.destination === seller.account)).toMatchObject([sent]);
+    expect(seller.payoutsAtStripe()).toMatchObject([sent]);
+    await tell(connect.move(seller.payoutsAtStripe()[0]?.id ?? '', 'paid'));
+    expect(await seller.see()).toMatchObject({
+      wallet: { currency, available_cents: cents, leaving_cents: 0 },
+      payouts: [{ state: 'paid', currency, amount_cents: cents - fee, fee_cents: fee }],
+    });
+    expect(findLedgerProblems(await readTrialBalance(db))).toEqual([]);
   });
 
   test('is made once when answers are lost, Stripe is overloaded or keys are forgotten', async () => {

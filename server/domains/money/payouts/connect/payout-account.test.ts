@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { signUpSeller } from '../../../../../contracts/identity/accounts.ts';
+import { languages } from '../../../../../contracts/languages.ts';
 import { openPayoutAccount } from '../../../../../contracts/money/payouts.ts';
 import { linkBankAccount } from '../../../../../contracts/money/wallet.ts';
+import { pathInLanguage } from '../../../../../contracts/pages/language-path.ts';
 import { withEmail } from '../../../../../tests/support/identity/credentials.ts';
 import { openConnectSite } from '../../../../../tests/support/money/connect-site.ts';
 import { buildTestApp } from '../../../../../tests/support/test-app.ts';
+import { originOf } from '../../../../config.ts';
 import { chooseTransfers } from '../../../../providers/wallet-transfers/choose-transfers.ts';
 import { mails } from '../../../../schema/communication/mails.ts';
 
@@ -30,6 +33,18 @@ describe('a payout account', () => {
     expect([...connect.accounts.values()].filter((one) => one.metadata.seller_id === String(seller.id))).toHaveLength(
       1,
     );
+  });
+
+  test('is left for the page in the language that its owner read', async () => {
+    const seller = await newSeller();
+    for (const language of languages) {
+      await seller.call(openPayoutAccount, { body: { country: 'US', language } });
+      const page = originOf(site.config) + pathInLanguage('/wallet-bank?payouts=back', language);
+      const { return_url, refresh_url } = connect.links.get(seller.accountOf() ?? '') ?? {};
+      expect([return_url, refresh_url]).toEqual([page, page]);
+    }
+    const unknown = { country: 'US', language: '//other.example' as never };
+    await expect(seller.call(openPayoutAccount, { body: unknown })).rejects.toMatchObject({ status: 400 });
   });
 
   test('tells what is missing, is enabled by a message or when its owner comes back, and can be restricted', async () => {

@@ -43,7 +43,7 @@ export async function sendPayout(deps: SendDeps, payout: PayoutRow, accountId: s
     if (made) return await applyReport(deps, payout, made, now);
     if (transfer.isReversed) return await fail(deps, id, 'transfer_failed', now);
     // A refund or a lost dispute came in between: what the seller owes by then goes first.
-    if (await owes(db, payout.sellerId)) return await fail(deps, id, 'debt_first', now);
+    if (await owes(db, payout)) return await fail(deps, id, 'debt_first', now);
     await applyReport(deps, payout, await connect.payOut(order, transfer), now);
   } catch (error) {
     if (!(error instanceof PaymentProviderError) || error.failure !== 'refused') throw error;
@@ -56,7 +56,8 @@ async function ownsAccount(db: Db, sellerId: number, accountId: string): Promise
   return (await db.select({ id: payoutAccounts.sellerId }).from(payoutAccounts).where(isOwn)).length > 0;
 }
 
-const owes = async (db: Db, sellerId: number): Promise<boolean> => (await getBalances(db, sellerId)).debt < 0;
+const owes = async (db: Db, payout: PayoutRow): Promise<boolean> =>
+  (await getBalances(db, payout.sellerId, payout)).debt < 0;
 
 type Failure = 'transfer_failed' | 'debt_first' | 'bank_refused';
 

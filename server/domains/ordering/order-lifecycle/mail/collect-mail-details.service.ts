@@ -39,7 +39,9 @@ export async function collectMailDetails(
     items: lines.slice(0, maxItems).map(({ title, originalTitle, units, unitPriceCents, image }) => {
       return { title: isBuyer ? title : originalTitle, units, cents: units * unitPriceCents, image };
     }),
+    currency: order.currency,
     ...{ deliveryCents: order.deliveryCents, totalCents: order.totalCents, amountCents: cents },
+    tax: order.tax && { ...order.tax, cents: order.taxCents },
     refundCents: refundEvents.has(event) && isHeldByPlatform(order.paymentMethod) ? cents : 0,
     address: isBuyer && isUnderWay ? writeAddress(order) : [],
     expected:

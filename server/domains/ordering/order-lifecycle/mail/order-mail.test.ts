@@ -7,7 +7,8 @@ import { orderNotification, orderNotifications } from './order-mail.ts';
 
 const details = {
   items: [{ title: 'Rattan lamp <b>', units: 2, cents: 249_900, image: 'lamp.webp' }],
-  ...{ deliveryCents: 300, totalCents: 250_200, amountCents: 3010, refundCents: 3010 },
+  ...{ currency: 'USD' as const, deliveryCents: 300, totalCents: 250_200, amountCents: 3010, refundCents: 3010 },
+  tax: { country: 'TH', name: 'vat', share: 700, is_included: true, tax_id: '', cents: 16_368 },
   address: ['Mali Srisuk', '12/5 Soi Sukhumvit 31'],
   expected: { from: '2026-11-19T00:00:00.000Z', to: '2026-11-21T00:00:00.000Z' },
   evidenceDueAt: null,
@@ -27,11 +28,12 @@ test.each(languages)(
     const content = withLocale(language, () => orderNotification.write(parameters));
     const { text, html } = renderMail(content, { language, origin: 'https://shop.example' });
     const sum = { es: '2502,00\u00a0$', vi: '2.502,00\u00a0$' }[language as string] ?? '$ 2,502.00';
-    for (const part of ['× 2', 'Mali Srisuk', 'Flash Express', details.parcel.url, sum, '2026']) {
+    const tax = { es: '163,68\u00a0$', vi: '163,68\u00a0$' }[language as string] ?? '$ 163.68';
+    for (const part of [tax, '× 2', 'Mali Srisuk', 'Flash Express', details.parcel.url, sum, '2026']) {
       expect(text).toContain(part);
       expect(html).toContain(part);
     }
-    expect(html).toContain('src="https://shop.example/uploads/320/lamp.webp"');
+    expect(html).toContain('src="https://shop.example/uploads/320/lamp.jpg"');
     expect(html).not.toContain('lamp <b>');
   },
 );

@@ -74,6 +74,14 @@ const notices = {
 } as const satisfies Record<string, readonly [Key, Key, Key]>;
 
 export type OrderNotification = keyof typeof notices;
+/** The heading of what somebody is told about an order; headings name no more than its number and an amount. */
+export const writeHeading = (notification: OrderNotification, words: { number: string; amount: string }): string =>
+  mailOrdersText(notices[notification][1], words);
+
+/** The page of an order for whom it is told. */
+export const orderPage = (notification: OrderNotification, orderId: number): `/${string}` =>
+  `${notification.endsWith(' seller') ? '/storefront/orders' : '/orders'}/${orderId}`;
+
 /** The days that a notice names, where they are not those of an answer. */
 const daysOf: Partial<Record<OrderNotification, number>> = {
   'return_accepted buyer': returnArrivalDays,
@@ -106,13 +114,12 @@ export const orderNotification = defineTemplate({
     const days = notification === 'delivered buyer' ? returnDays : (daysOf[notification] ?? returnAnswerDays);
     const words = details ? { ...written, ...writeAmounts(details) } : written;
     const write = (key: Key) => mailOrdersText(key, { ...words, days });
-    const page = notification.endsWith(' seller') ? '/storefront/orders' : '/orders';
     return {
       subject: write(subject),
       heading: write(heading),
       paragraphs: [write(paragraph)],
       ...(details && writeDetails(details)),
-      button: { label: mailOrdersText('open'), path: `${page}/${orderId}` as `/${string}` },
+      button: { label: mailOrdersText('open'), path: orderPage(notification, orderId) },
       short: (link) => `${write(paragraph)} ${link}`,
     };
   },

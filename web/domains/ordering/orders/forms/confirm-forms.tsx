@@ -38,7 +38,7 @@ export function CancelForm({ order, ...end }: OrderFormProps) {
 
 function refundText({ payment_state, payment_method, ...order }: Order): string {
   const isCard = payment_method === 'card';
-  const amount = formatMoney(order.total_cents - order.refunded_cents - order.payback_cents);
+  const amount = formatMoney(order.total_cents - order.refunded_cents - order.payback_cents, order.currency);
   if (payment_state === 'unpaid') return orderDialogsText(isCard ? 'cancelUnpaidCard' : 'cancelUnpaid');
   if (isCard) return orderDialogsText('cancelPaid', { amount });
   return orderDialogsText(payment_state === 'claimed' ? 'cancelDirect' : 'cancelDirectPaid', { amount });

@@ -36,7 +36,7 @@ export function DeclineForm({ order, ...end }: { order: Order } & OrderDialogEnd
       <p className="text-muted">{sellerOrderDialogsText('declineLead')}</p>
       <LineChoice
         label={sellerOrderDialogsText('linesToDecline')}
-        lines={lines.map(lineOption)}
+        lines={lines.map(lineOption(order.currency))}
         chosenIds={lineIds}
         error={form.errors.lines}
         onChange={setLineIds}
@@ -59,8 +59,8 @@ export function DeclineForm({ order, ...end }: { order: Order } & OrderDialogEnd
 }
 
 /** What declining does to the money, before it is done. */
-function refundText({ payment_state, payment_method }: Order, cents: number): string {
+function refundText({ payment_state, payment_method, currency }: Order, cents: number): string {
   if (payment_state !== 'paid') return sellerOrderDialogsText('nothingPaid');
-  const amount = formatMoney(cents);
+  const amount = formatMoney(cents, currency);
   return sellerOrderDialogsText(payment_method === 'card' ? 'refundsLines' : 'refundYourself', { amount });
 }

@@ -1,7 +1,7 @@
 import type { Order, Parcel } from '../../../../../contracts/ordering/orders/orders.ts';
 import { markDelivered, markPaid, refundOrder } from '../../../../../contracts/ordering/orders/seller-orders.ts';
 import { readAmount } from '../../../../../contracts/text/typed-number.ts';
-import { formatMoney } from '../../../../../i18n/format-money.ts';
+import { formatMoney, formatShortMoney } from '../../../../../i18n/format-money.ts';
 import { sellerOrderDialogsText } from '../../../../../i18n/generated/seller-order-dialogs.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { useForm } from '../../../../ui/fields/forms.ts';
@@ -19,7 +19,7 @@ type FormProps = { order: Order } & OrderDialogEnd;
 export function MarkPaidForm({ order, ...end }: FormProps) {
   const sendCall = useOrderCall(end);
   const isCash = order.payment_method === 'cash_on_delivery';
-  const amount = localTotalOf(order) ?? formatMoney(order.total_cents);
+  const amount = localTotalOf(order) ?? formatMoney(order.total_cents, order.currency);
   return (
     <ConfirmForm
       lead={sellerOrderDialogsText(isCash ? 'markCashLead' : 'markPaidLead', { amount })}
@@ -58,22 +58,32 @@ export function RefundForm({ order, ...end }: FormProps) {
   const isDirect = order.payment_method !== 'card';
   const form = useForm(['amount', 'reason'] as const, {
     check({ amount }): { amount?: string; reason?: string } {
-      const cents = readAmount(amount);
-      if (!cents) return { amount: sellerOrderDialogsText('amountRequired') };
-      return cents > max ? { amount: sellerOrderDialogsText('amountTooHigh', { amount: formatMoney(max) }) } : {};
+      const cents = readAmount(amount, order.currency);
+      if (!cents)
+        return { amount: sellerOrderDialogsText('amountRequired', { example: formatShortMoney(max, order.currency) }) };
+      return cents > max
+        ? { amount: sellerOrderDialogsText('amountTooHigh', { amount: formatMoney(max, order.currency) }) }
+        : {};
     },
     send: ({ amount, reason }) =>
       sendCall(
         (key) =>
-          api(refundOrder, { params: { id: order.id }, body: { key, amount_cents: readAmount(amount) ?? 0, reason } }),
+          api(refundOrder, {
+            params: { id: order.id },
+            body: { key, amount_cents: readAmount(amount, order.currency) ?? 0, reason },
+          }),
         sellerOrderDialogsText(isDirect ? 'payBackNext' : 'refunded'),
       ),
   });
   return (
     <form {...form.props} className="flex flex-col gap-4">
-      <p>{sellerOrderDialogsText(isDirect ? 'refundDirectLead' : 'refundLead', { amount: formatMoney(max) })}</p>
+      <p>
+        {sellerOrderDialogsText(isDirect ? 'refundDirectLead' : 'refundLead', {
+          amount: formatMoney(max, order.currency),
+        })}
+      </p>
       <TextField
-        label={sellerOrderDialogsText('amount')}
+        label={sellerOrderDialogsText('amount', { currency: order.currency })}
         name="amount"
         inputMode="decimal"
         autoComplete="off"

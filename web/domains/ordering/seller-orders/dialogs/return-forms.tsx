@@ -17,7 +17,7 @@ const isPaidDirectly = ({ payment_method, payment_state }: Order) =>
 
 export function AcceptReturnForm({ order, orderReturn, ...end }: ReturnFormProps) {
   const sendCall = useOrderCall(end);
-  const amount = formatMoney(orderReturn.refund_cents);
+  const amount = formatMoney(orderReturn.refund_cents, order.currency);
   const body = { return_id: orderReturn.id };
   return (
     <ConfirmForm
@@ -33,7 +33,7 @@ export function AcceptReturnForm({ order, orderReturn, ...end }: ReturnFormProps
 
 export function MarkReturnedForm({ order, orderReturn, ...end }: ReturnFormProps) {
   const sendCall = useOrderCall(end);
-  const amount = formatMoney(orderReturn.refund_cents);
+  const amount = formatMoney(orderReturn.refund_cents, order.currency);
   const isDirect = isPaidDirectly(order);
   const body = { return_id: orderReturn.id };
   return (

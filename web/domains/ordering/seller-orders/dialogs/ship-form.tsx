@@ -55,7 +55,7 @@ export function ShipForm({ order, ...end }: { order: Order } & OrderDialogEnd) {
       {lines.length > 1 && (
         <LineChoice
           label={sellerOrderDialogsText('linesInParcel')}
-          lines={lines.map(lineOption)}
+          lines={lines.map(lineOption(order.currency))}
           chosenIds={lineIds}
           error={form.errors.lines}
           onChange={setLineIds}

@@ -36,7 +36,7 @@ export function EvidenceCard({ order }: { order: Order }) {
       <h2 className="mb-2 text-lg">{sellerOrderText('evidenceTitle')}</h2>
       <p className="mb-3 text-muted">
         {disputed > 0
-          ? sellerOrderText('evidenceDisputed', { amount: formatMoney(disputed), time })
+          ? sellerOrderText('evidenceDisputed', { amount: formatMoney(disputed, order.currency), time })
           : sellerOrderText('evidenceInquiry', { time })}
       </p>
       <div className="flex flex-wrap gap-2.5">

@@ -1,11 +1,11 @@
-import { FileText, Printer } from 'lucide-react';
+import { FileText, Printer, Tag } from 'lucide-react';
 import type { Order } from '../../../../../contracts/ordering/orders/orders.ts';
 import { sellerOrderText } from '../../../../../i18n/generated/seller-order.ts';
 import { formatMoment } from '../../../../lib/language/format-days.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import type { OrderRequest } from '../order-request.ts';
-import { useOrderDocuments } from '../use-order-documents.ts';
+import { hasLabel, useOrderDocuments } from '../use-order-documents.ts';
 import { findToDo } from './find-to-do.ts';
 
 /** The actions on the whole order; the first that is possible is the primary one. Returns are answered beside them. */
@@ -66,6 +66,16 @@ function Documents({ order }: { order: Order }) {
       >
         {sellerOrderText('packingSlip')}
       </Button>
+      {hasLabel(order) && (
+        <Button
+          className="flex-1"
+          isBusy={busyType === 'label'}
+          icon={<Tag aria-hidden="true" className="size-4.5" />}
+          onClick={() => void download('label', [order.id])}
+        >
+          {sellerOrderText('printLabel')}
+        </Button>
+      )}
       {order.payment_state !== 'unpaid' && order.payment_state !== 'claimed' && (
         <Button
           className="flex-1"

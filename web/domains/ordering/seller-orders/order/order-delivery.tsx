@@ -3,7 +3,7 @@ import type { Order } from '../../../../../contracts/ordering/orders/orders.ts';
 import { sellerOrderText } from '../../../../../i18n/generated/seller-order.ts';
 import { joinFacts } from '../../../../../i18n/join-text.ts';
 import { formatDay, formatMoment } from '../../../../lib/language/format-days.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
+import { Button, ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import { AddressBlock } from '../../addresses/address-text.tsx';
 import { HostName, trackingRel } from '../../order-parts/host-name.tsx';
@@ -16,6 +16,12 @@ export function OrderAddress({ order }: { order: Order }) {
     <Card>
       <h2 className="mb-2 text-lg">{sellerOrderText('address')}</h2>
       {address ? <AddressBlock address={address} /> : <p className="text-muted">{sellerOrderText('addressGone')}</p>}
+      <ButtonLink
+        to={`/storefront/messages/new?${order.returns.length > 0 ? 'return' : 'order'}=${order.id}`}
+        className="mt-3"
+      >
+        {sellerOrderText('writeToBuyer')}
+      </ButtonLink>
       {from && to && order.state !== 'cancelled' && (
         <p className="mt-2 text-muted text-sm">
           {sellerOrderText('expected', { from: formatDay(from), to: formatDay(to) })}

@@ -1,6 +1,5 @@
 import type { Order, OrderLine, Parcel } from '../../../../../contracts/ordering/orders/orders.ts';
 import { formatMoney } from '../../../../../i18n/format-money.ts';
-import { formatExactAmount } from '../../../../../reference-data/currencies/format-amount.ts';
 import { titleAndUnits } from '../../order-parts/goods-text.ts';
 
 /** The parcel in which a line was sent, with its number counted from 1. */
@@ -16,16 +15,18 @@ export function unsentLines(order: Order): OrderLine[] {
 }
 
 /** A line as it is offered for choice, in the seller's words. */
-export const lineOption = ({ id, original_title, units, total_cents }: OrderLine) => ({
-  id,
-  text: titleAndUnits(original_title, units),
-  amount: formatMoney(total_cents),
-});
+export const lineOption =
+  (currency: string) =>
+  ({ id, original_title, units, total_cents }: OrderLine) => ({
+    id,
+    text: titleAndUnits(original_title, units),
+    amount: formatMoney(total_cents, currency),
+  });
 
 /** What can still be refunded of an order. */
 export const refundableCents = (order: Order) => order.total_cents - order.refunded_cents - order.payback_cents;
 
-/** The total in the buyer's currency, as it was frozen in the order; null where that is US dollars. */
+/** The total in the buyer's currency, as it was frozen in the order; null where that is the shop's. */
 export function localTotalOf({ local }: Order): string | null {
-  return local && local.currency !== 'USD' ? formatExactAmount(local.amount_minor, local.currency) : null;
+  return local ? formatMoney(local.amount_minor, local.currency) : null;
 }

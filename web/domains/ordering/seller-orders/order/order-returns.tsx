@@ -16,7 +16,7 @@ const states = {
   declined: { text: 'declinedReturn', tone: 'neutral' },
   expired: { text: 'expiredReturn', tone: 'neutral' },
   disputed: { text: 'disputed', tone: 'bad' },
-  decided: { text: 'decided', tone: 'good' },
+  decided: { text: 'decidedReturn', tone: 'good' },
 } as const;
 
 interface OrderReturnsProps {
@@ -38,7 +38,7 @@ export function OrderReturns({ order, onRequest }: OrderReturnsProps) {
             orderReturn={one}
             reader="seller"
             words={wordsOf(order, one)}
-            status={<ReturnStatus orderReturn={one} />}
+            status={<ReturnStatus orderReturn={one} currency={order.currency} />}
           >
             <ReturnActions orderReturn={one} actions={order.actions} onRequest={onRequest} />
           </ReturnItem>
@@ -55,14 +55,14 @@ const wordsOf = (order: Order, orderReturn: OrderReturn) => ({
   answer: sellerOrderText('yourAnswer', { answer: orderReturn.answer ?? '' }),
 });
 
-function ReturnStatus({ orderReturn }: { orderReturn: OrderReturn }) {
+function ReturnStatus({ orderReturn, currency }: { orderReturn: OrderReturn; currency: string }) {
   const { state, refund_cents, answer_by, send_to: sendTo, shipment } = orderReturn;
   const { text, tone } = states[state];
   return (
     <>
       <p className="flex flex-wrap items-center gap-2">
         <Badge tone={tone}>{sellerOrderText(text)}</Badge>
-        <span className="text-sm">{sellerOrderText('refundOf', { amount: formatMoney(refund_cents) })}</span>
+        <span className="text-sm">{sellerOrderText('refundOf', { amount: formatMoney(refund_cents, currency) })}</span>
       </p>
       {(state === 'requested' || state === 'accepted') && answer_by && (
         <p className="text-sm text-warn">

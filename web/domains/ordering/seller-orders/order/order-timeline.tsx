@@ -1,4 +1,4 @@
-import type { Order, OrderEvent, Parcel } from '../../../../../contracts/ordering/orders/orders.ts';
+import type { Order, OrderEvent } from '../../../../../contracts/ordering/orders/orders.ts';
 import { formatMoney } from '../../../../../i18n/format-money.ts';
 import { sellerOrderTimelineText } from '../../../../../i18n/generated/seller-order-timeline.ts';
 import { joinFacts } from '../../../../../i18n/join-text.ts';
@@ -17,14 +17,15 @@ const directEvents: Record<string, string> = {
   goodwill_refund: 'goodwillDirect',
 };
 
-type TimelineOrder = Pick<Order, 'events' | 'parcels' | 'payment_method'>;
+type TimelineOrder = Pick<Order, 'events' | 'parcels' | 'payment_method' | 'currency'>;
 
-export function OrderTimeline({ order: { events, parcels, payment_method } }: { order: TimelineOrder }) {
+export function OrderTimeline({ order }: { order: TimelineOrder }) {
+  const { events, payment_method } = order;
   const nameOf = (event: string) => (payment_method === 'card' ? event : (directEvents[event] ?? event));
   const steps = events.map(({ event, at, by, detail }) => ({
     title: anyEventText(nameOf(event)) || sellerOrderTimelineText('other'),
     time: { at },
-    text: joinFacts(...detailsOf(detail, parcels), sellerOrderTimelineText(actors[by])),
+    text: joinFacts(...detailsOf(detail, order), sellerOrderTimelineText(actors[by])),
   }));
   return (
     <Card>
@@ -35,9 +36,9 @@ export function OrderTimeline({ order: { events, parcels, payment_method } }: { 
 }
 
 /** The details that people read: carrier, number, amount and reason. */
-function detailsOf(detail: OrderEvent['detail'], parcels: readonly Parcel[]): string[] {
+function detailsOf(detail: OrderEvent['detail'], { currency, parcels }: TimelineOrder): string[] {
   const { parcel_id, tracking_number, amount_cents, reference, reason } = detail;
   const carrier = parcels.find(({ id }) => id === parcel_id)?.carrier_name;
-  const amount = typeof amount_cents === 'number' && amount_cents > 0 ? formatMoney(amount_cents) : null;
+  const amount = typeof amount_cents === 'number' && amount_cents > 0 ? formatMoney(amount_cents, currency) : null;
   return [carrier, tracking_number, amount, reference, reason].filter(Boolean).map(String);
 }

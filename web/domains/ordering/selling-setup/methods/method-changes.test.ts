@@ -9,6 +9,8 @@ const saved: SellerPaymentMethods = {
   vietqr: { is_on: false, bank: null, masked: null },
   paynow: { is_on: false, masked: null },
   commission_percent: 5,
+  commission_varies: false,
+  commission_tax: null,
   commission_fixed_cents: 0,
   is_sandbox: true,
 };

@@ -75,7 +75,7 @@ export function PaymentMethodsForm({ methods }: { methods: SellerPaymentMethods 
           </TransferMethodRow>
         ))}
       </ul>
-      <CommissionNote commission={saved} />
+      <CommissionNote commission={{ ...saved, scope: saved.commission_varies ? 'varies' : undefined }} />
       <Button type="submit" tone="primary" className="self-start" isBusy={form.isBusy} disabled={!form.isReady}>
         {paymentMethodsFormText('save')}
       </Button>

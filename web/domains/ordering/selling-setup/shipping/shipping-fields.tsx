@@ -1,3 +1,4 @@
+import type { ShopCurrency } from '../../../../../contracts/identity/shop-currencies.ts';
 import { shippingFormText } from '../../../../../i18n/generated/shipping-form.ts';
 import { getLocale } from '../../../../../i18n/locale.ts';
 import { listCountries } from '../../../../../reference-data/countries/country-labels.ts';
@@ -18,6 +19,10 @@ interface ShippingFieldsProps {
   errors: Partial<ShippingValues>;
 }
 
+interface FeeFieldsProps extends ShippingFieldsProps {
+  currency: ShopCurrency;
+}
+
 /** The country that parcels leave from. */
 export function ShippingCountryField({ values, errors }: ShippingFieldsProps) {
   return (
@@ -32,7 +37,7 @@ export function ShippingCountryField({ values, errors }: ShippingFieldsProps) {
 }
 
 /** The town that parcels leave from, how soon, and for how much. */
-export function ShippingFields({ values, errors }: ShippingFieldsProps) {
+export function ShippingFields({ values, errors, currency }: FeeFieldsProps) {
   return (
     <>
       <TextField
@@ -55,7 +60,7 @@ export function ShippingFields({ values, errors }: ShippingFieldsProps) {
       {amounts.map(({ name, label, hint }) => (
         <TextField
           key={name}
-          label={shippingFormText(label)}
+          label={shippingFormText(label, { currency })}
           name={name}
           inputMode="decimal"
           autoComplete="off"

@@ -1,11 +1,14 @@
-import type { ShippingProfile } from '../../../../../contracts/ordering/shipping.ts';
+import type { ShopCurrency } from '../../../../../contracts/identity/shop-currencies.ts';
+import { mostShipping, type ShippingProfile } from '../../../../../contracts/ordering/shipping.ts';
 import { readAmount } from '../../../../../contracts/text/typed-number.ts';
+import { formatShortMoney } from '../../../../../i18n/format-money.ts';
 import { shippingFormText } from '../../../../../i18n/generated/shipping-form.ts';
 import type { CountryCode } from '../../../../../reference-data/countries/countries.ts';
-import { suggestFees } from '../../../../../reference-data/shipping/shipping.ts';
-import { dollarText } from '../../../../lib/language/dollar-text.ts';
+import { convertMinor } from '../../../../../reference-data/currencies/convert.ts';
+import { suggestFeesIn } from '../../../../../reference-data/shipping/shipping.ts';
+import { amountText } from '../../../../lib/language/amount-text.ts';
 
-/** The fields of the form, in their order; amounts are dollars as typed. */
+/** The fields of the form, in their order; amounts are as typed in the shop's currency. */
 export const shippingFields = [
   'country',
   'place',
@@ -21,19 +24,17 @@ export type ShippingValues = Record<ShippingField, string>;
 
 const maxPlace = 100;
 const maxPackDays = 30;
-const maxFee = 1_000_00;
-const maxFreeFrom = 100_000_00;
 
 /** The part of a profile that is about sending goods. */
 export type ShippingTerms = Omit<ShippingProfile, 'return_days' | 'return_address'>;
 
-export function valuesOf(shipping: ShippingTerms): ShippingValues {
-  const optional = (cents: number | null) => (cents === null ? '' : dollarText(cents));
+export function valuesOf(shipping: ShippingTerms, currency: ShopCurrency): ShippingValues {
+  const optional = (minor: number | null) => (minor === null ? '' : amountText(minor, currency));
   return {
     country: shipping.country,
     place: shipping.place,
     pack_days: String(shipping.pack_days),
-    home_fee: dollarText(shipping.home_fee_cents),
+    home_fee: amountText(shipping.home_fee_cents, currency),
     region_fee: optional(shipping.region_fee_cents),
     world_fee: optional(shipping.world_fee_cents),
     free_from: optional(shipping.free_from_cents),
@@ -47,14 +48,19 @@ export function readShippingValues(form: HTMLFormElement | null): ShippingValues
 }
 
 /** A suggestion for another country, with its fees; the place is left out because it is in the first one. */
-export function suggestFor(country: CountryCode | null, suggested: ShippingProfile): ShippingProfile {
+export function suggestFor(
+  country: CountryCode | null,
+  suggested: ShippingProfile,
+  currency: ShopCurrency,
+): ShippingProfile {
   if (!country || country === suggested.country) return suggested;
-  const { home, region, world } = suggestFees(country);
+  const { home, region, world } = suggestFeesIn(currency, country);
   return { ...suggested, country, place: '', home_fee_cents: home, region_fee_cents: region, world_fee_cents: world };
 }
 
 /** The problems of the typed values by field; empty when they can be saved. */
-export function checkShipping(values: ShippingValues): Partial<ShippingValues> {
+export function checkShipping(values: ShippingValues, currency: ShopCurrency): Partial<ShippingValues> {
+  const feeProblem = (text: string) => amountProblem('feeWrong', text, mostShipping.fee, currency);
   const isDays = /^\d{1,2}$/.test(values.pack_days) && Number(values.pack_days) <= maxPackDays;
   const problems: Partial<Record<ShippingField, string | null>> = {
     country: values.country ? null : shippingFormText('countryRequired'),
@@ -63,30 +69,35 @@ export function checkShipping(values: ShippingValues): Partial<ShippingValues> {
     home_fee: values.home_fee ? feeProblem(values.home_fee) : shippingFormText('feeRequired'),
     region_fee: feeProblem(values.region_fee),
     world_fee: feeProblem(values.world_fee),
-    free_from: isAmount(values.free_from, maxFreeFrom) ? null : shippingFormText('freeFromWrong'),
+    free_from: amountProblem('freeFromWrong', values.free_from, mostShipping.freeFrom, currency),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null));
 }
 
 /** The profile of values without problems. */
-export function shippingOf(values: ShippingValues): ShippingTerms {
-  const optional = (text: string) => (text ? readAmount(text) : null);
+export function shippingOf(values: ShippingValues, currency: ShopCurrency): ShippingTerms {
+  const optional = (text: string) => (text ? readAmount(text, currency) : null);
   return {
     country: values.country,
     place: values.place,
     pack_days: Number(values.pack_days),
-    home_fee_cents: readAmount(values.home_fee) ?? 0,
+    home_fee_cents: readAmount(values.home_fee, currency) ?? 0,
     region_fee_cents: optional(values.region_fee),
     world_fee_cents: optional(values.world_fee),
     free_from_cents: optional(values.free_from),
   };
 }
 
-const feeProblem = (text: string) => (isAmount(text, maxFee) ? null : shippingFormText('feeWrong'));
-
-/** Whether an optional field holds an amount up to a limit. */
-function isAmount(text: string, max: number): boolean {
-  if (!text) return true;
-  const cents = readAmount(text);
-  return cents !== null && cents <= max;
+/** The problem of an optional field that holds no amount up to a limit, or null. */
+function amountProblem(
+  key: 'feeWrong' | 'freeFromWrong',
+  text: string,
+  mostCents: number,
+  currency: ShopCurrency,
+): string | null {
+  if (!text) return null;
+  const most = convertMinor(mostCents, 'USD', currency);
+  const minor = readAmount(text, currency);
+  if (minor !== null && minor <= most) return null;
+  return shippingFormText(key, { currency, max: formatShortMoney(most, currency) });
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { proposeForCategory } from '../../../../../contracts/selling/listing-analysis.ts';
+import { sentFactsOf } from '../../listing-facts/fact-entries.ts';
 import type { DraftDetails, ListingDraft } from '../draft/draft.ts';
 
 export type ProposalRequest = z.input<typeof proposeForCategory.body>;
@@ -9,6 +10,7 @@ export function requestFor({
   categoryId,
   productType,
   details,
+  facts,
   countries,
   edited,
   source,
@@ -17,6 +19,7 @@ export function requestFor({
     category_id: categoryId,
     product_type_id: productType?.id ?? null,
     details: readDetails(details),
+    facts: sentFactsOf(facts),
     countries: edited.includes('countries') ? countries : null,
     source: { language: source },
   };

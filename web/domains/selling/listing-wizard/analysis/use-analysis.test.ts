@@ -116,9 +116,9 @@ describe('the analysis of a photo', () => {
     };
     network.answer(proposeForCategory, { ...answer, estimated_on: '2026-11-12' }, params);
     const details = { ...result.current.draft.details, size: 'M' };
-    await act(async () => result.current.changeDetails(details));
+    await act(async () => result.current.changeDetails({ details }));
     expect(result.current.draft.texts.th).toEqual(thai);
-    await act(async () => result.current.changeDetails({ ...details, size: ' M ' }));
+    await act(async () => result.current.changeDetails({ details: { ...details, size: ' M ' } }));
     const calls = network.callsOf(proposeForCategory, params);
     expect(calls.map(({ body }) => body)).toMatchObject([{ details: { size: 'M' }, source: { language: 'vi' } }]);
   });

@@ -17,13 +17,19 @@ import { loadModule } from '../../../../lib/page/load-module.ts';
 import { useEventCallback } from '../../../../lib/react/event-callback.ts';
 import { useToast } from '../../../../ui/overlays/toast.tsx';
 import { loadShipping } from '../../../ordering/selling-setup/shipping/load-shipping.ts';
-import type { DraftDetails, DraftPhoto, ListingDraft } from '../draft/draft.ts';
+import type { DraftPhoto, ListingDraft } from '../draft/draft.ts';
 import type { DraftHandle } from '../draft/use-draft.ts';
 import { type ProposalRequest, requestFor } from './proposal-request.ts';
 
 /** What fills a draft in, and the reasons of failures: loaded with the first analysis. */
-const loadFillDraft = () => loadModule(() => import('../draft/fill-draft.ts'));
+export const loadFillDraft = () => loadModule(() => import('../draft/fill-draft.ts'));
 const loadFailureText = () => loadModule(() => import('./failure-text.ts'));
+
+/** What the texts are told of the product by the seller. */
+function saidIn(draft: ListingDraft): string {
+  const { details, facts } = requestFor(draft);
+  return JSON.stringify({ details, facts });
+}
 
 /** The analysis of the photo: polls until it is done, runs it again, and rewrites the texts for another category. */
 export function useAnalysis({ draft, ownership, change }: DraftHandle) {
@@ -37,7 +43,7 @@ export function useAnalysis({ draft, ownership, change }: DraftHandle) {
     change((now) => (now.photo?.productUUID === productUUID ? { ...now, photo: { ...now.photo, ...part } } : null));
 
   const hasReportedUnreachable = useRef(false);
-  const detailsInTexts = useRef(JSON.stringify(requestFor(draft).details));
+  const detailsInTexts = useRef(saidIn(draft));
 
   /** Shows one error for as long as the server is unreachable; the connection bar says when it is back. */
   function reportUnreachableOnce(error: Error) {
@@ -160,11 +166,11 @@ export function useAnalysis({ draft, ownership, change }: DraftHandle) {
     rewrite((now) => ({ ...now, categoryId, productType }));
 
   /** Applies what the seller says of the product; nothing is asked where it says the same as the texts. */
-  function changeDetails(details: DraftDetails) {
-    const written = JSON.stringify(requestFor({ ...draft, details }).details);
+  function changeDetails(said: Partial<Pick<ListingDraft, 'details' | 'facts'>>) {
+    const written = saidIn({ ...draft, ...said });
     if (written === detailsInTexts.current) return;
     detailsInTexts.current = written;
-    void rewrite((now) => ({ ...now, details }));
+    void rewrite((now) => ({ ...now, ...said }));
   }
 
   /** Writes the Spanish text for the chosen countries, unless the seller edited it or chose no others. */

@@ -64,7 +64,7 @@ export function useUpload({ draft, change, ownership }: DraftHandle) {
     abortController.current?.abort();
     setSending(null);
     setProblem(null);
-    change((now) => ({ ...now, photo: null }));
+    change((now) => ({ ...now, photo: null, photos: [] }));
     void deleteStoredPhoto();
   }
 

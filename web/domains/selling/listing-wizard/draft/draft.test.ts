@@ -229,6 +229,12 @@ describe('The publish form', () => {
     expect(addProduct.body.safeParse(form).success).toBe(true);
     expect(addProduct.body.parse(publishForm({ ...withGoal, source: 'vi' }, path)).source_language).toBe('vi');
   });
+
+  it('names its photos in their order where it has several', () => {
+    const photos = ['side.webp', 'front.webp'];
+    expect(addProduct.body.parse(publishForm({ ...withGoal, photos }, [])).photos).toEqual(photos);
+    expect(addProduct.body.parse(publishForm(withGoal, [])).photos).toEqual([]);
+  });
 });
 
 const cheap = { ...proposal, price_range: { usd: { min: 1, max: 2.5 }, local_currencies: {} } };

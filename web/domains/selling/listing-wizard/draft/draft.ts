@@ -1,3 +1,4 @@
+import type { ShopCurrency } from '../../../../../contracts/identity/shop-currencies.ts';
 import { type InEveryLanguage, type Language, languages } from '../../../../../contracts/languages.ts';
 import type { ConditionId } from '../../../../../contracts/marketplace/conditions.ts';
 import type { ListingText } from '../../../../../contracts/marketplace/listing-text.ts';
@@ -11,6 +12,7 @@ import type {
 import type { fulfilments } from '../../../../../contracts/selling/listing-rules.ts';
 import { getLocale } from '../../../../../i18n/locale.ts';
 import { randomKey } from '../../../../lib/storage/random-key.ts';
+import type { FactEntry } from '../../listing-facts/fact-entries.ts';
 
 export const steps = ['step1', 'step2', 'step3', 'step4'] as const;
 export type Step = (typeof steps)[number];
@@ -61,6 +63,8 @@ export interface ListingDraft {
   publishKey: string;
   step: Step;
   photo: DraftPhoto | null;
+  /** File names of all photos, the cover first; empty while there is only the analysed one. */
+  photos: string[];
   /** The language in which the seller writes: that of the page on which the draft was begun. */
   source: Language;
   texts: InEveryLanguage<ListingText>;
@@ -68,6 +72,8 @@ export interface ListingDraft {
   /** What the product is, by the analysis or the seller's choice; null while that is not known. */
   productType: NamedProductType | null;
   details: DraftDetails;
+  /** What buyers of the product type ask for, as typed. */
+  facts: readonly FactEntry[];
   /** The texts of the last proposal, which say the same in every language; null before there is one. */
   proposed: InEveryLanguage<ListingText> | null;
   /** What the proposed texts say in English, for the languages that a model translated back. */
@@ -78,6 +84,8 @@ export interface ListingDraft {
   edited: string[];
   plan: SalesPlan | null;
   isPlanShown: boolean;
+  /** Of the shop, in which the price and the goals are typed. */
+  currency: ShopCurrency;
   suggestedPrice: string;
   /** How many the seller has. */
   stock: string;
@@ -97,6 +105,7 @@ export function emptyDraft(owner: string): ListingDraft {
     publishKey: randomKey(),
     step: 'step1',
     photo: null,
+    photos: [],
     source: getLocale(),
     texts: Object.fromEntries(
       languages.map((language) => [language, { title: '', description: '' }]),
@@ -104,12 +113,14 @@ export function emptyDraft(owner: string): ListingDraft {
     categoryId: '',
     productType: null,
     details: emptyDetails,
+    facts: [],
     proposed: null,
     backTranslations: {},
     stale: [],
     edited: [],
     plan: null,
     isPlanShown: true,
+    currency: 'USD',
     suggestedPrice: '',
     stock: '1',
     countries: [],
@@ -123,9 +134,9 @@ export function emptyDraft(owner: string): ListingDraft {
 }
 
 /** A new photo starts a new listing with an empty form and no AI data. */
-export function withNewPhoto({ owner }: ListingDraft): ListingDraft {
+export function withNewPhoto({ owner, currency }: ListingDraft): ListingDraft {
   const photo = { productUUID: '', image: '', isWaiting: true, stage: 'queued', failure: '', facts: null } as const;
-  return { ...emptyDraft(owner), photo };
+  return { ...emptyDraft(owner), currency, photo };
 }
 
 /** Whether the draft has any content worth storing. */

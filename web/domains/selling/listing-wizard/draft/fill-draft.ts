@@ -1,3 +1,4 @@
+import type { ShopCurrency } from '../../../../../contracts/identity/shop-currencies.ts';
 import { type Language, languages } from '../../../../../contracts/languages.ts';
 import type { ListingText } from '../../../../../contracts/marketplace/listing-text.ts';
 import { type NamedProductType, sureFrom } from '../../../../../contracts/marketplace/product-types.ts';
@@ -9,6 +10,9 @@ import {
   type PhotoFacts,
   pendingModel,
 } from '../../../../../contracts/selling/listing-analysis.ts';
+import { readMinor } from '../../../../../contracts/text/typed-number.ts';
+import { convertPrice } from '../../../../../reference-data/currencies/convert.ts';
+import { amountText } from '../../../../lib/language/amount-text.ts';
 import { toCountryCodes } from '../plan/country-codes.ts';
 import type { ListingDraft } from './draft.ts';
 
@@ -69,7 +73,7 @@ export function withProposal(
       languages.map((language) => [language, textFor(draft, language, proposal)]),
     ) as ListingDraft['texts'],
     plan: { usd, localCurrencies, platforms: proposal.platform_comparison, estimatedOn },
-    suggestedPrice: isEdited('suggestedPrice') ? draft.suggestedPrice : midpointPrice(usd),
+    suggestedPrice: isEdited('suggestedPrice') ? draft.suggestedPrice : midpointPrice(usd, draft.currency),
     countries: isEdited('countries')
       ? draft.countries
       : [...(proposal.country_codes ?? proposal.recommended_countries)],
@@ -108,6 +112,22 @@ export function withRewrittenText(draft: ListingDraft, language: Language, propo
   };
 }
 
+/** The draft in the shop's currency: what was typed in another one, before it was changed, is converted. */
+export function withCurrency(draft: ListingDraft, currency: ShopCurrency): ListingDraft | null {
+  if (draft.currency === currency) return null;
+  const convert = (text: string) => {
+    const minor = readMinor(text, draft.currency);
+    return minor === null || minor < 0 ? text : amountText(convertPrice(minor, draft.currency, currency), currency);
+  };
+  return {
+    ...draft,
+    currency,
+    suggestedPrice: convert(draft.suggestedPrice),
+    monthlySalesTarget: convert(draft.monthlySalesTarget),
+    marketingBudget: convert(draft.marketingBudget),
+  };
+}
+
 /** Marks a field as edited by the seller. */
 export function withEditedField(draft: ListingDraft, field: string): ListingDraft {
   return draft.edited.includes(field) ? draft : { ...draft, edited: [...draft.edited, field] };
@@ -121,8 +141,9 @@ function textFor({ texts, edited }: ListingDraft, language: Language, proposal: 
   };
 }
 
-/** The midpoint of a range, rounded to whole dollars from ten dollars on. */
-function midpointPrice({ min, max }: { min: number; max: number }): string {
+/** The midpoint of a range, rounded to whole dollars from ten dollars on, elsewhere as prices are written there. */
+function midpointPrice({ min, max }: { min: number; max: number }, currency: ShopCurrency): string {
   const middle = (min + max) / 2;
+  if (currency !== 'USD') return amountText(convertPrice(Math.round(middle * 100), 'USD', currency), currency);
   return middle >= 10 ? String(Math.round(middle)) : middle.toFixed(2);
 }

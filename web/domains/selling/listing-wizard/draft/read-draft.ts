@@ -1,6 +1,8 @@
+import { shopCurrencies } from '../../../../../contracts/identity/shop-currencies.ts';
 import { languages } from '../../../../../contracts/languages.ts';
 import { stages } from '../../../../../contracts/selling/listing-analysis.ts';
 import { fulfilments } from '../../../../../contracts/selling/listing-rules.ts';
+import { areEntries } from '../../listing-facts/fact-entries.ts';
 import { emptyDetails, emptyDraft, type ListingDraft, steps } from './draft.ts';
 
 type Fields = Record<string, unknown>;
@@ -9,13 +11,16 @@ type Fields = Record<string, unknown>;
 export function readDraft(text: string | null, owner: string): ListingDraft | null {
   const stored = withPresentNames(parse(text));
   // Drafts of earlier versions lack these fields; English was the source of all of them.
-  const { productType, details, proposed, backTranslations, stale, stock } = emptyDraft(owner);
+  const { photos, productType, details, facts, proposed, backTranslations, stale, stock, currency } = emptyDraft(owner);
   const fields: Fields | null = stored && {
+    photos,
     productType,
     details,
+    facts,
     proposed,
     backTranslations,
     stale,
+    currency,
     stock: asFields(stored.details)?.quantity || stock,
     source: 'en',
     ...stored,
@@ -60,10 +65,13 @@ function isDraft(fields: Fields): boolean {
     isOneOf(steps, fields.step) &&
     isOneOf(fulfilments, fields.fulfilment) &&
     isOneOf(languages, fields.source) &&
+    isOneOf(shopCurrencies, fields.currency) &&
+    isListOfText(fields.photos) &&
     isListOfText(fields.edited) &&
     isListOfText(fields.countries) &&
     isListOfText(fields.stale) &&
     areDetails(fields.details) &&
+    areEntries(fields.facts) &&
     (fields.productType === null || isProductType(fields.productType)) &&
     (fields.proposed === null || areTexts(fields.proposed)) &&
     Object.values(asFields(fields.backTranslations) ?? {}).every(isText) &&

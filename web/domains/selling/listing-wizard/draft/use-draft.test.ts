@@ -57,6 +57,16 @@ describe('a listing draft', () => {
     expect(openTab('somchai').title()).toBe('');
   });
 
+  test('is not stored again by an answer that arrives after the page was left', () => {
+    const store = openDraftStore('malee');
+    const leave = store.open();
+    store.change((draft) => withText(draft, 'en', 'title', 'Red lamp'));
+    leave();
+    localStorage.clear();
+    store.change((draft) => withText(draft, 'en', 'title', 'Red lamp of paper'));
+    expect(localStorage.getItem(storageKeys.listingDraft)).toBeNull();
+  });
+
   test('is not stored before something is typed', async () => {
     openTab();
     expect(localStorage.length).toBe(0);

@@ -21,6 +21,7 @@ interface State {
 export function openDraftStore(owner: string) {
   const createEmpty = () => emptyDraft(owner);
   let state: State = { draft: readDraft(stored.read(), owner) ?? createEmpty(), ownership: 'pending' };
+  let isClosed = false;
   const listeners = new Set<() => void>();
 
   const lock = createTabLock(`${key}.${owner}`, () => {
@@ -53,6 +54,7 @@ export function openDraftStore(owner: string) {
     },
     /** Acquires the lock and listens to other tabs; returns the function that stops both. */
     open(): () => void {
+      isClosed = false;
       void lock.acquire().then((isHeld) => {
         // An empty draft needs no lock.
         if (state.ownership === 'pending')
@@ -63,13 +65,17 @@ export function openDraftStore(owner: string) {
       };
       window.addEventListener('storage', onStorage);
       return () => {
+        isClosed = true;
         lock.release();
         window.removeEventListener('storage', onStorage);
       };
     },
-    /** Changes the draft, unless another tab edits it. */
+    /**
+     * Changes the draft, unless another tab edits it or the page was left: an answer that comes after logging out must not
+     * store the removed draft again.
+     */
     change(update: (draft: ListingDraft) => ListingDraft | null): void {
-      const changed = state.ownership === 'elsewhere' ? null : update(state.draft);
+      const changed = isClosed || state.ownership === 'elsewhere' ? null : update(state.draft);
       if (changed) write(changed);
     },
     /** Continues here with the stored draft; the other tab loses the lock and is notified. */

@@ -100,4 +100,11 @@ describe('The suggested goal', () => {
     expect(withSuggestedGoal({ ...filled, stock: '1' }).sellUnits).toBe('1');
     expect(withSuggestedGoal({ ...filled, edited: ['goal'], stock: '1' }).sellUnits).toBe('3');
   });
+
+  it('is said in the currency of the shop', () => {
+    const dong = suggestGoal(150_000, 1000, 'VND');
+    expect(dong).toEqual({ monthlySalesTarget: '21000000', sellUnits: '140', marketingBudget: '1313000' });
+    expect(checkGoal(dong, 'VND')).toEqual({});
+    expect(forecast(nothing, 0, 'VND')).toMatchObject({ budgetCents: 1_313_000, averagePriceCents: 525_000 });
+  });
 });

@@ -1,33 +1,37 @@
+import type { ShopCurrency } from '../../../../../contracts/identity/shop-currencies.ts';
 import { formatDate } from '../../../../../i18n/format-date.ts';
-import { formatDollars } from '../../../../../i18n/format-money.ts';
+import { decimalsOf, formatShortMoney } from '../../../../../i18n/format-money.ts';
 import { wizardPlanText } from '../../../../../i18n/generated/wizard-plan.ts';
-import { formatLocalAmount } from '../../../../../reference-data/currencies/format-amount.ts';
+import { convertPrice } from '../../../../../reference-data/currencies/convert.ts';
 import { type CurrencyCode, currencies } from '../../../../../reference-data/currencies/rates.ts';
 import { Card } from '../../../../ui/display/card.tsx';
 import type { SalesPlan } from '../draft/draft.ts';
-import { parseCents } from './forecast.ts';
+import { parseMinor } from './forecast.ts';
 
 const currencyCodes = Object.keys(currencies) as CurrencyCode[];
 
 interface PlanViewProps {
   plan: SalesPlan | null;
   suggestedPrice: string;
+  /** The shop's, in which the price is typed and the estimates are shown. */
+  currency: ShopCurrency;
 }
 
 /** Estimated prices of similar goods by currency and marketplace. */
-export function PlanView({ plan, suggestedPrice }: PlanViewProps) {
+export function PlanView({ plan, suggestedPrice, currency }: PlanViewProps) {
   if (!plan) {
     return <Card className="text-muted text-sm">{wizardPlanText('noPlan')}</Card>;
   }
   const { usd, localCurrencies, platforms, estimatedOn } = plan;
-  const price = parseCents(suggestedPrice);
-  const isOutside = price > 0 && (price < usd.min * 100 || price > usd.max * 100);
+  const price = parseMinor(suggestedPrice, currency);
+  const [least, most] = [usd.min, usd.max].map((dollars) => inCurrency(dollars, currency)) as [number, number];
+  const isOutside = price > 0 && (price < least || price > most);
   return (
     <Card className="flex flex-col gap-5 border-ai-line">
       <div>
         <h3 className="font-sans font-semibold text-ai text-sm tracking-normal">{wizardPlanText('aiPlan')}</h3>
         <p className="mt-1 font-bold font-heading text-2xl tabular-nums">
-          {formatDollars(usd.min * 100)} – {formatDollars(usd.max * 100)}
+          {formatShortMoney(least, currency)} – {formatShortMoney(most, currency)}
         </p>
         <p className="text-muted text-sm">
           {estimatedOn
@@ -36,18 +40,18 @@ export function PlanView({ plan, suggestedPrice }: PlanViewProps) {
         </p>
         {isOutside && (
           <p className="mt-2 font-medium text-sm text-warn">
-            {wizardPlanText(price < usd.min * 100 ? 'priceBelow' : 'priceAbove')}
+            {wizardPlanText(price < least ? 'priceBelow' : 'priceAbove')}
           </p>
         )}
       </div>
-      <LocalRanges ranges={localCurrencies} />
-      <PlatformTable platforms={platforms} />
+      <LocalRanges ranges={localCurrencies} own={currency} />
+      <PlatformTable platforms={platforms} currency={currency} />
     </Card>
   );
 }
 
-function LocalRanges({ ranges }: { ranges: SalesPlan['localCurrencies'] }) {
-  const shown = currencyCodes.filter((currency) => currency !== 'USD' && ranges[currency]);
+function LocalRanges({ ranges, own }: { ranges: SalesPlan['localCurrencies']; own: ShopCurrency }) {
+  const shown = currencyCodes.filter((currency) => currency !== own && ranges[currency]);
   if (shown.length === 0) return null;
   return (
     <div>
@@ -57,8 +61,7 @@ function LocalRanges({ ranges }: { ranges: SalesPlan['localCurrencies'] }) {
           <div key={currency} className="flex justify-between gap-4">
             <dt className="text-muted">{currency}</dt>
             <dd className="text-right font-medium tabular-nums">
-              {formatLocalAmount(ranges[currency]?.min ?? 0, currency)} –{' '}
-              {formatLocalAmount(ranges[currency]?.max ?? 0, currency)}
+              {amountIn(currency, ranges[currency]?.min)} – {amountIn(currency, ranges[currency]?.max)}
             </dd>
           </div>
         ))}
@@ -67,7 +70,13 @@ function LocalRanges({ ranges }: { ranges: SalesPlan['localCurrencies'] }) {
   );
 }
 
-function PlatformTable({ platforms }: { platforms: SalesPlan['platforms'] }) {
+const amountIn = (currency: CurrencyCode, units = 0) => formatShortMoney(units * 10 ** decimalsOf(currency), currency);
+
+/** An estimate in dollars as a price in another currency, by the dated rate. */
+const inCurrency = (dollars: number, currency: ShopCurrency) =>
+  currency === 'USD' ? dollars * 100 : convertPrice(Math.round(dollars * 100), 'USD', currency);
+
+function PlatformTable({ platforms, currency }: { platforms: SalesPlan['platforms']; currency: ShopCurrency }) {
   return (
     <table className="w-full text-left text-sm">
       <caption className="mb-2 text-left font-semibold">{wizardPlanText('platformComparison')}</caption>
@@ -89,7 +98,8 @@ function PlatformTable({ platforms }: { platforms: SalesPlan['platforms'] }) {
               <span className="block font-normal text-caption text-muted leading-snug">{availability}</span>
             </th>
             <td className="whitespace-nowrap py-2 text-right font-medium tabular-nums">
-              {formatDollars(price_range.min * 100)} – {formatDollars(price_range.max * 100)}
+              {formatShortMoney(inCurrency(price_range.min, currency), currency)} –{' '}
+              {formatShortMoney(inCurrency(price_range.max, currency), currency)}
             </td>
           </tr>
         ))}

@@ -1,16 +1,20 @@
+import type { ShopCurrency } from '../../../../../contracts/identity/shop-currencies.ts';
 import { readMeasure } from '../../../../../contracts/text/typed-number.ts';
 import { formatDate } from '../../../../../i18n/format-date.ts';
-import { formatDollars } from '../../../../../i18n/format-money.ts';
+import { formatShortMoney } from '../../../../../i18n/format-money.ts';
 import { wizardDeliveryText } from '../../../../../i18n/generated/wizard-delivery.ts';
 import { getLocale } from '../../../../../i18n/locale.ts';
 import type { CountryCode } from '../../../../../reference-data/countries/countries.ts';
 import { countryNameIn, listCountries } from '../../../../../reference-data/countries/country-labels.ts';
+import { convertPrice } from '../../../../../reference-data/currencies/convert.ts';
 import { estimateShipping, shippingDate } from '../../../../../reference-data/shipping/shipping.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 
 interface ShippingEstimateProps {
   countries: CountryCode[];
   weightKg: string;
+  /** The shop's. */
+  currency: ShopCurrency;
   /** The country that parcels leave from. */
   from: CountryCode | null;
   /** Whether it is saved, and therefore not asked here. */
@@ -20,7 +24,15 @@ interface ShippingEstimateProps {
 }
 
 /** Where parcels leave from, and their estimated costs to each selected country. */
-export function ShippingEstimate({ countries, weightKg, from, isSaved, error, onChooseFrom }: ShippingEstimateProps) {
+export function ShippingEstimate({
+  countries,
+  weightKg,
+  currency,
+  from,
+  isSaved,
+  error,
+  onChooseFrom,
+}: ShippingEstimateProps) {
   const options = listCountries(getLocale());
   const date = formatDate(shippingDate);
   const grams = Math.round((readMeasure(weightKg) ?? 0) * 1000);
@@ -43,7 +55,7 @@ export function ShippingEstimate({ countries, weightKg, from, isSaved, error, on
         {countries.map((code) => (
           <div key={code} className="flex justify-between gap-4">
             <dt>{countryNameIn(code, getLocale())}</dt>
-            <dd className="font-medium tabular-nums">{describeCost(from, code, grams)}</dd>
+            <dd className="font-medium tabular-nums">{describeCost(from, code, grams, currency)}</dd>
           </div>
         ))}
       </dl>
@@ -56,7 +68,9 @@ export function ShippingEstimate({ countries, weightKg, from, isSaved, error, on
   );
 }
 
-function describeCost(from: CountryCode | null, to: CountryCode, grams: number): string {
+function describeCost(from: CountryCode | null, to: CountryCode, grams: number, currency: ShopCurrency): string {
   const cents = from && estimateShipping(from, to, grams);
-  return cents ? wizardDeliveryText('aboutPrice', { price: formatDollars(cents) }) : wizardDeliveryText('noEstimate');
+  return cents
+    ? wizardDeliveryText('aboutPrice', { price: formatShortMoney(convertPrice(cents, 'USD', currency), currency) })
+    : wizardDeliveryText('noEstimate');
 }

@@ -7,6 +7,7 @@ import { api } from '../../../../lib/api/api.ts';
 import { useFailureToast } from '../../../../ui/overlays/failure-toast.ts';
 import { useToast } from '../../../../ui/overlays/toast.tsx';
 import { readSession, startSession } from '../../../identity/session/session.ts';
+import { sentFactsOf } from '../../listing-facts/fact-entries.ts';
 import type { ListingDraft } from '../draft/draft.ts';
 import type { Wizard } from '../use-wizard.ts';
 
@@ -67,7 +68,9 @@ export function publishForm(draft: ListingDraft, path: readonly NamedCategory[])
     source_language: draft.source,
     languages: Object.values(languageNames).join(','),
     salesRegion: draft.countries.join(','),
-    suggestedPrice: draft.suggestedPrice.trim(),
+    ...(draft.currency === 'USD'
+      ? { suggestedPrice: draft.suggestedPrice.trim() }
+      : { suggestedPrice: '', price: draft.suggestedPrice.trim(), currency: draft.currency }),
     avgPrice: range,
     priceRange: range,
     requiredSales: '',
@@ -86,8 +89,11 @@ export function publishForm(draft: ListingDraft, path: readonly NamedCategory[])
     super_sub_category_id: String(superSubCategory?.id ?? ''),
     super_sub_category_name: superSubCategory?.names.en ?? '',
     product_type_id: draft.productType?.id ?? '',
+    facts: JSON.stringify(sentFactsOf(draft.facts)),
     image: photo?.image ?? '',
     productUUID: photo?.productUUID ?? '',
+    ...(draft.photos.length > 0 ? { photos: draft.photos } : {}),
+    variants: '',
     publish_key: draft.publishKey,
     fulfilment: draft.fulfilment,
     weight: draft.weightKg.trim(),

@@ -13,7 +13,7 @@ function isComplete(draft: ListingDraft, step: Step): boolean {
   if (step === 'step2') {
     return !hasErrors(checkPlanAndStock(draft));
   }
-  return !hasErrors(checkGoal(draft));
+  return !hasErrors(checkGoal(draft, draft.currency));
 }
 
 /** The problems of step 2 by field; empty when it is complete. */
@@ -21,10 +21,11 @@ export function checkPlanAndStock({
   suggestedPrice,
   stock,
   countries,
-}: Pick<ListingDraft, 'suggestedPrice' | 'stock' | 'countries'>) {
+  currency,
+}: Pick<ListingDraft, 'suggestedPrice' | 'stock' | 'countries' | 'currency'>) {
   const stockProblem = findNewStockProblem(stock);
   return {
-    ...checkPlan({ suggestedPrice, recommended_countries: countries }),
+    ...checkPlan({ suggestedPrice, recommended_countries: countries, currency }),
     ...(stockProblem ? { stock: stockProblem } : {}),
   };
 }

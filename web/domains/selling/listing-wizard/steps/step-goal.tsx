@@ -1,14 +1,14 @@
 import { TrendingUp } from 'lucide-react';
 import { useEffect } from 'react';
 import { checkGoal } from '../../../../../contracts/selling/listing-rules.ts';
-import { formatDollars } from '../../../../../i18n/format-money.ts';
+import { formatShortMoney } from '../../../../../i18n/format-money.ts';
 import { wizardGoalText } from '../../../../../i18n/generated/wizard-goal.ts';
 import { joinSentences } from '../../../../../i18n/join-text.ts';
 import { CheckField } from '../../../../ui/fields/check-field.tsx';
 import { useForm } from '../../../../ui/fields/forms.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { withEditedField } from '../draft/fill-draft.ts';
-import { forecast, parseCents, withSuggestedGoal } from '../plan/forecast.ts';
+import { forecast, parseMinor, withSuggestedGoal } from '../plan/forecast.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { StepFrame, type StepNavigation } from './step-frame.tsx';
 
@@ -21,10 +21,11 @@ const fields = [
 /** Step 3: the sales goal and its forecast. */
 export function StepGoal({ wizard, ...navigation }: { wizard: Wizard } & StepNavigation) {
   const { draft, change } = wizard;
-  const priceCents = parseCents(draft.suggestedPrice);
+  const { currency } = draft;
+  const priceCents = parseMinor(draft.suggestedPrice, currency);
   const form = useForm(
     fields.map(({ name }) => name),
-    { check: checkGoal, send: async () => wizard.goTo('step4') },
+    { check: (typed) => checkGoal(typed, currency), send: async () => wizard.goTo('step4') },
   );
 
   // Filled in when the step opens, so that it can be accepted with one tap.
@@ -46,7 +47,7 @@ export function StepGoal({ wizard, ...navigation }: { wizard: Wizard } & StepNav
         <TextField
           key={name}
           name={name}
-          label={wizardGoalText(name)}
+          label={wizardGoalText(name, { currency })}
           inputMode={inputMode}
           autoComplete="off"
           value={draft[name]}
@@ -66,8 +67,9 @@ export function StepGoal({ wizard, ...navigation }: { wizard: Wizard } & StepNav
 }
 
 function ForecastCard({ draft, priceCents }: { draft: Wizard['draft']; priceCents: number }) {
-  const { budgetCents, gmvCents, units, averagePriceCents } = forecast(draft, priceCents);
-  const target = parseCents(draft.monthlySalesTarget);
+  const { budgetCents, gmvCents, units, averagePriceCents } = forecast(draft, priceCents, draft.currency);
+  const { currency } = draft;
+  const target = parseMinor(draft.monthlySalesTarget, currency);
   const isBelowTarget = target > 0 && gmvCents < target;
   return (
     <div className="flex gap-3.5 rounded-card bg-sunken p-5">
@@ -75,15 +77,15 @@ function ForecastCard({ draft, priceCents }: { draft: Wizard['draft']; priceCent
       <div role="status">
         <p className="font-semibold">
           {wizardGoalText('forecast', {
-            budget: formatDollars(budgetCents),
-            sales: formatDollars(gmvCents),
+            budget: formatShortMoney(budgetCents, currency),
+            sales: formatShortMoney(gmvCents, currency),
             count: units,
-            price: formatDollars(averagePriceCents),
+            price: formatShortMoney(averagePriceCents, currency),
           })}
         </p>
         <p className="mt-1 text-muted text-sm">
           {joinSentences(
-            isBelowTarget && wizardGoalText('targetAbove', { target: formatDollars(target) }),
+            isBelowTarget && wizardGoalText('targetAbove', { target: formatShortMoney(target, currency) }),
             wizardGoalText('forecastNote'),
           )}
         </p>

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { getCommission } from '../../../../../contracts/money/commission.ts';
 import { getPaymentMethods, putPaymentMethods } from '../../../../../contracts/ordering/payments/payment-methods.ts';
 import { putShipping, type ShippingProfile } from '../../../../../contracts/ordering/shipping.ts';
 import { fakeApi } from '../../../../../tests/support/fake-api.ts';
@@ -21,8 +22,12 @@ beforeEach(() => {
     timeZone: 'Asia/Bangkok',
   } as Intl.ResolvedDateTimeFormatOptions);
   network = fakeApi();
+  network.answer(getCommission, { commission: { percent: 5, fixed_cents: 0, varies: false } });
   network.answer(getPaymentMethods, {
-    ...{ is_saved: false, payment_methods: { card: true, cash_on_delivery: false, is_sandbox: true } },
+    ...{
+      is_saved: false,
+      payment_methods: { card: true, cash_on_delivery: false, is_sandbox: true, commission_fixed_cents: 0 },
+    },
   });
   return () => {
     localStorage.clear();
@@ -32,7 +37,7 @@ beforeEach(() => {
 
 /** The step of a seller whose browser is in Thailand. */
 async function openStep(answer: { shipping: ShippingProfile; is_saved: boolean }) {
-  network.answerAt('GET /user/shipping?country=TH', answer);
+  network.answerAt('GET /user/shipping?country=TH', { currency: 'USD', ...answer });
   function Page() {
     const wizard = useWizard('malee');
     return <StepLogistics wizard={wizard} onBack={() => undefined} isSheet={false} takesFocus={false} />;

@@ -1,10 +1,13 @@
 import { ExternalLink } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { nameLength } from '../../../../../contracts/identity/rules/name-rules.ts';
+import type { ShopCurrency } from '../../../../../contracts/identity/shop-currencies.ts';
 import { findWeightProblem } from '../../../../../contracts/selling/listing-rules.ts';
+import { formatShortMoney } from '../../../../../i18n/format-money.ts';
 import { wizardDeliveryText } from '../../../../../i18n/generated/wizard-delivery.ts';
 import { getLocale } from '../../../../../i18n/locale.ts';
 import { countryNameIn } from '../../../../../reference-data/countries/country-labels.ts';
+import { convertPrice } from '../../../../../reference-data/currencies/convert.ts';
 import { useLazy } from '../../../../lib/react/use-lazy.ts';
 import { buttonClasses } from '../../../../ui/buttons/button-style.ts';
 import { SampleDataBadge } from '../../../../ui/display/badge.tsx';
@@ -21,9 +24,10 @@ import { usePublish } from '../publish/use-publish.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { StepFrame, type StepNavigation } from './step-frame.tsx';
 
+/** The fees are cents of a dollar; a shop in another currency sees about the same in that. */
 const examples = [
-  { country: 'TH', type: 'local', fee: '$40' },
-  { country: 'SG', type: 'international', fee: '$120' },
+  { country: 'TH', type: 'local', fee: 4000 },
+  { country: 'SG', type: 'international', fee: 12_000 },
   { country: 'MY', type: null, fee: null },
 ] as const;
 
@@ -98,6 +102,7 @@ export function StepLogistics({ wizard, ...navigation }: { wizard: Wizard } & St
       <ShippingEstimate
         countries={countries}
         weightKg={draft.weightKg}
+        currency={draft.currency}
         from={from}
         isSaved={setup.answers?.hasShipping ?? false}
         error={setup.errors.country}
@@ -105,17 +110,22 @@ export function StepLogistics({ wizard, ...navigation }: { wizard: Wizard } & St
       />
       {setup.answers?.hasShipping === true && unreached && <unreached.UnreachedCountries countries={countries} />}
       {setup.answers?.hasShipping === false && unreached && (
-        <unreached.UnreachedInForm countries={countries} form={setup.form} from={from} />
+        <unreached.UnreachedInForm
+          countries={countries}
+          form={setup.form}
+          from={from}
+          currency={setup.answers.currency}
+        />
       )}
       <Carriers />
-      <SellingSetupCard setup={setup} country={from} />
-      {!setup.answers?.hasShipping && <SampleFees />}
+      <SellingSetupCard setup={setup} country={from} categoryId={draft.categoryId} />
+      {!setup.answers?.hasShipping && <SampleFees currency={draft.currency} />}
     </StepFrame>
   );
 }
 
 /** The specified sample, until the seller has fees of their own. */
-function SampleFees() {
+function SampleFees({ currency }: { currency: ShopCurrency }) {
   return (
     <section aria-labelledby="sample-fees-heading" className="rounded-card border border-faint border-dashed p-5">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
@@ -130,7 +140,9 @@ function SampleFees() {
             <span>
               {countryNameIn(country, getLocale())} {type && wizardDeliveryText(type)}
             </span>
-            <span>{fee ?? wizardDeliveryText('noFee')}</span>
+            <span>
+              {fee ? formatShortMoney(convertPrice(fee, 'USD', currency), currency) : wizardDeliveryText('noFee')}
+            </span>
           </li>
         ))}
       </ul>

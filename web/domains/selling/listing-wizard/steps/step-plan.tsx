@@ -16,11 +16,11 @@ import { StepFrame, type StepNavigation } from './step-frame.tsx';
 /** Step 2: price and countries. */
 export function StepPlan({ wizard, ...navigation }: { wizard: Wizard } & StepNavigation) {
   const { draft, change } = wizard;
-  const { plan, isPlanShown } = draft;
+  const { plan, isPlanShown, currency } = draft;
   const countries = toCountryCodes(draft.countries);
   const inputs = useRef<HTMLDivElement>(null);
   const form = useForm(['suggestedPrice', 'stock', 'recommended_countries'], {
-    check: ({ suggestedPrice, stock }) => checkPlanAndStock({ suggestedPrice, stock, countries }),
+    check: ({ suggestedPrice, stock }) => checkPlanAndStock({ suggestedPrice, stock, countries, currency }),
     send: async () => {
       // The countries decide which Spanish is written.
       void wizard.analysis.followCountries();
@@ -68,7 +68,7 @@ export function StepPlan({ wizard, ...navigation }: { wizard: Wizard } & StepNav
       />
       <div ref={inputs} className="flex flex-col gap-5">
         <TextField
-          label={wizardPlanText('suggestedPrice')}
+          label={wizardPlanText('suggestedPrice', { currency })}
           name="suggestedPrice"
           inputMode="decimal"
           autoComplete="off"
@@ -90,7 +90,9 @@ export function StepPlan({ wizard, ...navigation }: { wizard: Wizard } & StepNav
         />
         <CountryField countries={countries} error={form.errors.recommended_countries} onChange={setCountries} />
       </div>
-      {isPlanShown && <PlanView plan={plan && inPageLocale(plan, draft)} suggestedPrice={draft.suggestedPrice} />}
+      {isPlanShown && (
+        <PlanView plan={plan && inPageLocale(plan, draft)} suggestedPrice={draft.suggestedPrice} currency={currency} />
+      )}
     </StepFrame>
   );
 }

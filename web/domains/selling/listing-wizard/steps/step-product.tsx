@@ -24,13 +24,16 @@ import { StepFrame, type StepNavigation } from './step-frame.tsx';
 
 /** Loaded with the photo, because most visits to the chat choose none. */
 const loadRecognisedParts = async () => {
-  const [types, details, facts] = await Promise.all([
+  const [types, details, facts, fields] = await Promise.all([
     import('../category/product-type-choice.tsx'),
     import('../category/detail-fields.tsx'),
     import('../analysis/photo-fact-list.tsx'),
+    import('../../listing-facts/fact-fields.tsx'),
   ]);
-  return { ...types, ...details, ...facts };
+  return { ...types, ...details, ...facts, ...fields };
 };
+
+const loadArranger = () => import('../../listing-photos/photo-arranger.tsx');
 
 /** After this many repeated analyses the product is probably not recognised at all. */
 const repeatsBeforeOffer = 3;
@@ -39,11 +42,14 @@ const repeatsBeforeOffer = 3;
 export function StepProduct({ wizard, ...navigation }: { wizard: Wizard } & StepNavigation) {
   const { draft, change, upload, analysis, published } = wizard;
   const { photo, texts, source } = draft;
+  const [cover] = draft.photos;
   const [chosenLanguage, setLanguage] = useState<Language | null>(null);
   const language = chosenLanguage ?? source;
   const [isChecked, setChecked] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const [isPicking, setPicking] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const arranger = useLazy(loadArranger, photo !== null);
   const recognised = useLazy(loadRecognisedParts, photo !== null);
   const form = useRef<HTMLFormElement>(null);
   const staleMark = wizardProductText('olderThanSource', { language: languageNamesText(source) });
@@ -74,20 +80,29 @@ export function StepProduct({ wizard, ...navigation }: { wizard: Wizard } & Step
       step="step1"
       title={wizardProductText('title')}
       action={wizardProductText('accept')}
-      isDisabled={photo?.isWaiting}
+      isDisabled={photo?.isWaiting || isSending}
       isSecondary={photo === null}
       form={{ ref: form, onSubmit: accept }}
     >
       {published && <PublishedNote listing={published} />}
       {photo ? (
         <PhotoPreview
-          address={upload.sending?.preview ?? (photo.image && `/uploads/${photo.image}`)}
+          address={
+            cover ? `/uploads/${cover}` : (upload.sending?.preview ?? (photo.image && `/uploads/${photo.image}`))
+          }
           sending={upload.sending}
           onRemove={upload.remove}
           onRetry={upload.retrySending}
         />
       ) : (
         <PhotoDrop onChoose={upload.choose} />
+      )}
+      {photo && photo.image !== '' && arranger && (
+        <arranger.PhotoArranger
+          photos={draft.photos.length > 0 ? draft.photos : [photo.image]}
+          onChange={(photos) => change((now) => ({ ...now, photos }))}
+          onSending={setSending}
+        />
       )}
       <p role="alert" className="-mt-2 font-medium text-caption text-bad empty:hidden">
         {upload.problem ?? (problem?.part === 'photo' ? problem.message : null)}
@@ -131,6 +146,16 @@ export function StepProduct({ wizard, ...navigation }: { wizard: Wizard } & Step
               onChoose={(productType, categoryId) => void analysis.chooseProductType(productType, categoryId)}
             />
           )}
+          {photo?.facts && recognised && (
+            <recognised.FactFields
+              productTypeId={draft.productType?.id ?? ''}
+              categoryId={draft.categoryId}
+              entries={draft.facts}
+              dropsOthers
+              onChange={(facts) => change((now) => ({ ...now, facts }))}
+              onDone={(facts) => analysis.changeDetails({ facts })}
+            />
+          )}
           <LanguageTabs
             texts={texts}
             selected={language}
@@ -151,7 +176,7 @@ export function StepProduct({ wizard, ...navigation }: { wizard: Wizard } & Step
             <recognised.DetailFields
               details={draft.details}
               onChange={(details) => change((now) => ({ ...now, details }))}
-              onDone={analysis.changeDetails}
+              onDone={(details) => analysis.changeDetails({ details })}
             />
           )}
           {photo && (

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { myListingsEditText } from '../../../../../i18n/generated/my-listings-edit.ts';
 import { reportUnreachable } from '../../../../lib/api/connection.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
+import { CategoryCommission } from '../../../ordering/selling-setup/methods/category-commission.tsx';
 import type { CategoryPicker } from '../../listing-editor/category-picker.tsx';
 
 interface CategoryFieldProps {
@@ -41,6 +42,7 @@ export function CategoryField({ category, onChoose }: CategoryFieldProps) {
           {myListingsEditText('changeCategory')}
         </Button>
       </div>
+      <CategoryCommission categoryId={category.id} />
       {/* In a portal outside of the form, because Enter in its search must not save the listing. */}
       {Picker &&
         createPortal(

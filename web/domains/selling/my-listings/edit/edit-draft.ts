@@ -1,3 +1,4 @@
+import type { ShopCurrency } from '../../../../../contracts/identity/shop-currencies.ts';
 import { type InEveryLanguage, type Language, languages } from '../../../../../contracts/languages.ts';
 import type { ListingText } from '../../../../../contracts/marketplace/listing-text.ts';
 import {
@@ -12,13 +13,17 @@ import {
 } from '../../../../../contracts/selling/listing-rules.ts';
 import type { ListingChanges, ListingToEdit } from '../../../../../contracts/selling/my-listings.ts';
 import { isCountryCode } from '../../../../../reference-data/countries/countries.ts';
-import { dollarText } from '../../../../lib/language/dollar-text.ts';
+import { convertFromUsdCents } from '../../../../../reference-data/currencies/convert.ts';
+import { amountText } from '../../../../lib/language/amount-text.ts';
+import { entriesOf, type FactEntry, sentFactsOf } from '../../listing-facts/fact-entries.ts';
 import { namesOf } from '../listing-names.ts';
 
 type Plan = NonNullable<ListingChanges['plan']>;
 
 /** A listing while it is edited. Figures are text as typed. */
 export interface EditDraft {
+  /** File names below `/uploads/`, the cover first. */
+  photos: readonly string[];
   texts: InEveryLanguage<ListingText>;
   /** Stale languages whose texts the seller confirmed as still correct. */
   confirmedLanguages: readonly Language[];
@@ -28,11 +33,14 @@ export interface EditDraft {
   /** English names. */
   countries: string[];
   category: { id: string; name: string };
+  /** What buyers of the product type ask for. */
+  facts: readonly FactEntry[];
   plan: Plan;
 }
 
 export interface EditErrors extends PlanErrors, GoalErrors {
   text?: string;
+  photos?: string;
   stock?: string;
   weight?: string;
 }
@@ -52,22 +60,25 @@ export function editOf(listing: ListingToEdit, draft = draftOf(listing)): Edit {
 
 /** An unchanged draft of the listing. */
 function draftOf(listing: ListingToEdit): EditDraft {
-  const { plan } = listing;
+  const { plan, currency } = listing;
+  const goalText = (cents: number) => amountText(convertFromUsdCents(cents, currency), currency);
   const texts = languages.map((language) => {
     const { title = '', description = '' } = listing.texts[language] ?? {};
     return [language, { title, description }];
   });
   return {
+    photos: listing.photos,
     texts: Object.fromEntries(texts),
     confirmedLanguages: [],
-    suggestedPrice: dollarText(listing.price_cents),
+    suggestedPrice: amountText(listing.price_minor, currency),
     stock: String(listing.stock),
     countries: listing.countries.filter(isCountryCode),
     category: { id: listing.super_sub_category_id, name: namesOf(listing).category },
+    facts: entriesOf(listing.facts),
     plan: {
-      monthlySalesTarget: plan ? dollarText(plan.monthly_sales_target_cents) : '',
+      monthlySalesTarget: plan ? goalText(plan.monthly_sales_target_cents) : '',
       sellUnits: plan ? String(plan.sell_units) : '',
-      marketingBudget: plan ? dollarText(plan.marketing_budget_cents) : '',
+      marketingBudget: plan ? goalText(plan.marketing_budget_cents) : '',
       offerCredit: plan?.offers_credit ?? false,
       fulfilment: plan?.fulfilment ?? null,
       weight: plan?.weight_grams ? String(plan.weight_grams / 1000) : '',
@@ -83,14 +94,22 @@ export function changesOf(draft: EditDraft, listing: ListingToEdit): Partial<Lis
   const texts = Object.fromEntries([...changed, ...confirmed].map((language) => [language, draft.texts[language]]));
   return {
     ...(Object.keys(texts).length > 0 ? { texts } : {}),
-    ...(draft.suggestedPrice === before.suggestedPrice ? {} : { suggestedPrice: draft.suggestedPrice }),
+    ...(isSame(draft.photos, before.photos) ? {} : { photos: [...draft.photos] }),
+    ...(draft.suggestedPrice === before.suggestedPrice ? {} : priceIn(listing.currency, draft.suggestedPrice)),
     // What is sold while the seller types is taken off by the server.
     ...(draft.stock === before.stock ? {} : { stock: draft.stock, stockBefore: before.stock }),
     ...(isSame(draft.countries, before.countries) ? {} : { recommended_countries: draft.countries }),
     ...(draft.category.id === before.category.id ? {} : { super_sub_category_id: draft.category.id }),
-    ...(isSame(draft.plan, before.plan) ? {} : { plan: draft.plan }),
+    ...(isSame(sentFactsOf(draft.facts), sentFactsOf(before.facts)) ? {} : { facts: sentFactsOf(draft.facts) }),
+    ...(isSame(draft.plan, before.plan) ? {} : { ...goalsIn(listing.currency), plan: draft.plan }),
   };
 }
+
+/** A price in dollars has the name of the specification. */
+const priceIn = (currency: ShopCurrency, text: string) =>
+  currency === 'USD' ? { suggestedPrice: text } : { price: text, currency };
+
+const goalsIn = (currency: ShopCurrency) => (currency === 'USD' ? {} : { currency });
 
 /** Applies the changes of the draft to a newer version of the listing. */
 export function rebaseDraft(newer: ListingToEdit, draft: EditDraft, listing: ListingToEdit): EditDraft {
@@ -100,10 +119,12 @@ export function rebaseDraft(newer: ListingToEdit, draft: EditDraft, listing: Lis
     ...now,
     texts: { ...now.texts, ...texts },
     confirmedLanguages: draft.confirmedLanguages,
-    ...('suggestedPrice' in changes ? { suggestedPrice: draft.suggestedPrice } : {}),
+    ...('suggestedPrice' in changes || 'price' in changes ? { suggestedPrice: draft.suggestedPrice } : {}),
+    ...('photos' in changes ? { photos: draft.photos } : {}),
     ...('stock' in changes ? { stock: draft.stock } : {}),
     ...('recommended_countries' in changes ? { countries: draft.countries } : {}),
     ...('super_sub_category_id' in changes ? { category: draft.category } : {}),
+    ...('facts' in changes ? { facts: draft.facts } : {}),
     ...('plan' in changes ? { plan: draft.plan } : {}),
   };
 }
@@ -132,9 +153,9 @@ export function checkChanges(draft: EditDraft, listing: ListingToEdit): EditErro
   const stock = findStockProblem(draft.stock);
   return {
     ...(text ? { text } : {}),
-    ...checkPlan({ suggestedPrice, recommended_countries }),
+    ...checkPlan({ suggestedPrice, recommended_countries, currency: listing.currency }),
     ...(stock ? { stock } : {}),
-    ...(hasPlan ? checkGoal(plan) : {}),
+    ...(hasPlan ? checkGoal(plan, listing.currency) : {}),
     ...(weight ? { weight } : {}),
   };
 }

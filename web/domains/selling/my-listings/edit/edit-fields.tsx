@@ -5,8 +5,10 @@ import { reductionLabel } from '../../../../../contracts/marketplace/reduction-l
 import type { ListingToEdit } from '../../../../../contracts/selling/my-listings.ts';
 import { formatDate } from '../../../../../i18n/format-date.ts';
 import { myListingsEditText } from '../../../../../i18n/generated/my-listings-edit.ts';
+import { useLazy } from '../../../../lib/react/use-lazy.ts';
 import { CheckField } from '../../../../ui/fields/check-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { CountryField } from '../../listing-editor/country-field.tsx';
 import { FulfilmentChoice } from '../../listing-editor/fulfilment-choice.tsx';
 import { ListingHeader } from '../listing-header.tsx';
@@ -21,6 +23,8 @@ interface EditFieldsProps {
   language: Language;
   onLanguage: (language: Language) => void;
   onChange: (draft: EditDraft) => void;
+  /** Told when photos begin to be sent, and when all of them are. */
+  onSending: (isSending: boolean) => void;
   /** Called for a field that changed without an input event. */
   onFieldChange: (name: string) => void;
 }
@@ -31,14 +35,34 @@ const figures = [
   { name: 'marketingBudget', inputMode: 'decimal' },
 ] as const;
 
+const loadFactFields = () => import('../../listing-facts/fact-fields.tsx');
+const loadArranger = () => import('../../listing-photos/photo-arranger.tsx');
+
 /** The wizard's fields with the values of the listing. */
-export function EditFields({ listing, draft, errors, language, onLanguage, onChange, onFieldChange }: EditFieldsProps) {
+export function EditFields(props: EditFieldsProps) {
+  const { listing, draft, errors, language, onLanguage, onChange, onSending, onFieldChange } = props;
+  const arranger = useLazy(loadArranger);
+  const factFields = useLazy(loadFactFields);
   const set = (part: Partial<EditDraft>) => onChange({ ...draft, ...part });
+  function setPhotos(photos: string[]) {
+    onFieldChange('photos');
+    set({ photos });
+  }
   const setPlan = (part: Partial<EditDraft['plan']>) => set({ plan: { ...draft.plan, ...part } });
   return (
     <div className="flex flex-col gap-8 pt-1">
       <div className="flex flex-col gap-5">
         <ListingHeader listing={listing} />
+        {arranger ? (
+          <arranger.PhotoArranger
+            photos={draft.photos}
+            onChange={setPhotos}
+            onSending={onSending}
+            error={errors.photos}
+          />
+        ) : (
+          <Skeleton className="h-36 rounded-card" />
+        )}
         <EditTexts
           listing={listing}
           draft={draft}
@@ -48,10 +72,21 @@ export function EditFields({ listing, draft, errors, language, onLanguage, onCha
           onChange={onChange}
         />
         <CategoryField category={draft.category} onChoose={(category) => set({ category })} />
+        {factFields && (
+          <factFields.FactFields
+            productTypeId={listing.product_type_id ?? ''}
+            categoryId={draft.category.id}
+            entries={draft.facts}
+            onChange={(facts) => {
+              onFieldChange('facts');
+              set({ facts });
+            }}
+          />
+        )}
       </div>
       <Section title={myListingsEditText('priceAndStock')}>
         <TextField
-          label={myListingsEditText('suggestedPrice')}
+          label={myListingsEditText('suggestedPrice', { currency: listing.currency })}
           name="suggestedPrice"
           inputMode="decimal"
           autoComplete="off"
@@ -86,7 +121,7 @@ export function EditFields({ listing, draft, errors, language, onLanguage, onCha
           <TextField
             key={name}
             name={name}
-            label={myListingsEditText(name)}
+            label={myListingsEditText(name, { currency: listing.currency })}
             inputMode={inputMode}
             autoComplete="off"
             value={draft.plan[name]}

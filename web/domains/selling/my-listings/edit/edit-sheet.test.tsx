@@ -10,6 +10,8 @@ import { EditSheet } from './edit-sheet.tsx';
 vi.mock('../../../ordering/selling-setup/shipping/load-shipping.ts', () => ({
   loadShipping: async () => ({ is_saved: false, shipping: null }),
 }));
+vi.mock('../../listing-facts/use-facts-of-type.ts', () => ({ useFactsOfType: () => [] }));
+vi.mock('../../../ordering/selling-setup/methods/category-commission.tsx', () => ({ CategoryCommission: () => null }));
 
 function listingIn(source_language: Language, stale_languages: Language[] = []): ListingToEdit {
   const texts = languages.map((language) => [
@@ -20,8 +22,14 @@ function listingIn(source_language: Language, stale_languages: Language[] = []):
     id: '7',
     productTitleEN: 'Title en',
     productImage: 'a-photo.webp',
+    product_type_id: null,
+    facts: [],
     price_cents: 1200,
     price_before_cents: null,
+    currency: 'USD',
+    price: 12,
+    price_minor: 1200,
+    price_before_minor: null,
     reduced_until: null,
     category_id: '1000',
     super_sub_category_id: '1301',
@@ -33,6 +41,7 @@ function listingIn(source_language: Language, stale_languages: Language[] = []):
     created_at: '2026-11-12T00:00:00.000Z',
     gone_at: null,
     texts: Object.fromEntries(texts),
+    photos: ['a-photo.webp'],
     countries: ['TH'],
     plan: null,
     version: 'first',
@@ -116,6 +125,22 @@ test('the category of a listing to edit is in the language of the page', async (
   const sheet = await openSheet({ ...listingIn('en'), names: { es: { title: 'Título', category: 'Auriculares' } } });
   expect(sheet.place.textContent).toContain('Auriculares');
   expect(sheet.place.textContent).not.toContain('Headphones');
+});
+
+test('the price and the goals of a listing to edit are in the currency of the shop', () => {
+  const plan = {
+    ...{ monthly_sales_target_cents: 80_000, marketing_budget_cents: 5002, sell_units: 40, offers_credit: false },
+    ...{ fulfilment: null, weight_grams: null },
+  };
+  const listing: ListingToEdit = { ...listingIn('vi'), currency: 'VND', price: 315_000, price_minor: 315_000, plan };
+  const { draft, isChanged } = editOf(listing);
+  expect(isChanged).toBe(false);
+  expect(draft).toMatchObject({ suggestedPrice: '315000', plan: { monthlySalesTarget: '21000000' } });
+  expect(changesOf({ ...draft, suggestedPrice: '350000' }, listing)).toEqual({ price: '350000', currency: 'VND' });
+  const goal = { ...draft.plan, marketingBudget: '2000000' };
+  expect(changesOf({ ...draft, plan: goal }, listing)).toEqual({ plan: goal, currency: 'VND' });
+  expect(Object.keys(checkChanges({ ...draft, suggestedPrice: '12.5' }, listing))).toEqual(['suggestedPrice']);
+  expect(rebaseDraft(listing, { ...draft, suggestedPrice: '350000' }, listing).suggestedPrice).toBe('350000');
 });
 
 describe('the stock of a listing to edit', () => {

@@ -4,6 +4,7 @@ import type { Language } from '../../../../../contracts/languages.ts';
 import { changeListing, getOwnListing, type ListingToEdit } from '../../../../../contracts/selling/my-listings.ts';
 import { commonText } from '../../../../../i18n/generated/common.ts';
 import { languageNamesText } from '../../../../../i18n/generated/language-names.ts';
+import { listingPhotosText } from '../../../../../i18n/generated/listing-photos.ts';
 import { myListingsEditText } from '../../../../../i18n/generated/my-listings-edit.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -30,6 +31,7 @@ interface EditSheetProps {
 
 const errorNames = [
   'text',
+  'photos',
   'suggestedPrice',
   'stock',
   'recommended_countries',
@@ -45,13 +47,15 @@ export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, o
   const showToast = useToast();
   const [chosenLanguage, setLanguage] = useState<Language | null>(null);
   const [hasConflict, setHasConflict] = useState(false);
+  const [isSending, setSending] = useState(false);
   const form = useForm(errorNames, { check, send: save });
 
   function check() {
     if (!edit) return {};
     const problem = findChangedProblem(edit.draft, edit.listing);
     if (problem) setLanguage(problem.language);
-    return checkChanges(edit.draft, edit.listing);
+    const errors = checkChanges(edit.draft, edit.listing);
+    return isSending ? { ...errors, photos: listingPhotosText('stillSending') } : errors;
   }
 
   async function save() {
@@ -118,6 +122,7 @@ export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, o
             language={chosenLanguage ?? edit.listing.source_language}
             onLanguage={setLanguage}
             onChange={(draft: EditDraft) => onChange(editOf(edit.listing, draft))}
+            onSending={setSending}
             onFieldChange={form.clearError}
           />
         </form>

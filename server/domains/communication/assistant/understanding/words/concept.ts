@@ -54,6 +54,12 @@ export const concepts = [
   'paid',
   'withdraw',
   'large',
+  'best seller',
+  'worst seller',
+  'to do',
+  'stock',
+  'reviews',
+  'and then',
 ] as const;
 
 export type Concept = (typeof concepts)[number];

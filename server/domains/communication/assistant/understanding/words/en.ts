@@ -36,10 +36,12 @@ export const en: ConceptWords = {
   act: 'delete, remove, unpause, set, update, edit, rename, create, add, upload, deposit, pay, send, buy, order, cancel, lower, raise, increase, decrease, resume, restore, refund, move, schedule, post',
   ad: 'ad, ads, advert, adverts, advertisement, advertisements, advertising, slogan, poster, banner, campaign',
   income: 'income, revenue, earnings, earn, earned, turnover, profit, make in a month, sales figures',
-  balance: 'balance, wallet, money in my wallet, funds, my money, money do i have, money i have, money have i',
+  balance:
+    'balance, wallet, money in my wallet, funds, my money, money do i have, money is in my wallet, money is in, money in my account, money i have, money have i',
   invoice: 'invoice, invoices, bills',
   orders: 'orders, sold, sales, purchases, buyers, customers',
-  views: 'views, visitors, visits, viewed, clicks, traffic, impressions',
+  views:
+    'views, visitors, visited, looked at, people visited, people looked at, people saw, people viewed, people came, visits, viewed, clicks, traffic, impressions',
   tokens: 'token, tokens, t4l',
   account: 'account, profile',
   password: 'password, passwords',
@@ -60,4 +62,14 @@ export const en: ConceptWords = {
   withdraw:
     'withdraw, withdrawal, withdrawals, cash out, take out, get my money out, transfer to my bank, money to my bank',
   large: 'large, big, size, megabytes, mb, megapixels',
+  'best seller':
+    'best seller, best sellers, bestseller, bestsellers, best selling, best-selling, top seller, top sellers, top selling, sells best, sell best, sold best, selling best, most sold, sold most, sells most, most popular, top products, top product, top items, best product, best products, popular',
+  'worst seller':
+    'worst seller, worst sellers, worst selling, slowest selling, slow sellers, sells worst, sold worst, sold least, sells least, least sold, least popular, not selling, does not sell, do not sell, nobody buys, dead stock, slow moving, worst product, worst products, doesn t sell, don t sell, isn t selling, aren t selling',
+  'to do':
+    'to do, i have to do, do i have to do, i need to do, do i need to do, i should do, todo, to-do, needs doing, need to do, should i do, must i do, have to do, needs my attention, needs attention, urgent, waiting for me, waits for me, tasks, task, pending tasks, deadline, deadlines, overdue',
+  stock:
+    'stock, in stock, sold out, out of stock, low stock, low on stock, running low, running out, run out, few left, almost gone, inventory, restock, pieces left, units left, almost sold out, nearly sold out',
+  reviews: 'review, reviews, rating, ratings, stars, star rating, feedback, score',
+  'and then': 'what about, how about, and, and for, then, same for',
 };

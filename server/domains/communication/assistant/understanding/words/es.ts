@@ -81,4 +81,15 @@ export const es: ConceptWords = {
   withdraw: 'retira, retirar, retiro, retiros, sacar dinero, sacar mi dinero, sacar',
   large:
     'grande, grandes, tamaño, pesar, peso, pesa, mega, megas, mb, máximo, formato, formatos, grande puede, resolución, píxeles, megabytes, kilobytes, kb, extensión, pesada, pesado, tamaño máximo, jpg, png, dimensiones',
+  'best seller':
+    'más vendido, más se vende, más se venden, más se vendió, más vendidos, más vendida, más vendidas, se vende más, se venden más, vende mejor, se vende mejor, se venden mejor, más popular, más populares, mejor vendido, mejores ventas, lo más vendido, estrella, productos estrella, producto estrella, mejores productos, mejor producto, se vendió más, se vendieron más, vendí más, vendo más, superventas, top ventas, mas vendido, mas vendidos',
+  'worst seller':
+    'menos vendido, menos se vende, menos se venden, menos se vendió, menos vendidos, menos vendida, menos vendidas, se vende menos, se venden menos, peor vendido, peores ventas, vende peor, se vende peor, se venden peor, no se vende, no se venden, nadie compra, nadie lo compra, menos popular, menos populares, peor producto, peores productos, se vendió menos, se vendieron menos, vendo menos, estancado, estancados',
+  'to do':
+    'por hacer, hay que hacer, tengo que hacer, debo hacer, debería hacer, que hacer, tareas, tarea, pendientes de hacer, urgente, urgentes, necesita mi atención, requiere mi atención, me espera, espera por mí, plazo, plazos, vencido, vencidos, vence, vencen, atrasado, atrasados, asuntos pendientes, tareas pendientes',
+  stock:
+    'stock, existencias, inventario, agotado, agotados, agotada, agotadas, sin stock, sin existencias, poco stock, pocas unidades, quedan pocas, quedan pocos, por agotarse, a punto de agotarse, se acaba, se acaban, se están acabando, se está acabando, reponer, unidades quedan, se agotó, se agotaron, casi agotados',
+  reviews:
+    'reseña, reseñas, opinión, opiniones, valoración, valoraciones, calificación, calificaciones, estrellas, puntuación, puntaje, evaluaciones, comentarios de clientes, nota',
+  'and then': 'y, qué tal, y qué hay, y la, y el, y los, y las, entonces, y en, y para',
 };

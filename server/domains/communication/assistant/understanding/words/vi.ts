@@ -7,7 +7,7 @@ export const vi: ConceptWords = {
   'how many': 'bao nhiêu cái, mấy cái, số lượng, mấy, tổng số, may cai, may, bao nhiêu người, mấy người, mấy tấm, đếm',
   'how much':
     'bao nhiêu, bao nhiêu tiền, bao nhiêu phần trăm, mấy phần trăm, bao nhiêu %, nhiêu, bn, bao nhiu, phần trăm, ra sao, mấy tiền, thế nào rồi, tính sao, tính thế nào, tính như thế nào, tính bao nhiêu, bao nhieu, hết bao nhiêu, tốn bao nhiêu, mất bao nhiêu, là bao nhiêu, được bao nhiêu, bao nhiêu vậy, như nào rồi, thế nào ạ, khoảng bao nhiêu, nhiều không, có nhiều không, bao nhiêu lận',
-  show: 'nào, gì, những gì, cái nào, hiển thị, cho xem, cho tôi xem, xem, liệt kê, những sản phẩm nào, món nào, coi, cho mình xem, cho em xem, xem giúp, kiểm tra, danh sách, cho biết, gồm những gì, là gì, gì vậy, cái gì, liệt kê giúp, xem thử, đâu, nao, gi, cho xem hết, xem hết, liệt kê ra, mở xem, cho coi, coi giúp, xem lại, gồm, gồm có, là những gì, tra cứu',
+  show: 'cho tôi xem hết, cho xem hết, xem hết, nào, gì, những gì, cái nào, hiển thị, cho xem, cho tôi xem, xem, liệt kê, những sản phẩm nào, món nào, coi, cho mình xem, cho em xem, xem giúp, kiểm tra, danh sách, cho biết, gồm những gì, là gì, gì vậy, cái gì, liệt kê giúp, xem thử, đâu, nao, gi, cho xem hết, xem hết, liệt kê ra, mở xem, cho coi, coi giúp, xem lại, gồm, gồm có, là những gì, tra cứu',
   'how to':
     'làm thế nào, làm sao, như thế nào, thế nào, cách, ở đâu, bằng cách nào, làm sao để, làm thế nào để, làm như nào, như nào, kiểu gì, sao, làm gì, cách nào, chỗ nào, đâu vậy, hướng dẫn, phải làm sao, phải làm gì, thì làm sao, phải làm thế nào, the nao, lam sao, lam the nao, cach, o dau, ra lam sao, vào đâu, vào chỗ nào, ở chỗ nào, ở mục nào, mục nào, bấm vào đâu, thì vào đâu, bằng cách gì, qua đâu, qua kênh nào, làm ra sao, thế nào vậy, phải vào đâu, thao tác, các bước',
   'can I':
@@ -64,7 +64,7 @@ export const vi: ConceptWords = {
     'sai, không đúng, nhầm, lộn, chưa đúng, bị sai, bị nhầm, chọn nhầm, chọn sai, đăng nhầm, để nhầm, nhầm lẫn, bị lộn, để sai',
   language: 'ngôn ngữ, thứ tiếng, tiếng nào, tiếng, tiếng gì, mấy thứ tiếng, mấy ngôn ngữ, ngon ngu',
   shipping:
-    'vận chuyển, giao hàng, gửi hàng, ship, giao, cước, van chuyen, giao hang, gửi đồ, chuyển hàng, giao đến, ship hàng, ship đồ, gửi bưu điện, bưu kiện',
+    'vận chuyển, giao hàng, gửi hàng, gửi, cần gửi, phải gửi, chưa gửi, cần giao, chưa giao, ship, giao, cước, van chuyen, giao hang, gửi đồ, chuyển hàng, giao đến, ship hàng, ship đồ, gửi bưu điện, bưu kiện',
   'shipping cost':
     'phí vận chuyển, phí giao hàng, phí ship, tiền ship, phi ship, tiền vận chuyển, cước phí, phí gửi hàng, tiền gửi, tiền cước, tiền giao hàng, phí chuyển hàng, giá ship, cước vận chuyển, gia ship',
   place:
@@ -76,4 +76,14 @@ export const vi: ConceptWords = {
   withdraw: 'rút tiền, rút, rut tien, chuyển về ngân hàng',
   large:
     'kích thước, lớn, dung lượng, bao nhiêu mb, dung lượng tối đa, mb, to, nặng, tối đa, định dạng, kich thuoc, nặng bao nhiêu, độ phân giải, bao nhiêu mb thì, tối đa bao nhiêu, bao nhiêu mega, mega, lớn nhất, đuôi file, kích cỡ, tải ảnh, tải lên tối đa, ảnh tải lên',
+  'best seller':
+    'bán chạy, bán chạy nhất, bán nhiều nhất, bán được nhiều nhất, bán tốt nhất, hàng hot, hot nhất, được mua nhiều nhất, ưa chuộng nhất, phổ biến nhất, ban chay, ban chay nhat, bán chạy hàng đầu, đắt hàng, đắt hàng nhất, sản phẩm chạy nhất, chạy nhất',
+  'worst seller':
+    'bán ế, ế, ế ẩm, bán chậm, bán chậm nhất, bán ít nhất, bán kém nhất, bán kém, bán tệ nhất, không ai mua, chẳng ai mua, không bán được, khó bán, khó bán nhất, ban cham, bán không chạy, ế nhất',
+  'to do':
+    'cần làm, phải làm, nên làm, cần làm gì, phải làm gì, nên làm gì, việc cần làm, việc phải làm, cần xử lý, phải xử lý, chờ xử lý, việc gấp, gấp, khẩn, cần gấp, đang chờ tôi, chờ tôi, hạn chót, quá hạn, đến hạn, sắp đến hạn, nhiệm vụ, công việc, tồn đọng',
+  stock:
+    'tồn kho, kho, hết hàng, sắp hết, sắp hết hàng, còn ít, còn ít hàng, gần hết, gần hết hàng, cháy hàng, số lượng còn, còn mấy cái, còn bao nhiêu cái, nhập thêm, nhập thêm hàng, ton kho, het hang, hàng tồn, trong kho',
+  reviews: 'đánh giá, nhận xét, sao, mấy sao, bao nhiêu sao, xếp hạng, điểm đánh giá, danh gia, phản hồi, số sao',
+  'and then': 'còn, thế còn, vậy còn, thì sao, thì, vậy, thế, còn về',
 };

@@ -1,0 +1,2 @@
+/** Photos of one listing, with its cover. */
+export const maxListingPhotos = 10;

@@ -1,0 +1,55 @@
+/** What people are told of. A new topic needs its defaults here and its name in the messages (`notification-topics`). */
+export const notificationTopics = [
+  ...(['order', 'payment', 'shipment', 'return', 'dispute', 'message', 'question', 'review'] as const),
+  ...(['payout', 'low_stock', 'sold_out', 'price_drop', 'back_in_stock', 'new_goods', 'security'] as const),
+] as const;
+
+export type NotificationTopic = (typeof notificationTopics)[number];
+
+/** Mails come at once, once a day together, or not at all. */
+export const mailChoices = ['now', 'digest', 'off'] as const;
+export type MailChoice = (typeof mailChoices)[number];
+
+/** How somebody is told of a topic, beside the bell, which shows everything. */
+export interface TopicChoice {
+  email: MailChoice;
+  push: boolean;
+}
+
+interface TopicRules extends TopicChoice {
+  /** Who is told of it. */
+  roles: readonly ('seller' | 'customer')[];
+  /** Whether some of its mails are sent in any case, because a law, a contract or security asks for them. */
+  hasDuties: boolean;
+  /** Seconds in which it may be read on an open page before anything is sent. */
+  mailAfterSeconds: number;
+  pushAfterSeconds: number;
+}
+
+const both = ['seller', 'customer'] as const;
+const immediately = { mailAfterSeconds: 0, pushAfterSeconds: 0 };
+const news = { email: 'digest', push: true, hasDuties: false, ...immediately } as const;
+/** Goods to buy are advertising, so they are mailed to those only who choose it. */
+const offers = { ...news, email: 'off', roles: ['customer'] } as const;
+
+/** The rules of each topic, with what holds until somebody chooses otherwise. */
+export const topicRules: Record<NotificationTopic, TopicRules> = {
+  order: { email: 'now', push: true, roles: both, hasDuties: true, ...immediately },
+  payment: { email: 'now', push: true, roles: both, hasDuties: true, ...immediately },
+  shipment: { email: 'now', push: true, roles: both, hasDuties: true, ...immediately },
+  return: { email: 'now', push: true, roles: both, hasDuties: true, ...immediately },
+  dispute: { email: 'now', push: true, roles: both, hasDuties: true, ...immediately },
+  message: { email: 'now', push: true, roles: both, hasDuties: false, mailAfterSeconds: 600, pushAfterSeconds: 10 },
+  question: { ...news, email: 'now', roles: both },
+  review: { ...news, roles: ['seller'] },
+  payout: { email: 'now', push: true, roles: ['seller'], hasDuties: true, ...immediately },
+  low_stock: { ...news, roles: ['seller'] },
+  sold_out: { ...news, roles: ['seller'] },
+  price_drop: offers,
+  back_in_stock: offers,
+  new_goods: offers,
+  security: { email: 'now', push: true, roles: both, hasDuties: true, ...immediately },
+};
+
+/** Topics whose mails are sent in any case, and which therefore offer no choice of mail. */
+export const topicsOfDutiesOnly: readonly NotificationTopic[] = ['dispute', 'security'];

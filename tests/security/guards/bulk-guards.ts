@@ -1,0 +1,27 @@
+import type { Guard } from './guard.ts';
+
+const callers = (body?: () => object): Guard => ({ is: 'the caller’s', status: 200, ...(body ? { body } : {}) });
+const owners = (thing: 'bulkChange' | 'appliedBulkChange'): Guard => ({
+  is: 'the owner’s',
+  thing,
+  ask: (id) => ({ params: { id } }),
+});
+
+/** Changes of many listings, and the table of listings. */
+export const bulkGuards: Record<string, Guard[]> = {
+  'POST /user/listing-rows': [callers(() => ({}))],
+  'POST /user/bulk-changes': [
+    callers(() => ({ key: 'a-change-of-mine', operation: { ids: ['1'], type: 'price', how: 'plus', value: '1' } })),
+  ],
+  'GET /user/bulk-changes': [callers()],
+  'POST /user/listing-files': [
+    { is: 'tested elsewhere', by: 'server/domains/selling/listing-files/listing-files.test.ts' },
+  ],
+  'GET /user/listing-files/csv': [callers()],
+  'GET /user/listing-files/xlsx': [callers()],
+  'GET /user/bulk-changes/:id/problems': [owners('bulkChange')],
+  'GET /user/bulk-changes/:id': [owners('bulkChange')],
+  'GET /user/bulk-changes/:id/rows': [owners('bulkChange')],
+  'POST /user/bulk-changes/:id/apply': [owners('bulkChange')],
+  'POST /user/bulk-changes/:id/undo': [owners('appliedBulkChange')],
+};
