@@ -6,7 +6,7 @@ import { picturesLock } from '../../platform/db/pictures-lock.ts';
 import { type ArchiveWriter, createArchive } from '../../platform/documents/archive.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { listApplied, listMigrations, listPending } from '../../schema/list-migrations.ts';
-import { type Manifest, manifestName } from './manifest.ts';
+import { type Manifest, manifestName, sealManifest } from './manifest.ts';
 import { listTables, packRows, readSequences } from './tables.ts';
 
 export interface BackupDeps {
@@ -27,6 +27,9 @@ const pictureColumns = {
   order_lines: 'image',
   order_photos: 'name',
   reviews: 'unnest(array_remove(array[photo], null))',
+  shops: 'unnest(array_remove(array[banner, logo], null))',
+  thread_photos: 'name',
+  draft_photos: 'image',
 } as const;
 const pictureConcurrency = 8;
 
@@ -72,7 +75,7 @@ async function copyShop(client: pg.PoolClient, archive: ArchiveWriter, deps: Bac
   }
   const jobs = await copyJobs(client, archive, deps.signal);
   const pictures = await copyPictures(client, archive, tables, deps);
-  const manifest: Manifest = {
+  const manifest = sealManifest({
     format: 1,
     made_at: new Date().toISOString(),
     migrations,
@@ -81,7 +84,7 @@ async function copyShop(client: pg.PoolClient, archive: ArchiveWriter, deps: Bac
     jobs,
     pictures,
     sha256: archive.fingerprint(),
-  };
+  });
   await archive.add(manifestName, Buffer.from(JSON.stringify(manifest, null, 2)));
   return manifest;
 }

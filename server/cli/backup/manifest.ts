@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { BrokenArchive, type Entry, readArchive } from '../../platform/documents/archive.ts';
 
@@ -17,9 +18,17 @@ const manifest = z.object({
   pictures: z.int(),
   /** Checksum of all entries before this one. */
   sha256: z.string(),
+  /** Checksum of the manifest itself without this field; a backup of an earlier release has none. */
+  seal: z.string().optional(),
 });
 
 export type Manifest = z.infer<typeof manifest>;
+
+/** The manifest with its own checksum, so that a changed byte in it is noticed too. */
+export const sealManifest = (contents: Omit<Manifest, 'seal'>): Manifest => ({ ...contents, seal: sealOf(contents) });
+
+/** Of all fields as they were written, so that a later release may add some. */
+const sealOf = (contents: object): string => createHash('sha256').update(JSON.stringify(contents)).digest('hex');
 
 /** Reads a whole backup and returns its manifest if the checksum matches. */
 export async function readBackup(
@@ -37,9 +46,12 @@ export async function readBackup(
 }
 
 function parse(bytes: Buffer, fingerprint: string): Manifest {
-  const { success, data } = manifest.safeParse(readJson(bytes));
+  const written = readJson(bytes);
+  const { success, data } = manifest.safeParse(written);
   if (!success) throw new BrokenArchive('its list of contents cannot be read, or a newer Snapbazaar wrote it');
   if (data.sha256 !== fingerprint) throw new BrokenArchive('its contents are not what was written (checksum differs)');
+  const { seal, ...contents } = written as Manifest;
+  if (seal && seal !== sealOf(contents)) throw new BrokenArchive('it is damaged');
   return data;
 }
 

@@ -32,14 +32,15 @@ export async function openProduct(page: Page, path: string): Promise<void> {
 }
 
 interface Account {
+  id: string | undefined;
   email: string;
   token: string;
 }
 
 /** Creates a real account with a confirmed email on the server. */
 export async function signUp(request: APIRequestContext, role: 'seller' | 'customer'): Promise<Account> {
-  const { email, token } = await openAccount(request, role);
-  return { email, token };
+  const { email, token, post } = await openAccount(request, role);
+  return { id: post.id, email, token };
 }
 
 /** Signs a new account of this product type in to the browser. */
@@ -48,7 +49,7 @@ export async function signIn(page: Page, request: APIRequestContext, role: 'sell
   const session = {
     token: account.token,
     user_type: role,
-    post: { name: 'Malee', has_default_name: false },
+    post: { id: account.id, name: 'Malee', has_default_name: false },
   };
   await store(page, 'snapbazaar.session', JSON.stringify(session));
   return account;

@@ -29,7 +29,7 @@ test('a seller makes a shop page, and a buyer finds a section, follows the shop 
     .getByLabel('Choose a picture')
     .first()
     .setInputFiles(await picture('#c2410c'));
-  await expect(button(page, 'Remove')).toBeVisible();
+  await expect(button(page, 'Banner · Remove')).toBeVisible();
   await page.getByRole('textbox', { name: 'About the shop (English)' }).fill('Lanterns of my aunt.');
   await expect(page.getByRole('region', { name: 'Preview' }).getByText('Lanterns of my aunt.')).toBeVisible();
   await button(page, 'Save the shop page').click();

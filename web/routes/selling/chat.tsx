@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { assistantText } from '../../../i18n/generated/assistant.ts';
 import { AskAnything } from '../../domains/communication/assistant/ask-anything.tsx';
 import { StepCards } from '../../domains/communication/assistant/step-cards.tsx';
-import { useSession } from '../../domains/identity/session/session.ts';
+import { ownerOf, useSession } from '../../domains/identity/session/session.ts';
 import type { Step } from '../../domains/selling/listing-wizard/draft/draft.ts';
 import { useWizard } from '../../domains/selling/listing-wizard/use-wizard.ts';
 import { WizardPanel } from '../../domains/selling/listing-wizard/wizard-panel.tsx';
@@ -23,10 +23,9 @@ export const meta = () =>
 export default function ChatPage() {
   const session = useSession();
   if (!session) return null;
-  const { post, token } = session;
-  const owner = post.id ?? token;
+  const owner = ownerOf(session);
   // Keyed by account, so that another account gets a fresh workspace.
-  return <Workspace key={owner} owner={owner} name={post.name ?? ''} />;
+  return <Workspace key={owner} owner={owner} name={session.post.name ?? ''} />;
 }
 
 function Workspace({ owner, name }: { owner: string; name: string }) {

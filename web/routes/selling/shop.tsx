@@ -27,7 +27,8 @@ async function loadShop() {
 
 /** The shop as visitors see it; null before anything was listed. */
 async function findPublicShop() {
-  const id = readSession()?.post.id ?? '';
+  const id = readSession()?.post.id;
+  if (!id) return null;
   try {
     return (await api(getSeller, { params: { id }, body: { language: getLocale() } })).seller;
   } catch (error) {

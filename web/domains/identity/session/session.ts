@@ -23,6 +23,9 @@ export function readSession(): Session | null {
   return parseSession(stored.read());
 }
 
+/** Under what this browser keeps what belongs to the account; a session of an earlier release has no id. */
+export const ownerOf = ({ post, token }: Session): string => post.id ?? token;
+
 /** The session as a component sees it: null for guests, on the server and during hydration. */
 export function useSession(): Session | null {
   const text = useStoredText(stored);

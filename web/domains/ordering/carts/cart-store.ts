@@ -5,7 +5,7 @@ import { type Cart, type CartLineInput, getCart, putCart, viewCart } from '../..
 import { maxCartLines, maxUnits } from '../../../../contracts/ordering/orders/order-states.ts';
 import { getLocale } from '../../../../i18n/locale.ts';
 import { api, fetchApi } from '../../../lib/api/api.ts';
-import { readSession } from '../../identity/session/session.ts';
+import { ownerOf, readSession } from '../../identity/session/session.ts';
 import { itemOfKey, keyOfLine, lineKey } from './line-key.ts';
 import { readStoredCart, type StoredCart, writeStoredCart } from './stored-cart.ts';
 
@@ -150,5 +150,5 @@ function withLine(lines: readonly CartLineInput[], id: string, line: CartLineInp
 /** The id of the signed-in customer; null for everybody else, whose cart stays in this browser. */
 function customerId(): string | null {
   const session = readSession();
-  return session?.user_type === 'customer' ? (session.post.id ?? session.token) : null;
+  return session?.user_type === 'customer' ? ownerOf(session) : null;
 }

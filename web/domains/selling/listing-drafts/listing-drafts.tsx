@@ -8,7 +8,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Chip } from '../../../ui/navigation/chip.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
-import { useSession } from '../../identity/session/session.ts';
+import { ownerOf, useSession } from '../../identity/session/session.ts';
 import { BulkTools } from './bulk-tools.tsx';
 import { DraftList } from './draft-list.tsx';
 import { DraftProgress } from './draft-progress.tsx';
@@ -24,8 +24,9 @@ const loadDeleteDialog = () => import('./delete-dialog.tsx');
 
 /** Many photos at once: sending, reading, drafts to check, and publishing them. */
 export function ListingDrafts() {
+  const session = useSession();
   const drafts = useDrafts();
-  const uploads = useDraftUploads(useSession()?.post.id, () => void drafts.reload());
+  const uploads = useDraftUploads(session && ownerOf(session), () => void drafts.reload());
   const publish = usePublishDrafts(drafts);
   if (!drafts.drafts || !drafts.progress) {
     if (!drafts.failure) return <Loading />;

@@ -24,7 +24,7 @@ const positionsPerMs = 1000;
 const isTransient = ({ status }: ApiFailure) => status === 429 || status >= 500;
 
 /** Sends chosen photos to the server, two at a time; what is not sent yet is sent after a reload. */
-export function useDraftUploads(owner: string | undefined, onSent: () => void) {
+export function useDraftUploads(owner: string | null, onSent: () => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [sent, setSent] = useState(0);
   const [problem, setProblem] = useState('');

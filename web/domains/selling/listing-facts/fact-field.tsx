@@ -1,5 +1,6 @@
 import type { FactOfType } from '../../../../contracts/marketplace/facts.ts';
 import { listingFactsText } from '../../../../i18n/generated/listing-facts.ts';
+import { joinFacts } from '../../../../i18n/join-text.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { FactEntry } from './fact-entries.ts';
@@ -48,6 +49,7 @@ export function FactField({ fact, entry, onChange, onDone }: FactFieldProps) {
       {value}
       <SelectField
         label={listingFactsText('unit')}
+        aria-label={joinFacts(name, listingFactsText('unit'))}
         options={units.map(({ id, symbol }) => ({ value: id, label: symbol }))}
         value={entry.unit || (usual?.id ?? '')}
         onChange={({ target }) => onDone({ ...entry, unit: target.value })}
