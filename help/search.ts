@@ -26,14 +26,13 @@ export function createHelpSearch(topics: readonly HelpTopic[], language: Languag
   return (query) => {
     const queryTerms = [...new Set(wordsOf(query))]
       .slice(0, maxQueryTerms)
-      .map((word) => ({ word, stem: stemOf(word) }));
+      .map((word): QueryTerm => ({ stem: stemOf(word), extended: termsThatExtend(word, frequency.keys()) }));
     const maxScore = queryTerms.reduce((sum, { stem }) => sum + inverseFrequency(stem), 0);
     if (maxScore === 0) return [];
     return documents
       .map(({ entry, terms, title }) => {
         const score =
-          queryTerms.reduce((sum, { word, stem }) => sum + inverseFrequency(stem) * termWeight(terms, word, stem), 0) /
-          maxScore;
+          queryTerms.reduce((sum, term) => sum + inverseFrequency(term.stem) * termWeight(terms, term), 0) / maxScore;
         // Of two questions that contain every query word, the shorter one ranks higher.
         const coverage = queryTerms.filter(({ stem }) => title.has(stem)).length / Math.max(1, title.size);
         return { entry, score: score * (0.9 + 0.1 * coverage) };
@@ -63,14 +62,20 @@ function indexEntry(
   return { entry, terms, title: new Set(wordsOf(entry.question).map(stemOf)) };
 }
 
+/** A word of the query, with the longer words that it may be the beginning of. */
+interface QueryTerm {
+  stem: string;
+  extended: readonly string[];
+}
+
+/** Looked up once for all entries, because a query of many words would compare each with every word of every entry. */
+function termsThatExtend(word: string, terms: Iterable<string>): string[] {
+  return word.length < shortestPrefix(word) ? [] : [...terms].filter((term) => term.startsWith(word));
+}
+
 /** The weight of the field that contains the word; half of it for a prefix match. */
-function termWeight(terms: Map<string, number>, word: string, stem: string): number {
-  const exact = terms.get(stem);
-  if (exact !== undefined) return exact;
-  if (word.length < shortestPrefix(word)) return 0;
-  let best = 0;
-  for (const [term, weight] of terms) if (term.startsWith(word)) best = Math.max(best, weight / 2);
-  return best;
+function termWeight(terms: Map<string, number>, { stem, extended }: QueryTerm): number {
+  return terms.get(stem) ?? Math.max(0, ...extended.map((term) => (terms.get(term) ?? 0) / 2));
 }
 
 /** One Chinese character says as much as a few letters. */

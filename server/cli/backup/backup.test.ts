@@ -25,7 +25,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { createSandboxCard } from '../../providers/payments/sandbox-card/sandbox-card.ts';
 import { createSandboxTransfers } from '../../providers/wallet-transfers/sandbox-transfers.ts';
 import { runBackup, runRestore } from './commands.ts';
-import { makeBackup } from './make-backup.ts';
+import { makeBackup, pictureColumns } from './make-backup.ts';
 import { readBackup } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -74,6 +74,18 @@ test('a backup file is readable by its owner alone, and restores every row but s
   );
   const available = async () => (await restored.apiAs(newToken)(getWallet)).wallet.available_cents;
   await expect.poll(available).toBe(7500);
+});
+
+test('a backup copies the pictures of every column that names one', async () => {
+  const { rows } = await source.database.pool.query<{ table: string }>(
+    `select distinct table_name as table from information_schema.columns
+     where table_schema = 'public' and column_name in ('image', 'banner', 'logo', 'photo')
+       and table_name in (select relname from pg_class where relkind = 'r')`,
+  );
+  // The photos of a return are rows of order_photos.
+  const tables = rows.map(({ table }) => table).filter((table) => table !== 'order_returns');
+  expect(tables).toContain('shops');
+  expect(tables.filter((table) => !(table in pictureColumns))).toEqual([]);
 });
 
 test('a backup contains what is written at the same time completely or not at all', async () => {

@@ -18,7 +18,7 @@ export interface BackupDeps {
 }
 
 /** The columns that name stored pictures. Resized and ad pictures are left out, because they are generated on demand. */
-const pictureColumns = {
+export const pictureColumns = {
   products: 'image',
   product_photos: 'image',
   product_variants: 'unnest(array_remove(array[image], null))',

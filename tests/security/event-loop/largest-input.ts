@@ -88,6 +88,14 @@ function put(holder: unknown, [name, ...rest]: TextPlace['path'], text: string):
   }
 }
 
+/** How often a place is in a body: once for every item of the lists that it is in. */
+export function countPlace(body: unknown, [name, ...rest]: TextPlace['path']): number {
+  if (name === undefined) return 1;
+  if (typeof body !== 'object' || body === null) return 0;
+  const fields = name === 0 ? Object.values(body) : [(body as Record<string, unknown>)[String(name)]];
+  return fields.reduce((sum: number, field) => sum + countPlace(field, rest), 0);
+}
+
 const longest = 20_000;
 const lengths = [5000, 3000, 2000, 800, 254, 200, 120, 80, 40, 15];
 

@@ -107,7 +107,7 @@ function NewSection({ sections, onSaved }: NewSectionProps) {
   });
   return (
     <form {...form.props} key={sections.length} className="flex flex-wrap items-start gap-2.5">
-      <div className="min-w-52 flex-1">
+      <div className="min-w-0 flex-1 basis-52">
         <TextField
           label={shopEditorText('sectionName')}
           name="section_name"

@@ -20,9 +20,10 @@ const unspacedPattern = /[\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Scr
 /** The listing whose title the question names; null where there is none or more than one. */
 export function findNamedListing(question: string, listings: readonly ListingRecord[]): ListingRecord | null {
   const start = question.slice(0, maxQuestionLength);
-  const questionStems = new Set(stemsOf(start));
+  const stemsOf = createStemming();
+  const read = { stems: new Set(stemsOf(start)), isUnspaced: isUnspaced(start), stemsOf };
   const scored = listings
-    .map((listing) => ({ listing, score: scoreListing(listing, questionStems, isUnspaced(start)) }))
+    .map((listing) => ({ listing, score: scoreListing(listing, read) }))
     .filter(({ score }) => score >= 0.4)
     .sort((one, other) => other.score - one.score);
   const [best, next] = scored;
@@ -30,19 +31,25 @@ export function findNamedListing(question: string, listings: readonly ListingRec
   return best.listing;
 }
 
-function scoreListing(listing: ListingRecord, questionStems: Set<string>, isUnspacedQuestion: boolean): number {
+interface ReadQuestion {
+  stems: Set<string>;
+  isUnspaced: boolean;
+  stemsOf: (text: string) => string[];
+}
+
+function scoreListing(listing: ListingRecord, question: ReadQuestion): number {
   const titles = titlesOf(listing).map((title) => title.slice(0, maxTitleLength));
   // Of two titles, one in other letters than the question's need not be compared.
-  const inSameLetters = titles.filter((title) => isUnspaced(title) === isUnspacedQuestion);
+  const inSameLetters = titles.filter((title) => isUnspaced(title) === question.isUnspaced);
   const compared = inSameLetters.length > 0 ? inSameLetters : titles;
-  return Math.max(...compared.map((title) => scoreOf(title, questionStems)));
+  return Math.max(...compared.map((title) => scoreOf(title, question)));
 }
 
 /** The titles by which a seller may name a listing: the shown one and the English one. */
 const titlesOf = ({ title, englishTitle }: ListingRecord) => (englishTitle ? [title, englishTitle] : [title]);
 
 /** The share of the title's words in the question; a single word may be a coincidence. */
-function scoreOf(title: string, questionStems: Set<string>): number {
+function scoreOf(title: string, { stems: questionStems, stemsOf }: ReadQuestion): number {
   const stems = stemsOf(title);
   const matches = stems.filter((stem) => questionStems.has(stem)).length;
   return matches < Math.min(2, stems.length) ? 0 : matches / stems.length;
@@ -51,7 +58,7 @@ function scoreOf(title: string, questionStems: Set<string>): number {
 /** Tells whether a part of a question belongs to a listing's title. */
 export function createTitleCheck(listing: ListingRecord): (part: string) => boolean {
   const titles = titlesOf(listing);
-  const stems = new Set(titles.flatMap(stemsOf));
+  const stems = new Set(titles.flatMap(createStemming()));
   const letters = titles.map((title) => fold(title).replaceAll(' ', ''));
   return (part) =>
     isUnspaced(part)
@@ -61,9 +68,18 @@ export function createTitleCheck(listing: ListingRecord): (part: string) => bool
 
 const isUnspaced = (text: string) => unspacedPattern.test(text);
 
-function stemsOf(text: string): string[] {
-  const words = fold(text).match(wordPattern) ?? [];
-  return [...new Set(words.filter((word) => !stopWords.has(word)).flatMap(stemWord))];
+/** Finds the stems of texts; each word is stemmed once, because titles of one shop share most of theirs. */
+function createStemming(): (text: string) => string[] {
+  const known = new Map<string, string[]>();
+  const stemsOfWord = (word: string) => {
+    const stems = known.get(word) ?? stemWord(word);
+    known.set(word, stems);
+    return stems;
+  };
+  return (text) => {
+    const words = fold(text).match(wordPattern) ?? [];
+    return [...new Set(words.filter((word) => !stopWords.has(word)).flatMap(stemsOfWord))];
+  };
 }
 
 /** Words of scripts without spaces are compared by a few letters each, more of them in Thai, whose letters are sounds. */
