@@ -30,6 +30,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     launchOptions: { executablePath, args },
     screenshot: 'only-on-failure',
+    // Requests that a test answers itself would not be seen behind a service worker; app.spec.ts allows it.
+    serviceWorkers: 'block',
     // Shorter than the test's own limit, so that a failure names the control it waited for.
     actionTimeout: 40_000,
   },

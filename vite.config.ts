@@ -6,6 +6,7 @@ import { compactData } from './web/build/compact-data.ts';
 import { compileMessages } from './web/build/compile-messages.ts';
 import { firstPaintScript } from './web/build/first-paint-script.ts';
 import { oneLanguageScripts } from './web/build/one-language-scripts.ts';
+import { serviceWorker } from './web/build/service-worker.ts';
 import { singleIcons } from './web/build/single-icons.ts';
 import { stubSchemasInClient } from './web/build/stub-schemas-in-client.ts';
 import { thirdPartyLicenses } from './web/build/third-party-licenses.ts';
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     compileMessages(),
     oneLanguageScripts(),
+    serviceWorker(),
     singleIcons(),
     trimLibraries(),
     trimRouter(),

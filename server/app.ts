@@ -62,6 +62,7 @@ import { createInternalApi } from './platform/http/pages/internal-api.ts';
 import { createPageCache, type PageCache } from './platform/http/pages/page-cache.ts';
 import { installPages, type RenderPage } from './platform/http/pages/pages.ts';
 import { installSecurityHeaders } from './platform/http/pages/security-headers.ts';
+import { installShareFallback } from './platform/http/pages/share-fallback.ts';
 import { installRateLimit } from './platform/http/rate-limit.ts';
 import type { Queue } from './platform/jobs/queue.ts';
 import { openPhotoDecoder } from './platform/photo-decoder/photo-decoder.ts';
@@ -232,6 +233,7 @@ async function installSignIn(server: FastifyInstance, deps: AppDeps, secrets: Se
 async function installWeb(server: FastifyInstance, { config, web }: AppDeps, cache: PageCache): Promise<void> {
   if (web.type === 'none') return;
   if (web.type === 'built') await installAssets(server, web.clientDirectory);
+  installShareFallback(server);
   installPages(server, {
     renderPage: web.type === 'built' ? web.renderPage : await installDevPages(server),
     api: createInternalApi(server),

@@ -2,6 +2,7 @@ import { firstPaintScript } from 'virtual:first-paint';
 import jakartaLatin from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { pathInLanguage } from '../contracts/pages/language-path.ts';
 import { shellText } from '../i18n/generated/shell.ts';
 import { getLocale } from '../i18n/locale.ts';
 import type { Route } from './+types/root.ts';
@@ -10,6 +11,8 @@ import './domains/identity/session/api-session.ts';
 import { syncSessionToBody } from './domains/identity/session/session.ts';
 import { trackCardClicks, trackVisit } from './domains/marketplace/events/track-event.ts';
 import { checkConnection } from './lib/api/connection.ts';
+import { watchInstallOffer } from './lib/browser/install-offer.ts';
+import { registerWorker } from './lib/browser/register-worker.ts';
 import { markHydrated } from './lib/page/mark-hydrated.ts';
 import { useNonce } from './lib/page/nonce.ts';
 import { pageSettingsAttributes } from './lib/page/page-settings.ts';
@@ -26,7 +29,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', href: jakartaLatin, crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'manifest', href: pathInLanguage('/manifest.webmanifest', getLocale()) },
 ];
 
 /** Only the server knows the public origin, and it never changes. */
@@ -43,6 +46,8 @@ export function Layout({ children }: { children: ReactNode }) {
   useLayoutEffect(syncThemeToBody, []);
   useLayoutEffect(syncSessionToBody, []);
   useEffect(markHydrated, []);
+  useEffect(registerWorker, []);
+  useEffect(watchInstallOffer, []);
 
   return (
     <html lang={getLocale()} {...pageSettingsAttributes()}>

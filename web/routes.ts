@@ -78,6 +78,8 @@ export default [
   route('reset-password', 'routes/identity/reset-password.tsx'),
   route('contacts/verify', 'routes/identity/contacts-verify.tsx'),
   route('contacts/undo', 'routes/identity/contacts-undo.tsx'),
+  route('offline', 'routes/communication/offline.tsx'),
+  route('manifest.webmanifest', 'routes/shell/manifest.ts'),
   route('mail/stop', 'routes/communication/mail-stop.tsx'),
   route('design', 'routes/selling/design.tsx'),
   layout('routes/layouts/guests-only.tsx', guestPages),

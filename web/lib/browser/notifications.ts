@@ -30,7 +30,7 @@ const isAllowed = () => 'Notification' in window && Notification.permission === 
 
 function show(title: string, body: string): boolean {
   try {
-    new Notification(title, { body, icon: '/icon-512.png' });
+    new Notification(title, { body, icon: '/icon-192.png' });
     return true;
   } catch {
     // Mobile browsers have the constructor, but it throws.

@@ -17,6 +17,10 @@ export const storageKeys = {
   photo: 'snapbazaar.photo',
   /** A cache with the photos of drafts that are being uploaded. */
   unsentPhotos: 'snapbazaar.unsent-photos',
+  /** A cache with the photo that was shared to the installed app. */
+  sharedPhoto: 'snapbazaar.shared-photo',
+  /** A cache with what the offline page shows of an account. */
+  kept: 'snapbazaar.kept',
   cart: 'snapbazaar.cart',
   /** The country that goods are delivered to. */
   country: 'snapbazaar.country',
@@ -28,6 +32,8 @@ export const storageKeys = {
   orderAttempt: 'snapbazaar.order-attempt',
   /** In session storage. */
   favoriteToSave: 'snapbazaar.favorite-to-save',
+  /** In session storage: the page that the offline page returned to. */
+  returnedTo: 'snapbazaar.returned-to',
   /** A broadcast channel between tabs. */
   favorites: 'snapbazaar.favorites',
 } as const;

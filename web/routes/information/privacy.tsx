@@ -40,6 +40,7 @@ export default function PrivacyPage() {
         <li>{privacyText('preferences')}</li>
         <li>{privacyText('purchases')}</li>
         <li>{privacyText('draft')}</li>
+        <li>{privacyText('offline')}</li>
       </ul>
       <p>{privacyText('noTrackers')}</p>
       <h2>{privacyText('passedOn')}</h2>

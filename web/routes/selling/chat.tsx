@@ -16,6 +16,9 @@ import { SellerPage } from '../seller-shell/seller-page.tsx';
 /** Loaded only where there is a draft. */
 const loadDraftOffer = () =>
   import('../../domains/communication/assistant/draft-offer.tsx').then((module) => module.DraftOffer);
+/** Loaded after the page: a photo that was shared comes with a page load. */
+const loadSharedPhoto = () =>
+  import('../../domains/selling/listing-wizard/shared-photo/shared-photo.tsx').then((module) => module.SharedPhoto);
 
 export const meta = () =>
   pageMeta({ title: assistantText('pageTitle'), description: assistantText('pageDescription') });
@@ -49,6 +52,7 @@ function Workspace({ owner, name }: { owner: string; name: string }) {
     if (photo) attach([photo]);
   });
   const isAtWork = wizard.ownership === 'here';
+  const SharedPhoto = useLazy(loadSharedPhoto, isAtWork);
   useEffect(() => {
     if (isAtWork) attachPassedPhoto();
   }, [isAtWork, attachPassedPhoto]);
@@ -70,6 +74,7 @@ function Workspace({ owner, name }: { owner: string; name: string }) {
         <StepCards current={wizard.step} lockedReason={wizard.lockedReason} onOpen={open} />
         <AskAnything onAttach={attach} />
       </SellerPage>
+      {SharedPhoto && <SharedPhoto isStarted={wizard.isStarted} onTake={(photo) => attach([photo])} />}
       <WizardPanel wizard={wizard} isOpen={panel.isOpen} onClose={panel.close} />
     </>
   );

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../../contracts/errors.ts';
 import { readCompressed, writeCompressedCopies } from './compressed-copies.ts';
 import { type EncodedBody, sendEncoded } from './encoded-body.ts';
+import { serviceWorkerHeaders } from './security-headers.ts';
 
 interface Asset {
   type: string;
@@ -42,9 +43,13 @@ export async function installAssets(app: FastifyInstance, clientDirectory: strin
   });
   for (const [name, read] of assets) {
     if (name.startsWith(hashedFiles)) continue;
-    app.get(`/${name}`, options, async (request, reply) =>
-      sendAsset(request, reply, await read(), 'public, max-age=3600'),
-    );
+    const isWorker = name === 'sw.js';
+    // A stored service worker would hold back a deployment.
+    const cacheControl = isWorker ? 'no-cache' : 'public, max-age=3600';
+    app.get(`/${name}`, options, async (request, reply) => {
+      if (isWorker) reply.headers(serviceWorkerHeaders);
+      return sendAsset(request, reply, await read(), cacheControl);
+    });
   }
   compressInBackground(app, clientDirectory);
 }

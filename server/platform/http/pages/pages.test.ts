@@ -12,6 +12,7 @@ import type { RenderPage } from './pages.ts';
 const clientDirectory = await mkdtemp(path.join(tmpdir(), 'snapbazaar-client-'));
 await mkdir(path.join(clientDirectory, 'assets'));
 await writeFile(path.join(clientDirectory, 'assets', 'entry.js'), 'ours()');
+await writeFile(path.join(clientDirectory, 'sw.js'), 'ours()');
 await writeFile(path.join(clientDirectory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 afterAll(() => rm(clientDirectory, { recursive: true }));
 
@@ -234,4 +235,10 @@ test('every query parameter that a page reads is known', async () => {
       read.add(name ?? '');
   }
   expect(knownParams).toEqual(expect.arrayContaining([...read]));
+});
+
+test('the service worker is asked for anew by each proxy, and may connect to this site alone', async () => {
+  const { headers } = await server.inject('/sw.js');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
 });

@@ -42,6 +42,9 @@ export const securityHeaders = {
   'x-frame-options': 'DENY',
 };
 
+/** The policy of a service worker is that of its own file: it asks this site for files and pages, and nobody else. */
+export const serviceWorkerHeaders = { 'content-security-policy': "default-src 'none'; connect-src 'self'" };
+
 const deniedFeatures = [
   'accelerometer',
   'bluetooth',

@@ -16,6 +16,7 @@ const guards: Record<string, Visitor> = {
 
 /** Example addresses of pages with path parameters or query parameters. */
 const examples: Record<string, string[]> = {
+  '/manifest.webmanifest': [],
   '/search': ['/search?q=lamp&max_price=60', '/search?q=qqxyzzy'],
   '/search-by-photo': ['/search-by-photo', `/search-by-photo?like=${'A'.repeat(342)}`],
   '/product/:id': ['/product/ID', '/product/99999999'],

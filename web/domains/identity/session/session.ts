@@ -56,7 +56,8 @@ export function endSession(): void {
   forgetSession();
   listingDraft.write(null);
   shipsFrom.write(null);
-  void deleteStoredPhoto();
+  void deletePrivateCaches();
+  void navigator.clearAppBadge?.().catch(() => undefined);
 }
 
 /** A customer’s cart stays on the server; a guest’s cart stays here. */
@@ -67,9 +68,11 @@ function forgetBuyer(): void {
   });
 }
 
-/** Browsers offer the cache only in secure contexts; elsewhere no photo was stored. */
-async function deleteStoredPhoto(): Promise<void> {
-  await globalThis.caches?.delete(storageKeys.photo).catch(() => undefined);
+/** Browsers offer the cache only in secure contexts; elsewhere nothing was stored. */
+async function deletePrivateCaches(): Promise<void> {
+  for (const name of [storageKeys.photo, storageKeys.sharedPhoto, storageKeys.kept]) {
+    await globalThis.caches?.delete(name).catch(() => undefined);
+  }
 }
 
 /** For a session that expired on the server: its owner signs in again and continues, so the listing draft stays. */

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { ShopCurrency } from '../../../../contracts/identity/shop-currencies.ts';
 import type { Cart, CartLine } from '../../../../contracts/ordering/carts.ts';
@@ -15,6 +16,7 @@ import { removeLine, type SeenPrice, setUnits } from './cart-store.ts';
 import { CartSum } from './cart-sum.tsx';
 import { totalsOf } from './cart-totals.ts';
 import { DeliveryLine } from './delivery-line.tsx';
+import { keepCart } from './kept-cart.ts';
 import { keyOfLine } from './line-key.ts';
 import { SellerHeading } from './seller-heading.tsx';
 import { useCartView } from './use-cart-view.ts';
@@ -27,6 +29,7 @@ interface CartViewProps {
 export function CartView({ first, country }: CartViewProps) {
   const { cart, isStale } = useCartView(first, country);
   const { remove, saveForLater } = useLineActions();
+  useEffect(() => void keepCart(cart), [cart]);
   if (cart.sellers.length === 0) return <EmptyCart />;
   const countryName = country ? countryNameOf(country) : '';
   return (

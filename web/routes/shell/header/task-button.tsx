@@ -1,9 +1,10 @@
 import { Bell } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { notificationsText } from '../../../../i18n/generated/notifications.ts';
 import { taskBellText } from '../../../../i18n/generated/task-bell.ts';
 import { useUnreadNotifications } from '../../../domains/communication/notifications/notification-store.ts';
 import { askForTasks, useTasks } from '../../../domains/ordering/tasks/tasks-store.ts';
+import { showBadge } from '../../../lib/browser/app-badge.ts';
 import { useLazy } from '../../../lib/react/use-lazy.ts';
 import { classes } from '../../../ui/buttons/classes.ts';
 import { Spinner } from '../../../ui/states/spinner.tsx';
@@ -27,6 +28,7 @@ export function TaskButton() {
   const { count: tasks } = useTasks();
   const unread = useUnreadNotifications();
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => showBadge(unread), [unread]);
   const List = useLazy(loadList, isOpen);
   const News = useLazy(loadNews, isOpen);
   const count = unread > 0 ? unread : tasks;

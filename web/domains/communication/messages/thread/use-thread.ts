@@ -10,6 +10,7 @@ import {
 import { getLocale } from '../../../../../i18n/locale.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { randomKey } from '../../../../lib/storage/random-key.ts';
+import { keepThread } from '../kept-threads.ts';
 import { fetchThread } from '../load-threads.ts';
 import { tellThreadChange } from '../thread-changes.ts';
 import { askForUnread } from '../unread-store.ts';
@@ -53,6 +54,7 @@ export function useThread(first: ThreadContent, side: ThreadSide) {
   }, [id]);
   useThreadNews(refresh);
   useReadMark(content, side);
+  useEffect(() => void keepThread(content, side), [content, side]);
 
   async function loadOlder() {
     if (content.next_cursor === null) return;

@@ -1,9 +1,10 @@
-import { Globe, LogOut, type LucideIcon } from 'lucide-react';
+import { Download, Globe, LogOut, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { accountMenuText } from '../../../../../i18n/generated/account-menu.ts';
 import { useLogOut } from '../../../../domains/identity/session/log-out.ts';
 import { type Session, useSession } from '../../../../domains/identity/session/session.ts';
+import { useInstallOffer } from '../../../../lib/browser/install-offer.ts';
 import { Monogram } from '../../../../ui/display/monogram.tsx';
 import { UnreadMark } from '../unread-mark.tsx';
 import { accountMenuEntries } from './account-menu-entries.ts';
@@ -21,6 +22,7 @@ export interface AccountMenuPanelProps {
 export function AccountMenuPanel({ languagesId, onClose }: AccountMenuPanelProps) {
   const session = useSession();
   const logOut = useLogOut();
+  const install = useInstallOffer();
   return (
     <div className="p-2 max-sm:pb-6">
       {session && <Person session={session} />}
@@ -37,6 +39,20 @@ export function AccountMenuPanel({ languagesId, onClose }: AccountMenuPanelProps
           <li className="sm:hidden">
             <button type="button" popoverTarget={languagesId} className={entryClasses}>
               <Entry icon={Globe}>{accountMenuText('language')}</Entry>
+            </button>
+          </li>
+        )}
+        {install && (
+          <li>
+            <button
+              type="button"
+              className={entryClasses}
+              onClick={() => {
+                onClose();
+                void install();
+              }}
+            >
+              <Entry icon={Download}>{accountMenuText('install')}</Entry>
             </button>
           </li>
         )}
