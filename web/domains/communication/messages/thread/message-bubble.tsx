@@ -3,10 +3,10 @@ import type { ThreadMessage } from '../../../../../contracts/communication/threa
 import { commonText } from '../../../../../i18n/generated/common.ts';
 import { messagesText } from '../../../../../i18n/generated/messages.ts';
 import { formatMoment } from '../../../../lib/language/format-days.ts';
-import { languageNames } from '../../../../lib/language/language.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { classes } from '../../../../ui/buttons/classes.ts';
 import { MessagePhotos } from '../photos/message-photos.tsx';
+import { Translation } from './translation.tsx';
 import type { PendingMessage } from './use-thread.ts';
 
 const shape = 'max-w-[85%] rounded-card px-4 py-2.5 sm:max-w-[75%]';
@@ -29,10 +29,6 @@ interface PendingBubbleProps {
   onRetry: () => void;
 }
 
-type Translation = NonNullable<ThreadMessage['translation']>;
-
-const madeBy = { quick_reply: 'byQuickReply' } as const satisfies Record<Translation['by'], string>;
-
 /** A message as its reader may see it, with what to beware of; an address in it stays text. */
 export function MessageBubble({ message, isOwn, author, threadId }: MessageBubbleProps) {
   return (
@@ -50,7 +46,7 @@ export function MessageBubble({ message, isOwn, author, threadId }: MessageBubbl
       <p dir="auto" lang={message.language} className={classes(words, 'empty:hidden')}>
         {message.text}
       </p>
-      {message.translation && <Translated message={message} translation={message.translation} />}
+      <Translation message={message} isOwn={isOwn} />
       {message.is_masked && (
         <p className="mt-0.5 text-muted text-sm">{messagesText(isOwn ? 'maskedForOther' : 'maskedForYou')}</p>
       )}
@@ -58,24 +54,6 @@ export function MessageBubble({ message, isOwn, author, threadId }: MessageBubbl
         <time dateTime={message.created_at}>{formatMoment(message.created_at)}</time>
       </p>
     </article>
-  );
-}
-
-/** The words in the reader's language below the original, with what made them. */
-function Translated({ message, translation }: { message: ThreadMessage; translation: Translation }) {
-  const language = languageNames[message.language];
-  return (
-    <div className="mt-1.5 border-line border-t pt-1.5">
-      <p dir="auto" className={words}>
-        {translation.text}
-      </p>
-      <p className="mt-0.5 flex flex-wrap gap-x-2 text-caption text-muted">
-        <span className="rounded-full bg-ai-soft px-2 font-semibold text-ai">
-          {messagesText(madeBy[translation.by])}
-        </span>
-        <span>{messagesText('originalIn', { language })}</span>
-      </p>
-    </div>
   );
 }
 

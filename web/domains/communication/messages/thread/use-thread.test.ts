@@ -5,7 +5,7 @@ import { fakeApi } from '../../../../../tests/support/fake-api.ts';
 import { renderHook } from '../../../../../tests/support/render-hook.tsx';
 import { useThread } from './use-thread.ts';
 
-const first = { thread: { id: '7' } as Thread, messages: [], next_cursor: null };
+const first = { thread: { id: '7', subject: { type: 'shop' } } as Thread, messages: [], next_cursor: null };
 const sent: ThreadMessage = {
   id: '9',
   side: 'customer',
