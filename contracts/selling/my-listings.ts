@@ -74,6 +74,8 @@ const listingToEdit = ownListing.extend({
   photos: z.array(z.string()),
   /** ISO codes. */
   countries: z.array(z.string()),
+  /** Whether price and stock are those of its variants, which are changed by `PUT /user/storefront/{id}/variants`. */
+  has_options: z.boolean(),
   /** What product type it is, where the seller chose one. */
   product_type_id: z.string().nullable(),
   /** In the language in which the seller wrote. */

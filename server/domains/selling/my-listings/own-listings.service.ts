@@ -83,7 +83,7 @@ export async function describeForEditing(db: Db, product: Product): Promise<List
       weight_grams: plan.weightGrams,
     },
   };
-  return { ...listing, ...editable, version: versionOf(listing, editable) };
+  return { ...listing, ...editable, has_options: product.options.length > 0, version: versionOf(listing, editable) };
 }
 
 type Editable = Pick<ListingToEdit, 'photos' | 'texts' | 'countries' | 'plan' | 'facts' | 'product_type_id'>;

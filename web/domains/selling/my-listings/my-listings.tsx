@@ -43,9 +43,13 @@ export function MyListings({ query, onSearch, shopAddress, editId, onEdit, onClo
     if (editId === null) discardUnchanged();
   }, [editId, discardUnchanged]);
 
+  function handleRenewed(edit: Edit) {
+    replace(edit.listing);
+    storeEdit(edit);
+  }
+
   function handleSaved(saved: Edit) {
-    replace(saved.listing);
-    storeEdit(saved);
+    handleRenewed(saved);
     onCloseEdit();
   }
 
@@ -84,6 +88,7 @@ export function MyListings({ query, onSearch, shopAddress, editId, onEdit, onClo
           onRetry={retryEdit}
           onChange={storeEdit}
           onSaved={handleSaved}
+          onRenewed={handleRenewed}
           onClose={onCloseEdit}
         />
       )}

@@ -111,7 +111,7 @@ const priceIn = (currency: ShopCurrency, text: string) =>
 
 const goalsIn = (currency: ShopCurrency) => (currency === 'USD' ? {} : { currency });
 
-/** Applies the changes of the draft to a newer version of the listing. */
+/** Applies the changes of the draft to a newer version of the listing; price and stock are not its own once it has options. */
 export function rebaseDraft(newer: ListingToEdit, draft: EditDraft, listing: ListingToEdit): EditDraft {
   const now = draftOf(newer);
   const { texts, ...changes } = changesOf({ ...draft, confirmedLanguages: [] }, listing);
@@ -119,9 +119,11 @@ export function rebaseDraft(newer: ListingToEdit, draft: EditDraft, listing: Lis
     ...now,
     texts: { ...now.texts, ...texts },
     confirmedLanguages: draft.confirmedLanguages,
-    ...('suggestedPrice' in changes || 'price' in changes ? { suggestedPrice: draft.suggestedPrice } : {}),
+    ...(!newer.has_options && ('suggestedPrice' in changes || 'price' in changes)
+      ? { suggestedPrice: draft.suggestedPrice }
+      : {}),
     ...('photos' in changes ? { photos: draft.photos } : {}),
-    ...('stock' in changes ? { stock: draft.stock } : {}),
+    ...(!newer.has_options && 'stock' in changes ? { stock: draft.stock } : {}),
     ...('recommended_countries' in changes ? { countries: draft.countries } : {}),
     ...('super_sub_category_id' in changes ? { category: draft.category } : {}),
     ...('facts' in changes ? { facts: draft.facts } : {}),

@@ -1,11 +1,14 @@
+import { Shapes } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Language } from '../../../../../contracts/languages.ts';
 import { leastDaysOnSale, reductionDays } from '../../../../../contracts/marketplace/price-rules.ts';
 import { reductionLabel } from '../../../../../contracts/marketplace/reduction-label.ts';
 import type { ListingToEdit } from '../../../../../contracts/selling/my-listings.ts';
 import { formatDate } from '../../../../../i18n/format-date.ts';
+import { listingVariantsText } from '../../../../../i18n/generated/listing-variants.ts';
 import { myListingsEditText } from '../../../../../i18n/generated/my-listings-edit.ts';
 import { useLazy } from '../../../../lib/react/use-lazy.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { CheckField } from '../../../../ui/fields/check-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
@@ -27,6 +30,8 @@ interface EditFieldsProps {
   onSending: (isSending: boolean) => void;
   /** Called for a field that changed without an input event. */
   onFieldChange: (name: string) => void;
+  /** Opens the options and variants, which are saved apart. */
+  onVariants: () => void;
 }
 
 const figures = [
@@ -40,7 +45,7 @@ const loadArranger = () => import('../../listing-photos/photo-arranger.tsx');
 
 /** The wizard's fields with the values of the listing. */
 export function EditFields(props: EditFieldsProps) {
-  const { listing, draft, errors, language, onLanguage, onChange, onSending, onFieldChange } = props;
+  const { listing, draft, errors, language, onLanguage, onChange, onSending, onFieldChange, onVariants } = props;
   const arranger = useLazy(loadArranger);
   const factFields = useLazy(loadFactFields);
   const set = (part: Partial<EditDraft>) => onChange({ ...draft, ...part });
@@ -90,7 +95,8 @@ export function EditFields(props: EditFieldsProps) {
           name="suggestedPrice"
           inputMode="decimal"
           autoComplete="off"
-          hint={reductionHint(listing)}
+          disabled={listing.has_options}
+          hint={listing.has_options ? listingVariantsText('perVariant') : reductionHint(listing)}
           value={draft.suggestedPrice}
           error={errors.suggestedPrice}
           onChange={({ target }) => set({ suggestedPrice: target.value })}
@@ -100,11 +106,15 @@ export function EditFields(props: EditFieldsProps) {
           name="stock"
           inputMode="numeric"
           autoComplete="off"
-          hint={myListingsEditText('stockHint')}
+          disabled={listing.has_options}
+          hint={listing.has_options ? listingVariantsText('perVariant') : myListingsEditText('stockHint')}
           value={draft.stock}
           error={errors.stock}
           onChange={({ target }) => set({ stock: target.value })}
         />
+        <Button icon={<Shapes aria-hidden="true" className="size-4.5" />} onClick={onVariants}>
+          {listingVariantsText(listing.has_options ? 'editOptions' : 'addOptions')}
+        </Button>
       </Section>
       <Section title={myListingsEditText('region')}>
         <CountryField

@@ -23,6 +23,7 @@ function listingIn(source_language: Language, stale_languages: Language[] = []):
     productTitleEN: 'Title en',
     productImage: 'a-photo.webp',
     product_type_id: null,
+    has_options: false,
     facts: [],
     price_cents: 1200,
     price_before_cents: null,
@@ -60,6 +61,7 @@ async function openSheet(listing: ListingToEdit) {
         onRetry={ignore}
         onChange={setEdit}
         onSaved={setEdit}
+        onRenewed={setEdit}
         onClose={ignore}
       />
     );

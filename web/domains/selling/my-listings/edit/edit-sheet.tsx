@@ -7,6 +7,7 @@ import { languageNamesText } from '../../../../../i18n/generated/language-names.
 import { listingPhotosText } from '../../../../../i18n/generated/listing-photos.ts';
 import { myListingsEditText } from '../../../../../i18n/generated/my-listings-edit.ts';
 import { api } from '../../../../lib/api/api.ts';
+import { useLazy } from '../../../../lib/react/use-lazy.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { useForm } from '../../../../ui/fields/forms.ts';
 import { Sheet } from '../../../../ui/overlays/sheet.tsx';
@@ -26,6 +27,8 @@ interface EditSheetProps {
   onRetry: () => void;
   onChange: (edit: Edit) => void;
   onSaved: (saved: Edit) => void;
+  /** Told of a listing that was saved in part while the sheet stays open. */
+  onRenewed: (edit: Edit) => void;
   onClose: () => void;
 }
 
@@ -41,13 +44,19 @@ const errorNames = [
   'weight',
 ] as const;
 
-/** All editable fields of a listing, saved together. */
-export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, onClose }: EditSheetProps) {
+const loadVariantsDialog = () =>
+  import('../../listing-variants/variants-dialog.tsx').then((module) => module.VariantsDialog);
+
+/** All editable fields of a listing, saved together; its options and variants are saved apart. */
+export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, onRenewed, onClose }: EditSheetProps) {
   const formId = useId();
   const showToast = useToast();
   const [chosenLanguage, setLanguage] = useState<Language | null>(null);
   const [hasConflict, setHasConflict] = useState(false);
   const [isSending, setSending] = useState(false);
+  const [areVariantsOpen, setVariantsOpen] = useState(false);
+  const [variantsOf, setVariantsOf] = useState<string | null>(null);
+  const VariantsDialog = useLazy(loadVariantsDialog, areVariantsOpen);
   const form = useForm(errorNames, { check, send: save });
 
   function check() {
@@ -74,10 +83,10 @@ export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, o
   }
 
   /** Loads the newer listing and applies the typed changes to it. */
-  async function rebaseOnNewer({ listing, draft }: Edit) {
-    const { listing: newer } = await api(getOwnListing, { params: { id: listing.id } });
+  async function rebaseOnNewer(edit: Edit) {
+    const newer = await loadNewer(edit);
     setHasConflict(true);
-    onChange(editOf(newer, rebaseDraft(newer, draft, listing)));
+    onChange(newer);
   }
 
   function discard({ listing }: Edit) {
@@ -93,44 +102,66 @@ export function EditSheet({ isOpen, edit, failure, onRetry, onChange, onSaved, o
   }
 
   return (
-    <Sheet
-      isOpen={isOpen}
-      onClose={close}
-      title={myListingsEditText('title')}
-      actions={
-        edit && (
-          <>
-            {edit.isChanged && (
-              <Button tone="quiet" onClick={() => discard(edit)}>
-                {myListingsEditText('discardChanges')}
+    <>
+      <Sheet
+        isOpen={isOpen}
+        onClose={close}
+        title={myListingsEditText('title')}
+        actions={
+          edit && (
+            <>
+              {edit.isChanged && (
+                <Button tone="quiet" onClick={() => discard(edit)}>
+                  {myListingsEditText('discardChanges')}
+                </Button>
+              )}
+              <Button type="submit" form={formId} tone="primary" isBusy={form.isBusy} className="min-w-36">
+                {myListingsEditText('saveChanges')}
               </Button>
-            )}
-            <Button type="submit" form={formId} tone="primary" isBusy={form.isBusy} className="min-w-36">
-              {myListingsEditText('saveChanges')}
-            </Button>
-          </>
-        )
-      }
-    >
-      {edit ? (
-        <form id={formId} {...form.props} aria-label={myListingsEditText('listing')}>
-          {hasConflict && <EditConflictNote onSeeNewer={() => discard(edit)} />}
-          <EditFields
-            listing={edit.listing}
-            draft={edit.draft}
-            errors={form.errors}
-            language={chosenLanguage ?? edit.listing.source_language}
-            onLanguage={setLanguage}
-            onChange={(draft: EditDraft) => onChange(editOf(edit.listing, draft))}
-            onSending={setSending}
-            onFieldChange={form.clearError}
-          />
-        </form>
-      ) : (
-        <EditPlaceholder failure={failure} onRetry={onRetry} />
+            </>
+          )
+        }
+      >
+        {edit ? (
+          <form id={formId} {...form.props} aria-label={myListingsEditText('listing')}>
+            {hasConflict && <EditConflictNote onSeeNewer={() => discard(edit)} />}
+            <EditFields
+              listing={edit.listing}
+              draft={edit.draft}
+              errors={form.errors}
+              language={chosenLanguage ?? edit.listing.source_language}
+              onLanguage={setLanguage}
+              onChange={(draft: EditDraft) => onChange(editOf(edit.listing, draft))}
+              onSending={setSending}
+              onFieldChange={form.clearError}
+              onVariants={() => {
+                setVariantsOf(edit.listing.id);
+                setVariantsOpen(true);
+              }}
+            />
+          </form>
+        ) : (
+          <EditPlaceholder failure={failure} onRetry={onRetry} />
+        )}
+      </Sheet>
+      {edit?.listing.id === variantsOf && VariantsDialog && (
+        <VariantsDialog
+          key={edit.listing.id}
+          isOpen={areVariantsOpen}
+          listingId={edit.listing.id}
+          photos={edit.listing.photos}
+          onSaved={async () => onRenewed(await loadNewer(edit))}
+          onClose={() => setVariantsOpen(false)}
+        />
       )}
-    </Sheet>
+    </>
   );
+}
+
+/** The stored listing with the typed changes. */
+async function loadNewer({ listing, draft }: Edit): Promise<Edit> {
+  const { listing: newer } = await api(getOwnListing, { params: { id: listing.id } });
+  return editOf(newer, rebaseDraft(newer, draft, listing));
 }
 
 function EditPlaceholder({ failure, onRetry }: { failure: string | null; onRetry: () => void }) {
