@@ -8,6 +8,14 @@ export const hostileQueries: readonly { name: string; q: string }[] = [
   { name: 'emoji', q: '👟🔥'.repeat(50) },
   { name: 'one letter', q: 'a' },
   { name: 'single letters', q: 'a b c d e f g h i j k l m n o p q r s t u v w x y z' },
+  { name: 'rare words', q: 'zqwerty zlamped zvorken ztrumil zbackon zshoels zdressd zcoffem '.repeat(3).slice(0, 200) },
+  {
+    name: 'different rare words',
+    q: Array.from({ length: 33 }, (_, at) => `zq${(at * 7919 + 46_656).toString(36)}`)
+      .join(' ')
+      .slice(0, 200),
+  },
+  { name: 'commas', q: ','.repeat(200) },
   { name: 'numbers', q: '500ml 1kg 35mm 38 2 person 100w 5v 12 pcs 1080p 4k 64gb 5000mah '.repeat(3).slice(0, 200) },
   { name: 'negations', q: 'without zip no hood not red without laces no leather '.repeat(4).slice(0, 200) },
   { name: 'operators', q: `'& | ! <-> :* \\ () `.repeat(12).slice(0, 200) },

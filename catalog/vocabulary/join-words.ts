@@ -88,10 +88,11 @@ function headParts({ units }: Piece, isFirst: boolean): Unit[][] {
 /** Words that may stand between the two words of a name. */
 const joints: Partial<Record<Language, readonly string[]>> = { es: ['de', 'para'], vi: ['cho'], th: ['สำหรับ'] };
 
-const jointsOf = (language: Language | null): Unit[][] => [
-  [],
-  ...((language && joints[language]) ?? []).map(splitWordUnits),
-];
+const jointUnits = new Map(
+  Object.entries(joints).map(([language, words]) => [language, [[], ...words.map(splitWordUnits)]]),
+);
+
+const jointsOf = (language: Language | null): readonly Unit[][] => (language && jointUnits.get(language)) || [[]];
 
 const productTypeEntries = (units: readonly Unit[]) =>
   findWord(units)?.entries.filter(({ meaning }) => meaning.type === 'product-type') ?? [];

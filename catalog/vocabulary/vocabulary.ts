@@ -154,6 +154,17 @@ export function isWithinWord(word: string): boolean {
 
 const maxLetters = 40;
 
+const maxMistakes = 3;
+
+/** The forms by their number of letters, made when they are first needed. */
+let formsByLetters: readonly Uint32Array[] | undefined;
+
+function groupByLetters(): readonly Uint32Array[] {
+  const groups = Array.from({ length: maxLetters + maxMistakes + 1 }, (): number[] => []);
+  for (const [at, count] of index.letterCounts.entries()) if (count > 0) groups[count]?.push(at);
+  return groups.map((group) => Uint32Array.from(group));
+}
+
 /** How many mistakes a word may have, by its letters; Korean is compared by the letters of its syllables. */
 const allowedMistakes: Record<Script, (letters: number) => number> = {
   latin: (letters) => (letters < 4 ? 0 : letters < 7 ? 1 : 2),
@@ -178,12 +189,14 @@ export function closestWord(
   // Characters of the same sound are no mistake of letters.
   if ((limit === 0 && letters === form) || letters.length > maxLetters || letters.length < 2) return null;
   const set = letterSet(letters);
+  formsByLetters ??= groupByLetters();
+  const near = formsByLetters.slice(Math.max(0, letters.length - limit), letters.length + limit + 1);
+  // One mistake changes at most two letters of the set.
+  const alike = near
+    .flatMap((forms) => [...forms.filter((at) => bitCount((index.letterSets[at] ?? 0) ^ set) <= 2 * limit)])
+    .sort((one, other) => one - other);
   let best: { entry: Entry; score: number } | null = null;
-  for (let at = 0; at < index.letterCounts.length; at += 1) {
-    const count = index.letterCounts[at] ?? 0;
-    if (Math.abs(count - letters.length) > limit || count === 0) continue;
-    // One mistake changes at most two letters of the set.
-    if (bitCount((index.letterSets[at] ?? 0) ^ set) > 2 * limit) continue;
+  for (const at of alike) {
     const candidateForm = formAt(index, at);
     const candidate = lettersOf(candidateForm, index.syllables);
     const distance = editDistance(letters, candidate, limit);

@@ -1,15 +1,18 @@
 import type { QueryFilters } from '../../../../catalog/query-filters/read-query-filters.ts';
-import {
-  type ExplainedProduct,
-  maxProductCount,
-  type SaidFilter,
-  type Sorting,
-} from '../../../../contracts/marketplace/listings.ts';
+import { type ExplainedProduct, maxProductCount, type SaidFilter } from '../../../../contracts/marketplace/listings.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { readCursor, writeCursor } from '../../../platform/db/statements/keyset.ts';
 import type { products } from '../../../schema/marketplace/listings.ts';
+import { byWordIndex } from '../search/index/range-buckets.ts';
 import { nearnesses } from '../search/query/query.ts';
-import { readQuery, searchProductIds } from '../search/search.service.ts';
+import {
+  type PlannedSearch,
+  planSearch,
+  type ReadQuery,
+  readQuery,
+  runSearch,
+  understandQuery,
+} from '../search/search.service.ts';
 import type { SearchPage } from '../search/search.ts';
 import {
   browse,
@@ -90,31 +93,59 @@ interface Relaxing {
   level: number;
 }
 
+interface Relaxed {
+  page: SearchPage;
+  unmet: Way['unmet'];
+  usedLevel: number;
+}
+
 /**
  * Searches with all that the words ask for, and where nothing matches, without the price or the condition: the same for
  * more is nearer than something else for less.
  */
-async function searchRelaxing(db: Db, { query, said, cursor, level }: Relaxing) {
+async function searchRelaxing(db: Db, { query, said, cursor, level }: Relaxing): Promise<Relaxed> {
   const ways = waysToSearch(query, said);
   const { language, exact: isExact } = query;
-  const read = await readQuery(db, { text: said.text, language, isExact });
-  const sortOf = (way: Way) => (query.sort === 'best' ? (way.sort ?? query.sort) : query.sort);
-  const search = async (at: number, sort?: Sorting) => {
-    const way = ways[at] as Way;
-    const asked = { ...query, q: said.text, cursor, sort: sort ?? sortOf(way) };
+  const understood = understandQuery({ text: said.text, language, isExact });
+  const plan = (at: number, changes: Partial<ListQuery>, other?: PlannedSearch) => {
+    const { limits, sort } = ways[at] as Way;
+    const bySort = query.sort === 'best' ? (sort ?? query.sort) : query.sort;
+    const asked = { ...query, q: said.text, cursor, sort: bySort, ...changes };
     const showsSection = ways.length === 1;
-    const page = await searchProductIds(db, { ...toSearch(asked, way.limits), showsSection }, read);
-    return { page, unmet: way.unmet, usedLevel: at };
+    return planSearch(db, { ...toSearch(asked, limits), showsSection }, understood, other);
   };
-  let best = await search(Math.min(level, ways.length - 1));
-  for (let at = 1; at < ways.length && !cursor && distanceOf(best.page) > nearnesses.asked; at += 1) {
-    // Whether it is nearer is judged by all words; an order by price would pass over them.
-    const other = await search(at, query.sort);
-    if (distanceOf(other.page) >= distanceOf(best.page)) continue;
-    const inOrder = await search(at);
-    best = inOrder.page.ids.length > 0 ? inOrder : other;
+  const first = Math.min(level, ways.length - 1);
+  const planned = await plan(first, {});
+  const { read, page } = await byWordIndex(db, async (db) => {
+    const read = await readQuery(db, understood);
+    return { read, page: await runSearch(db, planned, read) };
+  });
+  const run = (planned: PlannedSearch) => byWordIndex(db, (db) => runSearch(db, planned, read));
+  const asAsked = { page, unmet: ways[first]?.unmet ?? [], usedLevel: first };
+  if (cursor || ways.length === 1 || distanceOf(page) === nearnesses.asked) return asAsked;
+  const probes: PlannedSearch[] = [];
+  // How near a way leads is judged by all words; an order by price would pass over them.
+  for (let at = 1; at < ways.length; at += 1) probes.push(await plan(at, { sort: query.sort, limit: 1 }, planned));
+  const nearest = await byWordIndex(db, (db) => nearestWay(db, probes, { read, distance: distanceOf(page) }));
+  if (nearest === null) return asAsked;
+  const inOrder = await run(await plan(nearest, {}));
+  const found = inOrder.ids.length > 0 ? inOrder : await run(await plan(nearest, { sort: query.sort }, planned));
+  return { page: found, unmet: ways[nearest]?.unmet ?? [], usedLevel: nearest };
+}
+
+/** The first of the ways that leads to what was asked for, or the nearest; null where none is nearer than all that was asked. */
+async function nearestWay(
+  db: Db,
+  probes: readonly PlannedSearch[],
+  { read, distance }: { read: ReadQuery; distance: number },
+): Promise<number | null> {
+  let nearest: { at: number; distance: number } | null = null;
+  for (const [at, probe] of probes.entries()) {
+    const other = distanceOf(await runSearch(db, probe, read));
+    if (other < (nearest?.distance ?? distance)) nearest = { at: at + 1, distance: other };
+    if (other === nearnesses.asked) break;
   }
-  return best;
+  return nearest?.at ?? null;
 }
 
 /** How far what a page shows is from what was asked for; nothing is the farthest. */

@@ -2,7 +2,7 @@ import { type Understanding, understand } from '../../../../catalog/vocabulary/u
 import type { Db } from '../../../platform/db/database.ts';
 import { isRareCountry } from './country-frequencies.ts';
 import { filterReading, filtersOf, priceLimits } from './filters.ts';
-import { byWordIndex } from './index/range-buckets.ts';
+import { isByPrice } from './index/range-buckets.ts';
 import { correctTypos } from './query/correct-typos.ts';
 import { affirmedOf, type Fact, type QueryReading, readFacts } from './query/facts.ts';
 import { nearnesses, type Tier, tiersOf } from './query/query.ts';
@@ -26,29 +26,30 @@ export interface ReadQuery {
   known: KnownReadings | null;
 }
 
-/**
- * Finds listings in two stages. A query of several words first shows a ranked window: the listings that have most of what it
- * says, compared by all of it. What else there is follows in tiers, which also answer a single word and sorted lists.
- */
-export async function searchProductIds(db: Db, typed: Search, known?: ReadQuery): Promise<SearchPage> {
-  const query = known ?? (await readQuery(db, typed));
-  const search = {
-    ...typed,
-    isRareCountry: typed.country !== undefined && (await isRareCountry(db, typed.country)),
-    sort: query.understanding.wantsCheap && typed.sort === 'best' ? ('price_up' as const) : typed.sort,
-  };
-  return { ...(await readPage(db, search, query)), correctedQuery: query.correctedQuery };
+/** A search with what PostgreSQL's statistics say of it. */
+export interface PlannedSearch {
+  search: Search;
+  buckets: PageBuckets;
+  frequencies: TermFrequencies;
 }
 
 /** Longer texts are cut, because nobody types them. */
 const maxLength = 200;
 
+/** A text as far as it is understood without looking into the index. */
+export function understandQuery({ text, language, isExact }: Pick<Search, 'text' | 'language' | 'isExact'>) {
+  const written = text.slice(0, maxLength);
+  const understanding = understand(written, language);
+  const affirmed = affirmedOf(written, language);
+  // ‘Not cheap’ asks for no order by price.
+  const { wantsCheap } = affirmed === written ? understanding : understand(affirmed, language);
+  return { written, language, isExact, understanding, wantsCheap };
+}
+
 export async function readQuery(
   db: Db,
-  { text: typed, language, isExact }: Pick<Search, 'text' | 'language' | 'isExact'>,
+  { written, language, isExact, understanding }: ReturnType<typeof understandQuery>,
 ): Promise<ReadQuery> {
-  const written = typed.slice(0, maxLength);
-  const understanding = understand(written, language);
   const correctedQuery = isExact ? null : await correctTypos(db, understanding, language);
   const text = correctedQuery ?? written;
   const affirmed = affirmedOf(text, language);
@@ -62,32 +63,53 @@ export async function readQuery(
   };
 }
 
+/**
+ * Reads the statistics for a search outside of its transaction, because they are kept for the database. Searches of one text
+ * that are sorted by time have the same.
+ */
+export async function planSearch(
+  db: Db,
+  typed: Search,
+  { wantsCheap }: Pick<ReturnType<typeof understandQuery>, 'wantsCheap'>,
+  other?: PlannedSearch,
+): Promise<PlannedSearch> {
+  const search = {
+    ...typed,
+    isRareCountry: typed.country !== undefined && (await isRareCountry(db, typed.country)),
+    sort: wantsCheap && typed.sort === 'best' ? ('price_up' as const) : typed.sort,
+  };
+  if (other && other.search.sort === search.sort && !isByPrice(search.sort)) return { ...other, search };
+  return {
+    search,
+    buckets: await listPageBuckets(db, { ...search, after: afterWindow(search) }),
+    frequencies: await readTermFrequencies(db),
+  };
+}
+
 type Page = Omit<SearchPage, 'correctedQuery'>;
 
 const noWindow: RankedWindow = { listings: [], without: [], nearness: nearnesses.asked, isAsked: false };
 
-/** What PostgreSQL's statistics say before a search. */
-interface Statistics {
-  buckets: PageBuckets;
-  frequencies: TermFrequencies;
-}
+/** Where the tiers go on; the ranked window is read from its start. */
+const afterWindow = ({ after }: Search) => (after && after[0] !== 0 ? after : null);
 
-async function readPage(db: Db, search: Search, query: ReadQuery): Promise<Page> {
-  const after = search.after && search.after[0] !== 0 ? search.after : null;
-  const buckets = await listPageBuckets(db, { ...search, after });
+/**
+ * Finds listings in two stages. A query of several words first shows a ranked window: the listings that have most of what it
+ * says, compared by all of it. What else there is follows in tiers, which also answer a single word and sorted lists. To be
+ * called by the index of words.
+ */
+export async function runSearch(db: Db, planned: PlannedSearch, query: ReadQuery): Promise<SearchPage> {
+  const { search, buckets } = planned;
   const isRanked = search.sort === 'best' && hasSeveralFacts(query.readings[0]);
-  const frequencies = isRanked ? await readTermFrequencies(db) : null;
-  return byWordIndex(db, async (db) => {
-    const window = frequencies ? await readWindow(db, search, query, { buckets, frequencies }) : noWindow;
-    return fillPage(db, search, query, { window, buckets, after });
-  });
+  const window = isRanked ? await readWindow(db, planned, query) : noWindow;
+  const page = await fillPage(db, search, query, { window, buckets, after: afterWindow(search) });
+  return { ...page, correctedQuery: query.correctedQuery };
 }
 
 async function readWindow(
   db: Db,
-  search: Search,
+  { search, buckets, frequencies }: PlannedSearch,
   query: ReadQuery,
-  { buckets, frequencies }: Statistics,
 ): Promise<RankedWindow> {
   query.known ??= await readKnownFacts(db, query.readings, frequencies);
   const conditions = [...priceLimits(search), ...filtersOf(search)];

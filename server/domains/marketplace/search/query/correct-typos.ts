@@ -16,6 +16,8 @@ import { pieceQuery, textOf } from './query.ts';
 
 const minLength = 4;
 const maxCorrected = 4;
+/** Of more different words the first are looked up. */
+const maxStrange = 8;
 const maxCandidates = 40;
 
 type Understood = Pick<Understanding, 'pieces' | 'rest'>;
@@ -26,7 +28,11 @@ export async function correctTypos(db: Db, { pieces, rest }: Understood, languag
   // Where words are not spaced, a mistake may leave the name of a detail: 和服肩带 was meant as 和服腰带.
   const strange = strangeOf(rest, pieces);
   if (strange.length === 0 && !(isUnspaced && pieces.some(isDetail))) return null;
-  const unknown = await listUnknown(db, strange.slice(0, maxCorrected));
+  const byForm = Map.groupBy(strange, formOf);
+  const first = [...byForm.values()].slice(0, maxStrange).flatMap(([piece]) => piece ?? []);
+  const unknown = (await listUnknown(db, first))
+    .filter((piece) => pieces.length === 1 || !isWordOfNames(textOf(piece).toLowerCase()))
+    .slice(0, maxCorrected);
   // Where words are not spaced, a mistake in the middle of one leaves parts of it that titles may have by chance.
   if (unknown.length === 0 && !isUnspaced) return null;
   const units = pieces.flatMap((piece) => piece.units);
@@ -35,17 +41,13 @@ export async function correctTypos(db: Db, { pieces, rest }: Understood, languag
   const whole = closestPhrase(pieces, language);
   if (whole) return whole;
   const corrections = new Map<Piece, string>();
-  const byForm = Map.groupBy(
-    unknown.filter(({ units }) => !inTitles.has(units)),
-    formOf,
-  );
-  for (const [piece, ...others] of byForm.values()) {
-    if (!piece) continue;
+  for (const piece of unknown) {
+    if (inTitles.has(piece.units)) continue;
     // Comparing a word with all others takes milliseconds, so other requests are served between two words.
     await setImmediate();
     const correction =
       writtenInKorean(piece) ?? closestWord(piece.units, language)?.word ?? (await closestInShop(db, formOf(piece)));
-    if (correction) for (const one of [piece, ...others]) corrections.set(one, correction);
+    if (correction) for (const one of byForm.get(formOf(piece)) ?? []) corrections.set(one, correction);
   }
   return corrections.size > 0 ? joinPieces(pieces, corrections) : null;
 }
@@ -62,11 +64,7 @@ const isNumber = (piece: Piece) => /\p{N}/u.test(textOf(piece)) || numberNamed(t
 const strangeOf = (rest: readonly Piece[], pieces: readonly Piece[]) => {
   const hasNumber = pieces.some(isNumber);
   return rest.filter(
-    (piece) =>
-      piece.entries.length === 0 &&
-      !isNumber(piece) &&
-      !(hasNumber && isUnit(textOf(piece))) &&
-      !(pieces.length > 1 && isWordOfNames(textOf(piece).toLowerCase())),
+    (piece) => piece.entries.length === 0 && !isNumber(piece) && !(hasNumber && isUnit(textOf(piece))),
   );
 };
 /** Beside other words those of names are written right: a dashboard is meant as such, and not as a dartboard. */

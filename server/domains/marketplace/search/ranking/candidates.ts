@@ -1,6 +1,4 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../../../platform/db/database.ts';
-import { executePrepared } from '../../../../platform/db/statements/prepared-statement.ts';
 import { productSearch } from '../../../../schema/marketplace/search.ts';
 import { orders } from '../index/range-buckets.ts';
 import { any, every } from '../index/terms.ts';
@@ -35,29 +33,25 @@ interface Look {
 }
 
 /**
- * The listings that may answer best, at most a window of them, in one statement. Each fact is looked up together with the
- * thing, which costs what the rarer of them costs, and what a listing was found by is added up.
+ * A query for the ids of the listings that may answer best, at most a window of them; null where nothing says which. Each fact
+ * is looked up together with the thing, which costs what the rarer of them costs, and what a listing was found by is added up.
  */
-export async function listCandidates(
-  db: Db,
+export function candidatesOf(
   readings: readonly QueryReading[],
   { conditions, buckets, frequencies, weightOf }: CandidateQuery,
-): Promise<number[]> {
+): SQL | null {
   const looks = readings.flatMap((reading, at) => looksOf(reading, at, weightOf));
-  if (looks.length === 0) return [];
+  if (looks.length === 0) return null;
   const queries = looks.map((look) => narrowed(look, looks, { buckets, frequencies }));
-  const { rows } = await executePrepared<{ id: string }>(
-    db,
-    sql`select id from (
+  return sql`
+    select id from (
         select id, sum(weight) as score
         from unnest(${sql.param(queries)}::tsquery[], ${sql.param(looks.map(({ reading }) => reading))}::int[],
             ${sql.param(looks.map(({ weight }) => weight))}::float8[]) as look(query, reading, weight),
           lateral (select product_id as id from product_search where ${and(sql`${productSearch.allTerms} @@ query`, ...conditions)}
             order by ${sql.join(orders.newest.order, sql`, `)} limit ${sql.raw(String(mostRead))}) as found
         group by id, reading) as counted
-      group by id order by max(score) desc, id desc limit ${sql.raw(String(windowSize))}`,
-  );
-  return rows.map(({ id }) => Number(id));
+      group by id order by max(score) desc, id desc limit ${sql.raw(String(windowSize))}`;
 }
 
 /** The thing alone, with each fact, and by its name as words; without a thing two facts are the least. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/db/database.ts';
 import { executePrepared } from '../../../../platform/db/statements/prepared-statement.ts';
 import { pairTerm, quote, splitRuns } from '../index/terms.ts';
@@ -31,19 +31,20 @@ interface Test {
 }
 
 /**
- * Reads what each candidate has of a query. Both columns are unpacked once for each row and not once for each of dozens of
+ * Reads what each candidate has of a query, in the statement that finds them. Both columns are unpacked once for each row and not once for each of dozens of
  * comparisons, which is what `strip` in a subquery is for.
  */
 export async function matchListings(
   db: Db,
-  ids: readonly number[],
+  candidates: SQL,
   { readings, text }: { readings: readonly QueryReading[]; text: string },
 ): Promise<MatchedListing[]> {
-  const queries = { title: [] as string[], everything: [] as string[] };
+  const places = { title: new Map<string, number>(), everything: new Map<string, number>() };
   const test = (column: Test['column'], query: string): Test => {
-    const place = queries[column].indexOf(query);
-    if (query === '' || place >= 0) return { column, place };
-    return { column, place: queries[column].push(query) - 1 };
+    if (query === '') return { column, place: -1 };
+    const place = places[column].get(query) ?? places[column].size;
+    places[column].set(query, place);
+    return { column, place };
   };
   const plans = readings.map(({ thing, facts }) => ({
     thing: thing && {
@@ -66,14 +67,14 @@ export async function matchListings(
   }));
   const pairs = neighboursIn(text).map((pair) => test('title', pair));
   const has = (column: Test['column']) => sql`
-    array(select ${sql.raw(column)} @@ query from unnest(${sql.param(queries[column])}::tsquery[]) as query)::text`;
+    array(select ${sql.raw(column)} @@ query from unnest(${sql.param([...places[column].keys()])}::tsquery[]) as query)::text`;
   const { rows } = await executePrepared<Row>(
     db,
     sql`select id, sold_out as "soldOut", created, ${has('title')} as title, ${has('everything')} as everything
       from (
         select product_id as id, is_sold_out as sold_out, extract(epoch from created_at) * 1000 as created,
           strip(title_terms) as title, strip(all_terms) as everything
-        from product_search where product_id = any(${sql.param(ids)}::bigint[]) offset 0
+        from product_search where product_id = any(array(${candidates})) offset 0
       ) as candidate`,
   );
   return rows.map((row) => {
@@ -82,15 +83,34 @@ export async function matchListings(
       ...{ id: Number(row.id), isSoldOut: row.soldOut, createdAt: Number(row.created) },
       near: pairs.filter(isSet).length,
       readings: plans.map(({ thing, facts }) => ({
-        thing: thing && mapValues(thing, isSet),
-        facts: facts.map((fact) => mapValues(fact, isSet)),
+        thing: thing && thingMatchOf(thing, isSet),
+        facts: facts.map((fact) => factMatchOf(fact, isSet)),
       })),
     };
   });
 }
 
-const mapValues = <Key extends string>(tests: Record<Key, Test>, isSet: (test: Test) => boolean) =>
-  Object.fromEntries(Object.entries<Test>(tests).map(([key, test]) => [key, isSet(test)])) as Record<Key, boolean>;
+type Tests<Match> = Record<keyof Match, Test>;
+
+// Written out, because there are thousands of comparisons, and objects made from lists of entries cost most of the time.
+const thingMatchOf = (tests: Tests<ThingMatch>, isSet: (test: Test) => boolean): ThingMatch => ({
+  isProductType: isSet(tests.isProductType),
+  isPlace: isSet(tests.isPlace),
+  isAround: isSet(tests.isAround),
+  isSpecial: isSet(tests.isSpecial),
+  isWider: isSet(tests.isWider),
+  nameInTitle: isSet(tests.nameInTitle),
+  nameByWords: isSet(tests.nameByWords),
+  nameAnywhere: isSet(tests.nameAnywhere),
+});
+
+const factMatchOf = (tests: Tests<FactMatch>, isSet: (test: Test) => boolean): FactMatch => ({
+  exactInTitle: isSet(tests.exactInTitle),
+  exactAnywhere: isSet(tests.exactAnywhere),
+  alikeInTitle: isSet(tests.alikeInTitle),
+  alikeAnywhere: isSet(tests.alikeAnywhere),
+  isLacking: isSet(tests.isLacking),
+});
 
 const maxPairs = 6;
 

@@ -4,10 +4,10 @@ import { pathTo } from '../../../../../catalog/categories/lookup.ts';
 import { listProducts } from '../../../../../contracts/marketplace/listings.ts';
 import { createProduct, createSeller } from '../../../../../tests/support/factories.ts';
 import { openShop } from '../../../../../tests/support/ordering/orders.ts';
+import { searchProductIds } from '../../../../../tests/support/search-product-ids.ts';
 import { buildTestApp } from '../../../../../tests/support/test-app.ts';
 import { productTexts } from '../../../../schema/marketplace/listings.ts';
 import { indexProducts } from '../index/index.service.ts';
-import { searchProductIds } from '../search.service.ts';
 import type { Search } from '../search.ts';
 
 const { api, db } = await buildTestApp();

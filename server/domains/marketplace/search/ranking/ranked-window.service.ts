@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../../../platform/db/database.ts';
 import type { Fact, QueryReading } from '../query/facts.ts';
 import { type Nearness, nearnesses } from '../query/query.ts';
-import { listCandidates } from './candidates.ts';
+import { candidatesOf } from './candidates.ts';
 import { isAffirmed, type KnownReadings } from './known-facts.ts';
 import { type MatchedListing, matchListings } from './match-listings.ts';
 import { type ScorePart, scoreFact, scoreThing, totalOf } from './score.ts';
@@ -41,8 +41,9 @@ export async function readRankedWindow(db: Db, query: WindowQuery): Promise<Rank
   const weights = new Map(readings.flatMap(({ facts }) => facts).map((fact) => [fact, weigh(fact, frequencies)]));
   const weightOf = (fact: Fact) => weights.get(fact) ?? 0;
   const hasFacts = readings.some(({ thing, facts }) => facts.length > (thing ? 0 : 1));
-  const ids = hasFacts ? await listCandidates(db, readings, { ...query, weightOf }) : [];
-  if (ids.length === 0) {
+  const candidates = hasFacts ? candidatesOf(readings, { ...query, weightOf }) : null;
+  const matched = candidates ? await matchListings(db, candidates, { readings, text: query.text }) : [];
+  if (matched.length === 0) {
     const isNamed = readings.some(({ thing }) => thing !== null);
     return {
       listings: [],
@@ -51,9 +52,7 @@ export async function readRankedWindow(db: Db, query: WindowQuery): Promise<Rank
       isAsked: hasFacts,
     };
   }
-  const ranked = (await matchListings(db, ids, { readings, text: query.text }))
-    .map((listing) => rank(listing, readings, weightOf))
-    .sort(byRank);
+  const ranked = matched.map((listing) => rank(listing, readings, weightOf)).sort(byRank);
   // Something else that has the words is shown only where it fits better than every such thing.
   const bestThing = ranked.find((one) => isThing(one, readings));
   const shown = bestThing
