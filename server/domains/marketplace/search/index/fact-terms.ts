@@ -42,12 +42,18 @@ const isName = (fact: Fact) => 'id' in fact && names.has(fact.id);
 /** The size of clothes and shoes as the search reads it, which is no number with a unit. */
 const sizes = new Set(['size', 'shoe-size', 'child-size', 'ring-size']);
 
+/** The term of a size such as XL, EU 42 or US 5.5; null for another. */
+export function sizeTermIn(text: string): string | null {
+  const size = /(?:^|\s)(\d{1,3}(?:[.,]5)?|[2-9]?x{0,3}[sl]|m)$/i.exec(text)?.[1];
+  return size ? quantityTerm(`size:${size.toLowerCase().replace(',', '.')}`) : null;
+}
+
 function amountTerms(fact: Fact): string[] {
   if (!('id' in fact)) return [];
   const { value, unit } = fact;
   if (sizes.has(fact.id)) {
-    const size = /(?:^|\s)(\d{1,3}(?:[.,]5)?|[2-9]?x{0,3}[sl]|m)$/i.exec(String(value))?.[1];
-    return size ? [quantityTerm(`size:${size.toLowerCase().replace(',', '.')}`)] : [];
+    const size = sizeTermIn(String(value));
+    return size === null ? [] : [size];
   }
   const measure = unit === null ? null : findUnit(unit)?.measure;
   if (!measure || typeof value !== 'number') return [];

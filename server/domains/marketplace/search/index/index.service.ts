@@ -7,6 +7,7 @@ import { productSearch, unlistedSearch } from '../../../../schema/marketplace/se
 import { cutText } from './cut-text.ts';
 import { termsOfFacts } from './fact-terms.ts';
 import { factTermsOf } from './meaning-terms.ts';
+import { termsOfOptions } from './option-terms.ts';
 import { rangeBucketTerms } from './range-buckets.ts';
 import { categoryTermsOf, descriptionTermsOf, knownWordsOf, titleTermsOf } from './terms.ts';
 
@@ -108,9 +109,10 @@ export async function termsOfListing(categoryId: number, texts: Pick<Text, 'lang
 async function documentOf(product: Product, texts: Text[], factSet: FactSet | undefined) {
   const { title, everything, words } = await termsOfListing(product.categoryId, texts);
   const facts = factSet && termsOfFacts(product.categoryId, factSet);
+  const options = termsOfOptions(product.options, product.sourceLanguage);
   return {
-    title: [...new Set([...title, ...(facts?.title ?? [])])],
-    everything: [...new Set([...everything, ...(facts?.everything ?? [])])],
+    title: [...new Set([...title, ...(facts?.title ?? []), ...options.title])],
+    everything: [...new Set([...everything, ...(facts?.everything ?? []), ...options.everything])],
     words,
     id: product.id,
     topCategoryId: product.topCategoryId,

@@ -7,7 +7,7 @@ import { vocabularyVersion } from '../../../../../catalog/vocabulary/vocabulary.
 import type { Language } from '../../../../../contracts/languages.ts';
 
 /** Raise its number when the rules below change, so that the index is rebuilt. A change of the vocabulary rebuilds it too. */
-export const termsVersion = `8-${vocabularyVersion}`;
+export const termsVersion = `9-${vocabularyVersion}`;
 
 /** The index table's comment: which rules it is being built with, and later that the whole index is. */
 export const rebuildingComment = `terms ${termsVersion}`;
