@@ -15,6 +15,7 @@ import { helpRoutes } from './domains/communication/help/help.routes.ts';
 import { mailSettingsRoutes } from './domains/communication/mail/mail-settings.routes.ts';
 import { readMessageLimits } from './domains/communication/messages/message-limits.service.ts';
 import { messageRoutes } from './domains/communication/messages/messages.routes.ts';
+import { productQuestionRoutes } from './domains/communication/product-questions/product-questions.routes.ts';
 import { accountRoutes } from './domains/identity/accounts/accounts.routes.ts';
 import { createCodeLimits } from './domains/identity/contact-verification/code-limits.service.ts';
 import { contactRoutes } from './domains/identity/contacts/contacts.routes.ts';
@@ -179,6 +180,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     ...{ db: database.db, queue, storage, preparePhoto, limits: readMessageLimits(config), now: deps.now },
     eventStreamMs: config.EVENT_STREAM_SECONDS * 1000,
   });
+  productQuestionRoutes(server, { db: database.db, read: deps.read, queue, limits: readMessageLimits(config), now });
   sellingRoutes(server, { ...deps, translator: model }, preparePhoto);
   photoSearchRoutes(server, {
     ...{ db: database.db, read: deps.read, queue, preparePhoto, vision: deps.vision },

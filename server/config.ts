@@ -232,7 +232,9 @@ const limits = {
 
 const conversations = {
   THREAD_MESSAGES_PER_MINUTE: limit(20).describe('Messages a minute that one account writes to buyers or sellers.'),
-  THREADS_PER_DAY: limit(60).describe('Conversations with buyers or sellers that one account begins in a day.'),
+  THREADS_PER_DAY: limit(60).describe(
+    'Conversations with buyers or sellers that one account begins in a day, and questions on products that it asks.',
+  ),
   NEW_ACCOUNT_THREADS_PER_DAY: limit(10).describe('The same for an account on its first day.'),
   EVENT_STREAM_SECONDS: number(240, 1, 3600).describe(
     'How long one connection tells a page what happens in its conversations; the page then opens the next.',

@@ -14,6 +14,7 @@ const sellerPages = [
   route('storefront/notifications', 'routes/communication/seller-notifications.tsx'),
   route('storefront/shop', 'routes/selling/shop.tsx'),
   route('storefront/reviews', 'routes/marketplace/review-answers.tsx'),
+  route('storefront/questions', 'routes/communication/question-answers.tsx'),
   route('storefront/messages', 'routes/communication/seller-messages.tsx'),
   route('storefront/messages/new', 'routes/communication/seller-new-thread.tsx'),
   route('storefront/messages/:id', 'routes/communication/seller-thread.tsx'),

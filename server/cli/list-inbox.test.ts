@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sendGuestMessage, sendMessage } from '../../contracts/communication/help.ts';
+import { answerQuestion, askQuestion, reportQuestion } from '../../contracts/communication/product-questions.ts';
 import { signUpCustomer, signUpSeller } from '../../contracts/identity/accounts.ts';
 import { reportReview } from '../../contracts/marketplace/reviews.ts';
 import { createProduct } from '../../tests/support/factories.ts';
@@ -64,6 +65,29 @@ test('the inbox lists messages and reports newest first until they are closed', 
   expect(await run('all')).toContain('M1  2026-11-15 08:00  closed ');
   await apiAs(seller.token)(reportReview, { params, body: { reason: 'It is rude, too' } });
   expect(await run()).toContain(`${reportId}  2026-11-16 09:30  open`);
+});
+
+test('a report of a question names the product, and is closed by its letter', async () => {
+  moment = new Date('2026-11-16T11:00:00Z');
+  const { token, post } = await api(signUpSeller, { body: withEmail('lamps@test.example') });
+  const buyer = await api(signUpCustomer, { body: withEmail('curious@test.example') });
+  const product = await createProduct(db, Number(post.id));
+  const { question } = await apiAs(buyer.token)(askQuestion, {
+    params: { id: String(product.id) },
+    body: { text: 'Call 081 234 5678' },
+  });
+  await apiAs(token)(answerQuestion, { params: { id: question.id }, body: { text: 'No' } });
+  await apiAs(token)(reportQuestion, { params: { id: question.id }, body: { reason: 'A number' } });
+  const listed = (await run()).split('\n');
+  const id = `Q${question.id}-${post.id}`;
+  expect(listed[0]).toBe(`${id}  2026-11-16 11:00  open  report of a question`);
+  expect(listed.slice(2, 6)).toEqual([
+    `  question ${question.id}: Call 081 234 5678`,
+    '  answer: No',
+    `  product ${product.id} of seller ${post.id}: https://bazaar.example/product/${product.id}`,
+    '  > A number',
+  ]);
+  expect(await run('close', id)).toBe(`${id} is closed.`);
 });
 
 test.each([

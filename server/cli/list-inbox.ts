@@ -10,9 +10,9 @@ import type { Log } from '../start.ts';
 
 const shown = 100;
 const usage =
-  'Please use npm run inbox, npm run inbox -- all, npm run inbox -- close M12 R5-18 T7-18, or npm run inbox -- photos T7-18 FOLDER.';
+  'Please use npm run inbox, npm run inbox -- all, npm run inbox -- close M12 R5-18 T7-18 Q9-18, or npm run inbox -- photos T7-18 FOLDER.';
 
-/** `npm run inbox`: lists messages and reports of reviews and conversations to the operator, newest first, closes those that are named, and saves photos. */
+/** `npm run inbox`: lists messages and reports of reviews, conversations and questions to the operator, newest first, closes those that are named, and saves photos. */
 export async function runInbox(config: Config, log: Log, ...words: (string | undefined)[]): Promise<void> {
   await withDatabase(config, log, (database) => {
     const [action, id, folder] = words;
@@ -61,11 +61,12 @@ export async function readInbox(
 }
 
 function formatEntry(
-  { id, createdAt, handledAt, sender, topic, text, review, thread }: InboxEntry,
+  { id, createdAt, handledAt, sender, topic, text, review, thread, question }: InboxEntry,
   origin: string,
 ): string {
   const time = createdAt.toISOString().slice(0, 16).replace('T', ' ');
-  const what = review ? 'report of a review' : thread ? 'report of a conversation' : topic;
+  const reported = review ? 'review' : thread ? 'conversation' : question && 'question';
+  const what = reported ? `report of a ${reported}` : topic;
   const state = handledAt ? `closed ${handledAt.toISOString().slice(0, 10)}` : 'open';
   return [
     `${id}  ${time}  ${state}  ${what}`,
@@ -77,6 +78,13 @@ function formatEntry(
         ]
       : []),
     ...(thread ? formatThread(thread) : []),
+    ...(question
+      ? [
+          `  question ${question.id}: ${plain(question.text)}`,
+          ...(question.answer === null ? [] : [`  answer: ${plain(question.answer)}`]),
+          `  product ${question.productId} of seller ${question.sellerId}: ${origin}/product/${question.productId}`,
+        ]
+      : []),
     ...text.split('\n').map((line) => `  > ${plain(line)}`),
   ].join('\n');
 }

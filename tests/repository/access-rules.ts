@@ -223,4 +223,11 @@ export const accessRules: Record<string, Endpoint['access']> = {
   'POST /user/quick-replies': 'seller',
   'DELETE /user/quick-replies/:id': 'seller',
   'POST /user/reviews': 'seller',
+  'POST /questions': 'open',
+  'POST /questions/:id/report': 'account',
+  'POST /customer/products/:id/questions': 'customer',
+  'DELETE /customer/questions/:id': 'customer',
+  'PUT /customer/questions/:id/useful': 'customer',
+  'POST /user/questions': 'seller',
+  'POST /user/questions/:id/answer': 'seller',
 };

@@ -252,4 +252,9 @@ export const laterRows: Record<number, string> = {
     insert into shops values (16, 'c6a1d2e3-banner.webp', null, 'th', '{"th": {"text": "ร้านเล็ก ๆ ในเชียงใหม่", "by": "seller"}}', '{}', '2026-11-29 12:00:00+00');
     insert into shop_vacations values (16, '2026-12-24', '2026-12-31', '2026-12-23 17:00:00+00', '2026-12-31 17:00:00+00', 'th', '{}');
     update orders set away_from = '2026-12-23 17:00:00+00', away_until = '2026-12-31 17:00:00+00' where id = 1000;`,
+  58: `
+    insert into product_questions (product_id, seller_id, customer_id, text, masked_text, language, answer, answer_language, answered_at, created_at) values
+      (5, 16, 18, '¿Suenan bien? 612 345 678', '¿Suenan bien? ••••••', 'es', 'เสียงดีค่ะ', 'th', '2026-11-30 13:00:00+00', '2026-11-30 12:00:00+00');
+    insert into product_question_votes select id, 18, '2026-11-30 14:00:00+00' from product_questions;
+    insert into product_question_reports select id, 16, 'A phone number', '2026-11-30 15:00:00+00' from product_questions;`,
 };

@@ -4,6 +4,7 @@ import { bulkGuards } from './bulk-guards.ts';
 import { byId, callers, everyones, type Guard, owners, testedBy, tokens } from './guard.ts';
 import { askById, orderCalls } from './order-guards.ts';
 import { orderPhoto } from './order-records.ts';
+import { questionGuards } from './question-guards.ts';
 import { threadGuards } from './thread-guards.ts';
 
 const passkeyTest = testedBy('server/domains/identity/passkeys/passkeys.test.ts');
@@ -94,6 +95,7 @@ export const guards: Record<string, Guard[]> = {
   'POST /user/reviews': [callers(() => ({}))],
   'POST /user/reviews/:id/answer': [owners('review', (id) => ({ ...byId(id), body: { text: 'Thank you' } }))],
   'POST /reviews/:id/report': [owners('hiddenReview', (id) => ({ ...byId(id), body: {} }))],
+  ...questionGuards,
   'POST /user/profile': [callers(() => ({ name: 'Somchai', phone: '+66812345678', ...withPassword }))],
   'GET /user/choices': [callers()],
   'POST /user/choices': [callers(() => ({ allows_behavioral_data: true, optimizes_for_others: true }))],

@@ -29,6 +29,7 @@ import { createSale } from '../../support/ordering/sales.ts';
 import { createAnalysis } from '../../support/selling/listing-form.ts';
 import type { buildTestApp } from '../../support/test-app.ts';
 import { createOrderRecords, type OrderRecords, orderPhoto } from './order-records.ts';
+import { createQuestion } from './question-records.ts';
 
 /** The id of one record of each role that a seller can own. */
 export interface SellerRecords extends OrderRecords {
@@ -63,6 +64,9 @@ export interface SellerRecords extends OrderRecords {
   thread: string;
   bulkChange: string;
   appliedBulkChange: string;
+  /** What the customer asks about the live and the paused product. */
+  question: string;
+  hiddenQuestion: string;
   /** What the seller answers often. */
   quickReply: string;
 }
@@ -153,6 +157,7 @@ export async function createSellerRecords(app: App, seller: { token: string; id:
   const paused = await createListing({ isLive: false });
   const review = (productId: string) =>
     createReview(db, { sellerId: seller.id, customerId, productId: Number(productId) });
+  const asked = { sellerId: seller.id, customerId, text: `Is the ${mark} red?` };
   const orderRecords = await createOrderRecords(app, seller, customer.token, title);
   const records: SellerRecords = {
     ...orderRecords,
@@ -174,6 +179,8 @@ export async function createSellerRecords(app: App, seller: { token: string; id:
     address: address.id,
     review: await review(live),
     hiddenReview: await review(paused),
+    question: await createQuestion(db, { ...asked, productId: Number(live) }),
+    hiddenQuestion: await createQuestion(db, { ...asked, productId: Number(paused) }),
     seller: String(seller.id),
     section: await createSection(call, live),
     bulkChange: await createBulkChange(db, seller.id, 'preview'),

@@ -5,6 +5,7 @@ import { getProduct, type ListedProduct, type ProductDetails } from '../../../co
 import { listingsText } from '../../../i18n/generated/listings.ts';
 import { productText } from '../../../i18n/generated/product.ts';
 import { getLocale } from '../../../i18n/locale.ts';
+import { LazyQuestions } from '../../domains/communication/product-questions/lazy-questions.tsx';
 import { SaveButton } from '../../domains/marketplace/favorites/save-button.tsx';
 import { productMeta } from '../../domains/marketplace/product/product-meta.ts';
 import { ProductNotFound } from '../../domains/marketplace/product/product-not-found.tsx';
@@ -69,6 +70,7 @@ function ProductOnSale({ product }: { product: ProductDetails }) {
           </Button>
         }
       />
+      <LazyQuestions productId={product.id} sellerId={product.seller.id} />
       <LazyReviews of={{ product_id: product.id }} />
       {product.related.length > 0 && (
         <section aria-labelledby="related" className="pt-12 sm:pt-16">

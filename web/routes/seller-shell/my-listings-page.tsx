@@ -24,6 +24,7 @@ export function MyListingsPage({ lead, actions, children }: MyListingsPageProps)
           <ChipLink to="/storefront/orders">{myListingsTabsText('orders')}</ChipLink>
           <ChipLink to="/storefront/shop">{myListingsTabsText('shop')}</ChipLink>
           <ChipLink to="/storefront/reviews">{myListingsTabsText('reviews')}</ChipLink>
+          <ChipLink to="/storefront/questions">{myListingsTabsText('questions')}</ChipLink>
         </nav>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>

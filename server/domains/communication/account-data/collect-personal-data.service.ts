@@ -9,6 +9,11 @@ import {
   notifications,
   pushSubscriptions,
 } from '../../../schema/communication/notifications.ts';
+import {
+  productQuestionReports,
+  productQuestions,
+  productQuestionVotes,
+} from '../../../schema/communication/product-questions.ts';
 import { quickReplies } from '../../../schema/communication/quick-replies.ts';
 import { threadPhotos } from '../../../schema/communication/thread-photos.ts';
 import { threadBlocks, threadMessages, threadReports, threads } from '../../../schema/communication/threads.ts';
@@ -27,6 +32,7 @@ export async function collectCommunicationData(db: Db, id: number): Promise<Reco
       are_stopped: settings.some(({ isStopped }) => isStopped),
     },
     conversations: await collectThreads(db, id),
+    product_questions: await collectQuestions(db, id),
     notifications: await collectNotifications(db, id),
     messages: readInPages(db, messages, messages.id, eq(messages.accountId, id)),
   };
@@ -46,6 +52,21 @@ async function collectThreads(db: Db, id: number) {
     blocked: await db.select().from(threadBlocks).where(eq(threadBlocks.accountId, id)),
     reports: await db.select().from(threadReports).where(eq(threadReports.accountId, id)),
   };
+}
+
+/** What a customer asked about products and found useful, what a seller answered, and what either reported. */
+async function collectQuestions(db: Db, id: number) {
+  const { id: questionId, productId, answer, answerLanguage, answeredAt } = productQuestions;
+  const [asked, answered, useful, reports] = await Promise.all([
+    db.select().from(productQuestions).where(eq(productQuestions.customerId, id)),
+    db
+      .select({ questionId, productId, answer, answerLanguage, answeredAt })
+      .from(productQuestions)
+      .where(sql`${productQuestions.sellerId} = ${id} and ${productQuestions.answer} is not null`),
+    db.select().from(productQuestionVotes).where(eq(productQuestionVotes.customerId, id)),
+    db.select().from(productQuestionReports).where(eq(productQuestionReports.accountId, id)),
+  ]);
+  return { asked, answered, useful, reports };
 }
 
 /** What the account was told of and how it wants to be; the keys of its browsers are theirs alone. */

@@ -1,14 +1,15 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { messages } from '../../../schema/communication/messages.ts';
+import { productQuestionReports, productQuestions } from '../../../schema/communication/product-questions.ts';
 import { threadReports } from '../../../schema/communication/threads.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 import { reviewReports, reviews } from '../../../schema/marketplace/reviews.ts';
 import { type ReportedThread, readReportedThread } from '../messages/reported-thread.service.ts';
 
-/** A message to the operator, or a report of a review or of a conversation. */
+/** A message to the operator, or a report of a review, of a conversation or of a question on a product. */
 export interface InboxEntry {
-  /** `M12` for a message, `R5-18` for the report of review 5 by account 18, `T5-18` for that of thread 5. */
+  /** `M12` for a message, `R5-18` for the report of review 5 by account 18, `T5-18` for that of thread 5, `Q5-18` for that of question 5. */
   id: string;
   createdAt: Date;
   handledAt: Date | null;
@@ -17,6 +18,7 @@ export interface InboxEntry {
   topic: string | null;
   review: { id: number; productId: number; sellerId: number; stars: number; text: string } | null;
   thread: ReportedThread | null;
+  question: { id: number; productId: number; sellerId: number; text: string; answer: string | null } | null;
 }
 
 const sender = {
@@ -34,13 +36,14 @@ interface InboxQuery {
 
 /** What people wrote to the operator, newest first. */
 export async function listInbox(db: Db, { withClosed, limit }: InboxQuery): Promise<InboxEntry[]> {
-  const [written, reported, threads] = await Promise.all([
+  const [written, reported, threads, questions] = await Promise.all([
     listMessages(db, { withClosed, limit }),
     listReports(db, { withClosed, limit }),
     listThreadReports(db, { withClosed, limit }),
+    listQuestionReports(db, { withClosed, limit }),
   ]);
   const newestFirst = (one: InboxEntry, other: InboxEntry) => other.createdAt.getTime() - one.createdAt.getTime();
-  return [...written, ...reported, ...threads].sort(newestFirst).slice(0, limit);
+  return [...written, ...reported, ...threads, ...questions].sort(newestFirst).slice(0, limit);
 }
 
 async function listMessages(db: Db, { withClosed, limit }: InboxQuery): Promise<InboxEntry[]> {
@@ -52,7 +55,7 @@ async function listMessages(db: Db, { withClosed, limit }: InboxQuery): Promise<
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(limit);
   return rows.map(({ message: { id, createdAt, handledAt, topic, message, guestName, guestEmail }, sender }) => ({
-    ...{ id: `M${id}`, createdAt, handledAt, text: message, topic, review: null, thread: null },
+    ...{ id: `M${id}`, createdAt, handledAt, text: message, topic, review: null, thread: null, question: null },
     sender: sender ?? { id: null, role: 'guest', name: guestName ?? '', contact: guestEmail ?? '' },
   }));
 }
@@ -77,6 +80,7 @@ async function listReports(db: Db, { withClosed, limit }: InboxQuery): Promise<I
       topic: null,
       review,
       thread: null,
+      question: null,
     },
   }));
 }
@@ -94,26 +98,47 @@ async function listThreadReports(db: Db, { withClosed, limit }: InboxQuery): Pro
     const { threadId, accountId, createdAt, handledAt, reason } = report;
     entries.push({
       ...{ id: `T${threadId}-${accountId}`, createdAt, handledAt, sender, text: reason, topic: null, review: null },
-      thread: await readReportedThread(db, threadId),
+      ...{ thread: await readReportedThread(db, threadId), question: null },
     });
   }
   return entries;
 }
 
+async function listQuestionReports(db: Db, { withClosed, limit }: InboxQuery): Promise<InboxEntry[]> {
+  const { id, productId, sellerId, text, answer } = productQuestions;
+  const rows = await db
+    .select({ report: productQuestionReports, sender, question: { id, productId, sellerId, text, answer } })
+    .from(productQuestionReports)
+    .innerJoin(accounts, eq(accounts.id, productQuestionReports.accountId))
+    .innerJoin(productQuestions, eq(productQuestions.id, productQuestionReports.questionId))
+    .where(withClosed ? undefined : isNull(productQuestionReports.handledAt))
+    .orderBy(desc(productQuestionReports.createdAt), desc(productQuestionReports.questionId))
+    .limit(limit);
+  return rows.map(({ report: { questionId, accountId, createdAt, handledAt, reason }, sender, question }) => ({
+    ...{ id: `Q${questionId}-${accountId}`, createdAt, handledAt, sender, text: reason, question },
+    ...{ topic: null, review: null, thread: null },
+  }));
+}
+
 /** Closes an entry; false where there is none with this id. A closed one keeps its time. */
 export async function closeInboxEntry(db: Db, id: string, now: Date): Promise<boolean> {
-  const [, message, type, reported, account] = /^(?:M(\d{1,15})|([RT])(\d{1,15})-(\d{1,15}))$/i.exec(id) ?? [];
+  const [, message, type, reported, account] = /^(?:M(\d{1,15})|([RTQ])(\d{1,15})-(\d{1,15}))$/i.exec(id) ?? [];
   if (message) return closeRow(db, messages, eq(messages.id, Number(message)), now);
   if (!type) return false;
-  const isThread = type.toUpperCase() === 'T';
-  const table = isThread ? threadReports : reviewReports;
-  const isThis = isThread ? eq(threadReports.threadId, Number(reported)) : eq(reviewReports.reviewId, Number(reported));
-  return closeRow(db, table, and(isThis, eq(table.accountId, Number(account))), now);
+  const { table, column } = reportTables[type.toUpperCase() as keyof typeof reportTables];
+  return closeRow(db, table, and(eq(column, Number(reported)), eq(table.accountId, Number(account))), now);
 }
+
+/** Where reports are stored, and of what, by the letter of their entries. */
+const reportTables = {
+  R: { table: reviewReports, column: reviewReports.reviewId },
+  T: { table: threadReports, column: threadReports.threadId },
+  Q: { table: productQuestionReports, column: productQuestionReports.questionId },
+};
 
 async function closeRow(
   db: Db,
-  table: typeof messages | typeof reviewReports | typeof threadReports,
+  table: typeof messages | typeof reviewReports | typeof threadReports | typeof productQuestionReports,
   isThis: SQL | undefined,
   now: Date,
 ): Promise<boolean> {

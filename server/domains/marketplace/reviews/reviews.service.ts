@@ -93,7 +93,7 @@ function describe(row: { review: typeof reviews.$inferSelect; author: string; ti
 }
 
 /** The first word and the initial of the last, because everyone reads it. */
-function shortName(name: string): string {
+export function shortName(name: string): string {
   const words = name.split(/\s+/u).filter(Boolean);
   const [first = ''] = words;
   const initial = words.length > 1 ? [...(words.at(-1) ?? '')][0] : undefined;

@@ -5,12 +5,10 @@ import { reviewAnswersText } from '../../../../i18n/generated/review-answers.ts'
 import { getLocale } from '../../../../i18n/locale.ts';
 import { api } from '../../../lib/api/api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { useForm } from '../../../ui/fields/forms.ts';
-import { TextArea } from '../../../ui/fields/text-area.tsx';
-import { useToast } from '../../../ui/overlays/toast.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { MoreButton } from '../../../ui/states/more-button.tsx';
 import { type Page, usePagedRows } from '../../../ui/states/use-paged-rows.ts';
+import { AnswerForm } from './answer-form.tsx';
 import { ReviewItem } from './review-item.tsx';
 
 /** A page of the reviews of the seller's products. */
@@ -58,11 +56,12 @@ function AnsweredReview({ review }: { review: Review }) {
       below={
         isOpen ? (
           <AnswerForm
-            review={review}
             answer={answer}
-            onSaved={(saved) => {
-              setAnswer(saved);
+            onSave={async (text) => {
+              const { message } = await api(answerReview, { params: { id: review.id }, body: { text } });
+              setAnswer(text);
               setOpen(false);
+              return message;
             }}
             onCancel={() => setOpen(false)}
           />
@@ -73,43 +72,5 @@ function AnsweredReview({ review }: { review: Review }) {
         )
       }
     />
-  );
-}
-
-interface AnswerFormProps {
-  review: Review;
-  answer: string | null;
-  onSaved: (answer: string) => void;
-  onCancel: () => void;
-}
-
-function AnswerForm({ review, answer, onSaved, onCancel }: AnswerFormProps) {
-  const showToast = useToast();
-  const form = useForm(['answer'] as const, {
-    check: () => ({}),
-    refusals: { bad_input: 'answer' },
-    async send({ answer: text }) {
-      const { message } = await api(answerReview, { params: { id: review.id }, body: { text } });
-      onSaved(text);
-      showToast({ text: message, accountRole: 'seller' });
-    },
-  });
-  return (
-    <form {...form.props} className="flex flex-col gap-3">
-      <TextArea
-        label={reviewAnswersText('yourAnswer')}
-        hint={reviewAnswersText('hint')}
-        name="answer"
-        maxLength={2000}
-        defaultValue={answer ?? ''}
-        error={form.errors.answer}
-      />
-      <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" tone="primary" isBusy={form.isBusy}>
-          {reviewAnswersText('save')}
-        </Button>
-        <Button onClick={onCancel}>{reviewAnswersText('cancel')}</Button>
-      </div>
-    </form>
   );
 }

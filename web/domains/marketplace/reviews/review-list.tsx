@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { listReviews, type Rating, type Review } from '../../../../contracts/marketplace/reviews.ts';
+import { listReviews, type Rating, type Review, reportReview } from '../../../../contracts/marketplace/reviews.ts';
 import { formatDecimal } from '../../../../i18n/format-number.ts';
 import { commonText } from '../../../../i18n/generated/common.ts';
 import { reviewsText } from '../../../../i18n/generated/reviews.ts';
@@ -50,7 +50,16 @@ export function ReviewList({ of }: { of: ReviewSubject }) {
         ))}
       </ul>
       {loaded?.next && <MoreButton isBusy={isBusy} onMore={() => void load()} />}
-      <ReportDialog review={reported} onClose={() => setReported(null)} />
+      <ReportDialog
+        texts={{
+          title: reviewsText('reportTitle'),
+          hint: reviewsText('reportHint'),
+          reported: reviewsText('reported'),
+          signIn: reviewsText('signIn'),
+        }}
+        onReport={reported && ((reason) => api(reportReview, { params: { id: reported.id }, body: { reason } }))}
+        onClose={() => setReported(null)}
+      />
     </section>
   );
 }

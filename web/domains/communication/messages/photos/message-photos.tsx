@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import type { ThreadPhoto } from '../../../../../contracts/communication/threads.ts';
 import { commonText } from '../../../../../i18n/generated/common.ts';
 import { threadPhotosText } from '../../../../../i18n/generated/thread-photos.ts';
+import { useNearView } from '../../../../lib/react/use-near-view.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { classes } from '../../../../ui/buttons/classes.ts';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { EnlargedPhoto } from './enlarged-photo.tsx';
-import { useNearView } from './use-near-view.ts';
 import { usePhotoAddress } from './use-photo-address.ts';
 
 interface MessagePhotosProps {
