@@ -140,9 +140,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   installHealth(server, readinessChecks(database, queue), deps.isStopping);
   installApiReference(server);
   pictureRoutes(server, {
-    storage,
-    concurrency: config.PICTURE_CONCURRENCY,
-    missesPerMinute: config.RATE_LIMIT,
+    ...{ storage, concurrency: config.PICTURE_CONCURRENCY, missesPerMinute: config.RATE_LIMIT },
     isPrivateFile: hooks.isPrivateFile,
   });
   const secrets = await openSecretBox({ key: config.SECRETS_KEY, dataDirectory: config.SNAPBAZAAR_DATA_DIR });
