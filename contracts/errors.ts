@@ -41,6 +41,7 @@ export const errorStatuses = {
   phone_taken: 409,
   product_not_found: 404,
   listing_changed: 409,
+  assistant_action_not_found: 404,
   bulk_change_not_found: 404,
   undo_not_possible: 409,
   table_missing: 400,

@@ -149,7 +149,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   favoriteRoutes(server, { db: database.db });
   const model = await chooseWriter(config, database.db, deps.now);
   assistantRoutes(server, {
-    ...{ db: database.db, sales: hooks.sales, unshipped: readUnshippedDays(config), now: deps.now },
+    ...{ db: database.db, queue, sales: hooks.sales, unshipped: readUnshippedDays(config), now: deps.now },
     model,
     perMinute: config.ASK_LIMIT,
   });

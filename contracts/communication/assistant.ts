@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { timeZone } from '../input/time-zone.ts';
 import { languages } from '../languages.ts';
+import { maxListingsOfAction, proposal } from './assistant-actions.ts';
 
 /** Maximum characters of a question. */
 export const questionLength = 3000;
@@ -19,11 +21,16 @@ export type AnswerFigure = z.infer<typeof answerFigure>;
 const answerRow = z.object({ title: z.string(), detail: z.string(), to: z.string().nullable() });
 export type AnswerRow = z.infer<typeof answerRow>;
 
+/** Goods that a request may mean; the question is asked again with their ids. */
+const answerChoice = z.object({ label: z.string(), detail: z.string(), listing_ids: z.array(z.string()) });
+export type AnswerChoice = z.infer<typeof answerChoice>;
+
 /** The source of an answer: the Help Center, the seller's own records, a model that was given both, or none. */
 export const answerSources = ['help', 'records', 'model', 'none'] as const;
 
 /**
- * An answer is streamed in parts: texts to be concatenated, then figures, rows and links, then the end. `again` discards the parts so far,
+ * An answer is streamed in parts: texts to be concatenated, then figures, rows, choices or a change that waits for a tap, and
+ * links, then the end. `again` discards the parts so far,
  * because the model failed; a whole answer follows.
  */
 export const answerPart = z.discriminatedUnion('type', [
@@ -31,6 +38,8 @@ export const answerPart = z.discriminatedUnion('type', [
   z.object({ type: z.literal('again') }),
   z.object({ type: z.literal('figures'), figures: z.array(answerFigure) }),
   z.object({ type: z.literal('rows'), rows: z.array(answerRow) }),
+  z.object({ type: z.literal('choices'), question: z.string(), choices: z.array(answerChoice) }),
+  z.object({ type: z.literal('proposal'), proposal }),
   z.object({ type: z.literal('links'), links: z.array(answerLink) }),
   z.object({ type: z.literal('end'), source: z.enum(answerSources) }),
 ]);
@@ -39,13 +48,13 @@ export type AnswerPart = z.infer<typeof answerPart>;
 
 const message = z.object({ role: z.enum(['seller', 'assistant']), text: z.string().max(20_000) });
 
-/** Answers from the Help Center and the seller's own listings and drafts; changes nothing. */
+/** Answers from the Help Center and the seller's own shop, and proposes changes; nothing changes before `doAssistantAction`. */
 export const askAssistant = endpoint({
   operationId: 'askAssistant',
   method: 'POST',
   path: '/user/ask',
   access: 'seller',
-  summary: 'Ask about Snapbazaar or one’s own listings and drafts',
+  summary: 'Ask about Snapbazaar or one’s own shop, or for a change; what would change is proposed and waits',
   body: z.object({
     question: z
       .string()
@@ -58,6 +67,10 @@ export const askAssistant = endpoint({
     history: z.array(message).max(historyLength).default([]),
     /** The language of the answer; English unless it is given. */
     language: z.enum(languages).optional(),
+    /** Listings that were chosen among those that the question may mean. */
+    listing_ids: z.array(z.string().max(20)).max(maxListingsOfAction).default([]),
+    /** Where the days of a request begin and end. */
+    time_zone: timeZone,
   }),
   answer: answerPart,
   isStream: true,

@@ -59,6 +59,8 @@ export const accountEventTypes = [
   'bank-unlinked',
   'payee-changed',
   'currency-changed',
+  'assistant-changed',
+  'assistant-undone',
 ] as const;
 
 export type AccountEventType = (typeof accountEventTypes)[number];

@@ -8,6 +8,7 @@ const folders = ['data/catalog', 'data/listing-copy', 'data/reference', 'data/he
 const evaluations = [
   'bench/evaluation/search-queries',
   'bench/evaluation/assistant-questions',
+  'bench/evaluation/assistant-requests',
   'bench/evaluation/query-filters',
   'bench/evaluation/search-facts',
   'bench/evaluation/search-intents',

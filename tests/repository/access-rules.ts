@@ -17,6 +17,8 @@ export const accessRules: Record<string, Endpoint['access']> = {
   'POST /user/add-product': 'seller',
   'POST /user/listings': 'seller',
   'POST /user/listing-rows': 'seller',
+  'POST /user/assistant-actions/:id/do': 'seller',
+  'POST /user/assistant-actions/:id/undo': 'seller',
   'POST /user/bulk-changes': 'seller',
   'POST /user/listing-files': 'seller',
   'GET /user/listing-files/csv': 'seller',

@@ -257,4 +257,8 @@ export const laterRows: Record<number, string> = {
       (5, 16, 18, '¿Suenan bien? 612 345 678', '¿Suenan bien? ••••••', 'es', 'เสียงดีค่ะ', 'th', '2026-11-30 13:00:00+00', '2026-11-30 12:00:00+00');
     insert into product_question_votes select id, 18, '2026-11-30 14:00:00+00' from product_questions;
     insert into product_question_reports select id, 16, 'A phone number', '2026-11-30 15:00:00+00' from product_questions;`,
+  59: `
+    insert into assistant_actions (seller_id, tool, state, input, before, bulk_id, created_at, done_at) values
+      (16, 'set_vacation', 'done', '{"from": "2026-12-24", "until": "2026-12-31", "language": "th", "time_zone": "Asia/Bangkok"}', 'null', null,
+       '2026-11-30 12:00:00+00', '2026-11-30 12:01:00+00');`,
 };

@@ -6,6 +6,8 @@ export const recordAnswers = {
   analysisNotFound: 'There is no analysis of yours under this number.',
   analysisRestarted: 'The photo is being analysed anew',
   analyticsFound: 'Analytics found',
+  assistantActionDone: 'Done',
+  assistantActionUndone: 'Taken back',
   authMethodsFound: 'Ways to sign in',
   backgroundChanged: 'Background changed',
   cartFound: 'Cart found',

@@ -21,13 +21,13 @@ import { products } from '../../../server/schema/marketplace/listings.ts';
 import { reviews } from '../../../server/schema/marketplace/reviews.ts';
 import { commissionInvoices } from '../../../server/schema/ordering/commission-invoices.ts';
 import { orders } from '../../../server/schema/ordering/orders.ts';
-import { bulkChanges } from '../../../server/schema/selling/bulk-changes.ts';
 import { draftPhotos, listingDrafts } from '../../../server/schema/selling/listing-drafts.ts';
 import { createProduct } from '../../support/factories.ts';
 import { password } from '../../support/ordering/orders.ts';
 import { createSale } from '../../support/ordering/sales.ts';
 import { createAnalysis } from '../../support/selling/listing-form.ts';
 import type { buildTestApp } from '../../support/test-app.ts';
+import { createAssistantAction, createBulkChange } from './assistant-records.ts';
 import { createOrderRecords, type OrderRecords, orderPhoto } from './order-records.ts';
 import { createQuestion } from './question-records.ts';
 
@@ -67,6 +67,9 @@ export interface SellerRecords extends OrderRecords {
   /** What the customer asks about the live and the paused product. */
   question: string;
   hiddenQuestion: string;
+  /** What the assistant proposed, and what it did. */
+  assistantAction: string;
+  doneAssistantAction: string;
   /** What the seller answers often. */
   quickReply: string;
 }
@@ -82,15 +85,6 @@ async function createReview(db: App['db'], of: { sellerId: number; customerId: n
     .values({ ...of, orderLineId: of.productId, stars: 4, text: 'Good', language: 'en', createdAt: new Date() })
     .returning({ id: reviews.id });
   return String(review?.id);
-}
-
-/** A change of many listings, empty. */
-async function createBulkChange(db: App['db'], sellerId: number, state: 'preview' | 'applied'): Promise<string> {
-  const [bulk] = await db
-    .insert(bulkChanges)
-    .values({ sellerId, key: `bulk-${state}`, state, appliedAt: state === 'applied' ? new Date() : null })
-    .returning({ id: bulkChanges.id });
-  return String(bulk?.id);
 }
 
 /** The platform's invoice for the commission of the seller's order. */
@@ -185,6 +179,8 @@ export async function createSellerRecords(app: App, seller: { token: string; id:
     section: await createSection(call, live),
     bulkChange: await createBulkChange(db, seller.id, 'preview'),
     appliedBulkChange: await createBulkChange(db, seller.id, 'applied'),
+    assistantAction: await createAssistantAction(db, seller.id, 'proposed'),
+    doneAssistantAction: await createAssistantAction(db, seller.id, 'done'),
     thread: await createThread(app, asCustomer, live),
     quickReply: (await call(saveQuickReply, { body: { texts: { en: `The ${mark} is in stock` } } })).reply.id,
   };

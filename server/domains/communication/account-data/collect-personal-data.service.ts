@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { readInPages } from '../../../platform/db/read-in-pages.ts';
+import { assistantActions } from '../../../schema/communication/assistant-actions.ts';
 import { contactCodes, mailSettings, mails } from '../../../schema/communication/mails.ts';
 import { messages } from '../../../schema/communication/messages.ts';
 import {
@@ -31,6 +32,7 @@ export async function collectCommunicationData(db: Db, id: number): Promise<Reco
       codes,
       are_stopped: settings.some(({ isStopped }) => isStopped),
     },
+    assistant_actions: readInPages(db, assistantActions, assistantActions.id, eq(assistantActions.sellerId, id)),
     conversations: await collectThreads(db, id),
     product_questions: await collectQuestions(db, id),
     notifications: await collectNotifications(db, id),

@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { askAssistant } from '../../../../contracts/communication/assistant.ts';
+import { doAssistantAction, undoAssistantAction } from '../../../../contracts/communication/assistant-actions.ts';
+import { readOrigin } from '../../../platform/http/caller/origin.ts';
+import { serve, succeed } from '../../../platform/http/serve.ts';
 import { serveStream } from '../../../platform/http/serve-stream.ts';
 import { type AssistantDeps, answerQuestion } from './assistant.service.ts';
+import { doAction, undoAction } from './tools/actions.service.ts';
 
 type RouteDeps = Omit<AssistantDeps, 'onModelFailure'> & { perMinute: number };
 
@@ -15,4 +19,14 @@ export function assistantRoutes(app: FastifyInstance, { perMinute, ...deps }: Ro
     },
     { perMinute },
   );
+
+  serve(app, doAssistantAction, async ({ account, params, body, request }) => {
+    const confirmed = { sellerId: account.id, language: body.language, origin: readOrigin(request) };
+    return succeed('assistantActionDone', { action: await doAction(deps, confirmed, params.id) });
+  });
+
+  serve(app, undoAssistantAction, async ({ account, params, body, request }) => {
+    const confirmed = { sellerId: account.id, language: body.language, origin: readOrigin(request) };
+    return succeed('assistantActionUndone', { action: await undoAction(deps, confirmed, params.id) });
+  });
 }

@@ -1,5 +1,6 @@
 import type { AnswerPart } from '../../../../contracts/communication/assistant.ts';
 import type { Language } from '../../../../contracts/languages.ts';
+import type { Queue } from '../../../platform/jobs/queue.ts';
 import type { ModelBudget, Reservation } from '../../../providers/model/model-budget.ts';
 import type { WriteText } from '../../../providers/model/text-writer.ts';
 import { languageOfText } from '../text-language.ts';
@@ -8,6 +9,7 @@ import { helpForModel, linkTo, pickRelated, searchHelp } from './answers/help-an
 import type { FigureAnswer, FigureSources } from './figures/figure-answer.ts';
 import { readFigure } from './figures/read-figure.service.ts';
 import { instructionsFor } from './prompt.ts';
+import { answerRequest } from './requests/answer-request.service.ts';
 import { readSellerRecords, type SellerRecords } from './seller-records.service.ts';
 import { claimsToHaveActed } from './understanding/claims-to-have-acted.ts';
 
@@ -17,6 +19,7 @@ import type { Figure } from './understanding/question-rules.ts';
 import { readSpan } from './understanding/read-span.ts';
 
 export interface AssistantDeps extends FigureSources {
+  queue: Pick<Queue, 'enqueue'>;
   /** The model at the operator's endpoint; null where answers come from records and help alone. */
   model: { write: WriteText; budget: ModelBudget } | null;
   /** Called with the reason why a model's answer could not be used, without the question or the answer. */
@@ -30,18 +33,28 @@ interface AssistantInput {
   history: { role: 'seller' | 'assistant'; text: string }[];
   /** The language of the answer; clients that know nothing of it leave it out. */
   language?: Language | undefined;
+  /** Listings that were chosen among those that the question may mean. */
+  listing_ids: string[];
+  time_zone: string;
 }
 
 const maxMessageLength = 4000;
 
-/** Streams the answer to a seller's question; changes nothing. */
+/** Streams the answer to a seller's question; what is asked to be changed is proposed, and nothing changes. */
 export async function* answerQuestion(
   deps: AssistantDeps,
   sellerId: number,
   request: AssistantInput,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
-  const { question, language = 'en' } = request;
+  const { question, language = 'en', time_zone: timeZone } = request;
+  const before = request.history.flatMap(({ role, text }) => (role === 'seller' ? [text] : []));
+  const asked = { question, before, chosen: request.listing_ids, timeZone };
+  const change = await answerRequest(deps, { accountId: sellerId, language }, asked);
+  if (change && !change.isUncertain) {
+    yield* change.parts;
+    return;
+  }
   const records = await readSellerRecords(deps.db, sellerId, language);
   const reservation = (await deps.model?.budget.reserve(sellerId)) ?? null;
   if (deps.model && reservation) {
@@ -51,6 +64,11 @@ export async function* answerQuestion(
   }
   const answer = answerWithoutModel(question, records, language);
   const figure = answer.figure ?? findFigureBefore(request, records);
+  const isUnanswered = answer.source === 'none' || answer.about === 'cannot';
+  if (change && isUnanswered && !figure) {
+    yield* change.parts;
+    return;
+  }
   if (!figure) {
     yield* inParts(answer, answer.source);
     return;

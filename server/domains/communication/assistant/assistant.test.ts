@@ -178,14 +178,14 @@ describe('a question about Snapbazaar', () => {
     expect(source).toBe('none');
   });
 
-  test.each(['Delete all my listings', 'please set the price to 20 dollars', 'Can you publish my product?'])(
-    'that asks for an action changes nothing: %s',
+  test.each(['Delete all my listings', 'Can you publish my product?'])(
+    'that asks for what the assistant does not do changes nothing: %s',
     async (order) => {
       const { id, ask } = await newSeller();
       await createProduct(db, id, { title: 'Rattan table lamp' });
       const before = await db.select().from(products);
       const { text } = await ask(order);
-      expect(text).toMatch(/^I can only answer; nothing has been changed\./);
+      expect(text).toMatch(/^I cannot do that; nothing has been changed\./);
       expect(await db.select().from(products)).toEqual(before);
     },
   );

@@ -9,6 +9,7 @@ import { carts } from '../../../schema/ordering/carts.ts';
 import { analyses, modelSpending, modelSpendingTotals } from '../../../schema/selling/analyses.ts';
 import { productEvents } from '../../../schema/selling/analytics.ts';
 import { draftPhotos, listingDrafts } from '../../../schema/selling/listing-drafts.ts';
+import { deleteOldActions } from '../../communication/assistant/tools/actions.service.ts';
 import { deleteGuestMessages } from '../../communication/help/guest-messages.service.ts';
 import { deleteOldMails } from '../../communication/mail/deliver-mail.service.ts';
 import { deleteWaitingPhotos } from '../../communication/messages/thread-photos.service.ts';
@@ -73,6 +74,7 @@ export async function deleteExpiredRecords(
   await deleteOldThreads(db, before(threadDays), before(1));
   await deleteWaitingPhotos(db, before(1));
   await deleteOldThreadEvents(db, before(threadEventDays));
+  await deleteOldActions(db, now);
   await deleteOldBulkChanges(db, now);
   await deleteOldNotifications(db, before(notificationDays));
 }

@@ -11,7 +11,7 @@ import { sendNotification } from '../../../platform/db/notifications.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 import { shops, shopVacations } from '../../../schema/marketplace/shops.ts';
 import { requireOwnPhotos } from '../listing-photos/listing-photos.service.ts';
-import { dayIn, startOfDay } from './days.ts';
+import { dayIn, startOfDay } from './days.service.ts';
 
 /** The shop as its seller edits it; a shop that was never edited has no pictures and texts. */
 export async function getShopSettings(db: Db, sellerId: number): Promise<Omit<ShopSettings, 'can_translate'>> {

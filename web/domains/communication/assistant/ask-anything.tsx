@@ -13,7 +13,9 @@ export function AskAnything({ onAttach }: { onAttach: (files: FileList | null) =
   const end = useScrollToNewest(exchanges);
   return (
     <>
-      {Conversation && <Conversation exchanges={exchanges} onAskAgain={(question) => void ask(question)} />}
+      {Conversation && (
+        <Conversation exchanges={exchanges} onAskAgain={(question, listingIds) => void ask(question, listingIds)} />
+      )}
       <AskBox isAnswering={isAnswering} onSend={(question) => void ask(question)} onStop={stop} onAttach={onAttach} />
       {/* The scroll margin keeps the box above the bottom bar of small screens. */}
       <div ref={end} className="scroll-mb-24 lg:scroll-mb-6" />

@@ -3,13 +3,15 @@ import { assistantAnswersText } from '../../../../i18n/generated/assistant-answe
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Spinner } from '../../../ui/states/spinner.tsx';
 import { AnswerRecords } from './answer-records.tsx';
+import { ChoiceList } from './choice-list.tsx';
+import { ProposalCard } from './proposal-card.tsx';
 import type { Exchange } from './use-conversation.ts';
 
 const sources = { help: 'fromHelp', records: 'fromRecords', model: 'fromModel', none: null } as const;
 
 interface ConversationProps {
   exchanges: Exchange[];
-  onAskAgain: (question: string) => void;
+  onAskAgain: (question: string, listingIds?: string[]) => void;
 }
 
 /** Questions and answers, the newest last; screen readers announce an answer once it is complete. */
@@ -39,8 +41,10 @@ export function Conversation({ exchanges, onAskAgain }: ConversationProps) {
   );
 }
 
-function Answer({ exchange, onAskAgain }: { exchange: Exchange; onAskAgain: (question: string) => void }) {
-  const { answer, figures, rows, links, state, source, problem, question } = exchange;
+type AnswerProps = Pick<ConversationProps, 'onAskAgain'> & { exchange: Exchange };
+
+function Answer({ exchange, onAskAgain }: AnswerProps) {
+  const { answer, figures, rows, choices, proposal, links, state, source, problem, question } = exchange;
   const origin = source && sources[source];
   return (
     <div className="flex gap-3">
@@ -50,6 +54,8 @@ function Answer({ exchange, onAskAgain }: { exchange: Exchange; onAskAgain: (que
       <div className="min-w-0 flex-1 pt-1.5">
         {answer && <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{answer}</p>}
         {(figures.length > 0 || rows.length > 0) && <AnswerRecords figures={figures} rows={rows} />}
+        {choices && <ChoiceList {...choices} onChoose={onAskAgain} />}
+        {proposal && <ProposalCard proposal={proposal} />}
         {state === 'answering' && !answer && <p className="text-muted">{assistantAnswersText('answering')}</p>}
         {state === 'stopped' && <p className="mt-1 text-muted text-sm">{assistantAnswersText('stopped')}</p>}
         {state === 'failed' && (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import {
+  type AnswerChoice,
   type AnswerFigure,
   type AnswerLink,
   type AnswerPart,
@@ -7,6 +8,7 @@ import {
   askAssistant,
   historyLength,
 } from '../../../../contracts/communication/assistant.ts';
+import type { Proposal } from '../../../../contracts/communication/assistant-actions.ts';
 import { getLocale } from '../../../../i18n/locale.ts';
 import { loadModule } from '../../../lib/page/load-module.ts';
 
@@ -18,6 +20,10 @@ export interface Exchange {
   answer: string;
   figures: AnswerFigure[];
   rows: AnswerRow[];
+  /** Goods that the question may mean, and the question to ask again with the chosen ones. */
+  choices: { question: string; choices: AnswerChoice[] } | null;
+  /** A change that waits for a tap. */
+  proposal: Proposal | null;
   links: AnswerLink[];
   state: 'answering' | 'complete' | 'stopped' | 'failed';
   /** Where the answer comes from, once it is complete. */
@@ -26,7 +32,10 @@ export interface Exchange {
   problem: string;
 }
 
-const nothingYet = { answer: '', figures: [], rows: [], links: [] } satisfies Partial<Exchange>;
+const nothingYet = {
+  ...{ answer: '', figures: [], rows: [], links: [] },
+  ...{ choices: null, proposal: null },
+} satisfies Partial<Exchange>;
 
 /** Questions and answers since the page was opened; one question is answered at a time. */
 export function useConversation() {
@@ -40,7 +49,7 @@ export function useConversation() {
     setExchanges((all) => all.map((one) => (one.key === lastKey.current ? update(one) : one)));
   }
 
-  async function ask(question: string) {
+  async function ask(question: string, listingIds: string[] = []) {
     const controller = new AbortController();
     abortController.current = controller;
     lastKey.current += 1;
@@ -49,7 +58,9 @@ export function useConversation() {
     setExchanges((all) => [...all, { ...exchange, state: 'answering' }]);
     try {
       const { apiStream } = await loadModule(() => import('../../../lib/api/api-stream.ts'));
-      const body = { question, history, language: getLocale() };
+      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+      const chosen = { listing_ids: listingIds, time_zone: timeZone };
+      const body = { question, history, language: getLocale(), ...chosen };
       for await (const part of apiStream(askAssistant, { body, signal: controller.signal })) {
         updateLast((exchange) => applyPart(exchange, part));
       }
@@ -78,6 +89,10 @@ function applyPart(exchange: Exchange, part: AnswerPart): Exchange {
       return { ...exchange, figures: part.figures };
     case 'rows':
       return { ...exchange, rows: part.rows };
+    case 'choices':
+      return { ...exchange, choices: { question: part.question, choices: part.choices } };
+    case 'proposal':
+      return { ...exchange, proposal: part.proposal };
     case 'links':
       return { ...exchange, links: part.links };
     case 'end':

@@ -92,7 +92,7 @@ describe('a question with a model connected', () => {
     const parts = await ask('Delete all my listings');
     expect(parts.some(({ type }) => type === 'again')).toBe(true);
     expect(parts.at(-3)).toMatchObject({
-      text: expect.stringMatching(/^I can only answer; nothing has been changed\./),
+      text: expect.stringMatching(/^I cannot do that; nothing has been changed\./),
     });
   });
 

@@ -16,9 +16,10 @@ export interface Reading {
   pieces: readonly PhraseMatch<Concept>[];
 }
 
-const tables: InEveryLanguage<ConceptWords> = { en, th, zh, vi, es, ja, ko };
+/** The words of questions, by language. */
+export const wordTables: InEveryLanguage<ConceptWords> = { en, th, zh, vi, es, ja, ko };
 const matchers = Object.fromEntries(
-  languages.map((language) => [language, createPhraseMatcher(phrasesOf(tables[language]))]),
+  languages.map((language) => [language, createPhraseMatcher(phrasesOf(wordTables[language]))]),
 ) as InEveryLanguage<(text: string) => PhraseMatch<Concept>[]>;
 const latinLanguages: readonly Language[] = ['en', 'es', 'vi'];
 

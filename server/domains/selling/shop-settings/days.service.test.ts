@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayIn, startOfDay } from './days.ts';
+import { dayIn, startOfDay } from './days.service.ts';
 
 test.each([
   ['2026-12-24', 'Asia/Bangkok', '2026-12-23T17:00:00.000Z'],
