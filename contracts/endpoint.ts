@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { OperatorRight } from './operator-rights.ts';
 
 /** The path prefix of all API endpoints, on the same origin as the pages. */
 export const apiBase = '/api/v1';
@@ -7,8 +8,8 @@ export const apiBase = '/api/v1';
 /** An XLSX file. */
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Who may call: anyone, anyone signed in, or only one kind of account. */
-export type Access = 'open' | 'account' | 'seller' | 'customer';
+/** Who may call: anyone, anyone signed in, only one kind of account, or an operator of the site with the named right. */
+export type Access = 'open' | 'account' | 'seller' | 'customer' | 'operator';
 
 /** The contract of one API call, from which it is served, called and documented. */
 export interface Endpoint<
@@ -23,6 +24,10 @@ export interface Endpoint<
   /** Below `apiBase`, with `:name` for parameters. */
   path: `/${string}`;
   access: Rule;
+  /** What an operator must be allowed to do; set on every call of `access` 'operator'. */
+  right?: OperatorRight;
+  /** Set where a page calls by itself, which does not count as a use of an operator's session. */
+  isPolled?: true;
   /** Set where shared demo accounts are refused, because the call would affect other people. */
   refusesDemo?: true;
   /** Set where the account must have proved its email or phone first. */

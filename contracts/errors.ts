@@ -119,6 +119,8 @@ export const errorStatuses = {
   review_not_found: 404,
   question_not_found: 404,
   thread_not_found: 404,
+  case_not_found: 404,
+  case_changed: 409,
   thread_closed: 409,
   thread_blocked: 409,
   too_many_threads: 429,

@@ -49,6 +49,8 @@ const commands = {
         'reconcile',
         'outbox',
         'inbox',
+        'operator',
+        'audit',
         'decide-return',
         'decide-payback',
         'write-off',

@@ -4,6 +4,7 @@ import type { Registry } from 'prom-client';
 import { hooks } from './composition/hooks.ts';
 import { moneyRoutes } from './composition/money-routes.ts';
 import { notificationRoutes } from './composition/notification-routes.ts';
+import { operatorRoutes } from './composition/operator-routes.ts';
 import { orderRoutes } from './composition/order-routes.ts';
 import { chooseIdentityProviders } from './composition/providers/choose-identity-providers.ts';
 import { chooseWriter } from './composition/providers/choose-writer.ts';
@@ -145,6 +146,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
   const secrets = await openSecretBox({ key: config.SECRETS_KEY, dataDirectory: config.SNAPBAZAAR_DATA_DIR });
   await installSignIn(server, deps, secrets);
+  operatorRoutes(server, deps, secrets);
   listingRoutes(server, { read: deps.read, explainsSearches: config.SEARCH_EXPLAIN === 'on', now });
   favoriteRoutes(server, { db: database.db });
   const model = await chooseWriter(config, database.db, deps.now);

@@ -101,6 +101,8 @@ const signIn = {
     'Days for which an email or phone must have been confirmed before a change of it can be taken back by mail.',
   ),
   SIGN_IN_LIMIT: limit(30).describe('Sign-ins, sign-ups and password changes a minute from one address.'),
+  OPERATOR_IDLE_MINUTES: number(30, 1, 480).describe('Minutes without a use after which an operator is signed out.'),
+  OPERATOR_SESSION_HOURS: number(8, 1, 24).describe('Hours after which an operator signs in again in any case.'),
   PASSWORD_HASHES: spareCores().describe('Passwords hashed at the same time.'),
 };
 

@@ -55,6 +55,8 @@ const commands: Record<string, () => Promise<Command>> = {
   reconcile: async () => (await import('./cli/reconcile.ts')).runReconcile,
   outbox: async () => (await import('./cli/list-outbox.ts')).runOutboxList,
   inbox: async () => (await import('./cli/list-inbox.ts')).runInbox,
+  operator: async () => (await import('./cli/invite-operator.ts')).runOperator,
+  audit: async () => (await import('./cli/check-audit.ts')).runAudit,
   'decide-return': async () => (await import('./cli/decide-return.ts')).runDecideReturn,
   'decide-payback': async () => (await import('./cli/decide-payback.ts')).runDecidePayback,
   'write-off': async () => (await import('./cli/write-off.ts')).runWriteOff,

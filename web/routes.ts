@@ -41,6 +41,14 @@ const customerPages = [
   route('account', 'routes/identity/account.tsx'),
 ];
 
+const operatorPages = [
+  route('operator', 'routes/operations/operator/today.tsx'),
+  route('operator/reports', 'routes/operations/operator/reports.tsx'),
+  route('operator/reports/:id', 'routes/operations/operator/report.tsx'),
+  route('operator/messages', 'routes/operations/operator/messages.tsx'),
+  route('operator/audit', 'routes/operations/operator/audit.tsx'),
+];
+
 const visitorPages = [
   index('routes/marketplace/home.tsx'),
   route('search', 'routes/marketplace/search.tsx'),
@@ -74,6 +82,9 @@ export default [
     layout('routes/layouts/customers-only.tsx', customerPages),
   ]),
   layout('routes/layouts/sellers-only.tsx', [layout('routes/layouts/seller-layout.tsx', sellerPages)]),
+  layout('routes/layouts/operators-only.tsx', operatorPages),
+  route('operator/sign-in', 'routes/operations/operator/sign-in.tsx'),
+  route('operator/link', 'routes/operations/operator/link.tsx'),
   route('products/:categoryId/:subCategoryId?', 'routes/marketplace/products.tsx'),
   // The token of a link in a mail stands behind #, so that no server, proxy or log sees it.
   route('reset-password', 'routes/identity/reset-password.tsx'),

@@ -1,4 +1,5 @@
 import { guestMessageReceived } from '../domains/communication/help/guest-mail.ts';
+import { contactAnswer } from '../domains/communication/inbox/contact-answer-mail.ts';
 import { noticeMails } from '../domains/communication/notifications/notice-mails.ts';
 import { passwordChanged } from '../domains/identity/accounts/password-changed-mail.ts';
 import { confirmContact, contactChanged } from '../domains/identity/contact-verification/contact-mails.ts';
@@ -15,6 +16,7 @@ import { notices } from './notices.ts';
 /** Every template, so that a mail can be written that was queued by its template's name. */
 export const mailTemplates = [
   confirmContact,
+  contactAnswer,
   contactChanged,
   guestMessageReceived,
   guestOrder,

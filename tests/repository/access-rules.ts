@@ -4,6 +4,17 @@ import { shopAccessRules } from './shop-access-rules.ts';
 /** Every endpoint and who may call it. A new endpoint must be added here deliberately. */
 export const accessRules: Record<string, Endpoint['access']> = {
   ...shopAccessRules,
+  'POST /operator/link': 'open',
+  'POST /operator/link/use': 'open',
+  'POST /operator/sign-in': 'open',
+  'POST /operator/sign-out': 'operator',
+  'GET /operator/today': 'operator',
+  'POST /operator/reports': 'operator',
+  'POST /operator/reports/read': 'operator',
+  'POST /operator/reports/decide': 'operator',
+  'POST /operator/messages': 'operator',
+  'POST /operator/messages/settle': 'operator',
+  'POST /operator/audit': 'operator',
   'POST /user/all-products': 'open',
   'GET /user/product/:id/:language': 'open',
   'POST /user/suggest': 'open',

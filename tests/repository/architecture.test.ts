@@ -15,6 +15,12 @@ describe('the API', () => {
     );
   });
 
+  test('names a right at every call of an operator, and at no other', () => {
+    for (const endpoint of server.endpoints) {
+      expect(endpoint.right !== undefined, nameOf(endpoint)).toBe(endpoint.access === 'operator');
+    }
+  });
+
   test('uses the unique name of each contract as its operation id', async () => {
     const names = (await declaredContracts()).map(([name, { operationId }]) => [name, operationId]);
     for (const [name, operationId] of names) expect(operationId).toBe(name);

@@ -12,6 +12,7 @@ const { server } = await buildTestApp();
 const pagesWithTokens: Record<string, string> = {
   'web/domains/identity/contacts/mail-link-page.tsx': 'shows what it does and acts in press()',
   'web/routes/identity/reset-password.tsx': 'asks for the new password',
+  'web/routes/operations/operator/link.tsx': 'shows whose it is, and asks for a password and a code',
   'web/domains/identity/security/identity-list.tsx': 'opens the dialog of link-confirmation.tsx',
   'web/domains/identity/sign-in/use-provider-result.ts': 'the server counts the code in the browser that began alone',
 };

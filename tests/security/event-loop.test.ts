@@ -3,6 +3,7 @@ import { toFormData } from '../../contracts/client/form-data.ts';
 import { apiBase, type Endpoint } from '../../contracts/endpoint.ts';
 import { signUpCustomer, signUpSeller } from '../../contracts/identity/accounts.ts';
 import { expectEvery } from '../support/expect/expect-every.ts';
+import { createOperator } from '../support/operations/operators.ts';
 import { password } from '../support/ordering/orders.ts';
 import { asFile, drawing } from '../support/photos/draw-photo.ts';
 import { createAnalysis } from '../support/selling/listing-form.ts';
@@ -40,7 +41,11 @@ async function newAccount(role: 'seller' | 'customer') {
 }
 
 const seller = await newAccount('seller');
-const tokens = { seller: seller.token, customer: (await newAccount('customer')).token };
+const tokens = {
+  seller: seller.token,
+  customer: (await newAccount('customer')).token,
+  operator: (await createOperator(app)).token,
+};
 const { records } = await createSellerRecords(app, seller, photo);
 
 interface RequestParts {
@@ -85,6 +90,8 @@ const endsSession = new Set([
 ]);
 
 async function tokenFor({ path, access }: Endpoint): Promise<string> {
+  if (path === '/operator/sign-out') return (await createOperator(app, 'owner', `loop-${count++}@test.example`)).token;
+  if (access === 'operator') return tokens.operator;
   const role = access === 'customer' ? 'customer' : 'seller';
   return endsSession.has(path) ? (await newAccount(role)).token : tokens[role];
 }

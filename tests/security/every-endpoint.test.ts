@@ -12,6 +12,7 @@ import { hooks } from '../../server/composition/hooks.ts';
 import { collectPersonalData } from '../../server/domains/identity/profile/personal-data.service.ts';
 import { sessions } from '../../server/schema/identity/accounts.ts';
 import { expectEvery } from '../support/expect/expect-every.ts';
+import { createOperator } from '../support/operations/operators.ts';
 import { password } from '../support/ordering/orders.ts';
 import { asFile, drawing } from '../support/photos/draw-photo.ts';
 import { buildTestApp } from '../support/test-app.ts';
@@ -109,6 +110,7 @@ describe('a caller without permission is refused:', async () => {
   const closed = await newAccount('seller');
   await apiAs(closed.token)(closeAccount, { body: { current_password: password } });
   const invalidTokens = ['', 'made-up', `${owner.token}x`, owner.token.slice(0, -1), 'null', '%00', "' or 1=1 --"];
+  const operator = await createOperator(app);
   const others = { seller: await newAccount('customer'), customer: await newAccount('seller') };
 
   test(
@@ -125,6 +127,10 @@ describe('a caller without permission is refused:', async () => {
           if (endpoint.access === 'seller' || endpoint.access === 'customer') {
             expect((await send(endpoint, {}, others[endpoint.access].token)).status).toBe(403);
           }
+          // An operator is no account, and an account no operator: the other's token is none.
+          const foreign =
+            endpoint.access === 'operator' ? Object.values(others).map(({ token }) => token) : [operator.token];
+          for (const token of foreign) expect(await send(endpoint, {}, token)).toEqual(guest);
         },
       ),
     600_000,

@@ -261,4 +261,12 @@ export const laterRows: Record<number, string> = {
     insert into assistant_actions (seller_id, tool, state, input, before, bulk_id, created_at, done_at) values
       (16, 'set_vacation', 'done', '{"from": "2026-12-24", "until": "2026-12-31", "language": "th", "time_zone": "Asia/Bangkok"}', 'null', null,
        '2026-11-30 12:00:00+00', '2026-11-30 12:01:00+00');`,
+  60: `
+    insert into operators (email, role, password_hash, secret, last_step, created_at) values
+      ('owner@bazaar.example', 'owner', 'hash', 'sealed', 59874000, '2026-11-29 12:00:00+00');
+    insert into operator_links values (1, 'hash-of-a-link', 'sealed', '2026-11-29 13:00:00+00');
+    insert into operator_sessions (token_hash, operator_id, created_at, last_used_at) values
+      ('hash-of-a-token', 1, '2026-11-29 12:00:00+00', '2026-11-29 12:05:00+00');
+    insert into operator_audit values (1, 'owner@bazaar.example', 'report_kept', 'R5-18', 'ไม่ผิดกฎ', '2026-11-29 12:05:00+00', 'keyed-hash');
+    insert into operator_audit_head values (1, 1, 'keyed-hash');`,
 };

@@ -1,5 +1,7 @@
 /** What was found or done, for programs that read answers; pages show the content instead, so these are in English only. */
 export const recordAnswers = {
+  actionsFound: 'Actions found',
+  actionsNone: 'No actions found',
   addressesFound: 'Addresses found',
   addressesNone: 'No addresses found',
   analysisFound: 'Analysis found',
@@ -17,6 +19,8 @@ export const recordAnswers = {
   choicesSaved: 'Choices saved',
   commissionFound: 'Commission found',
   commissionInvoicesFound: 'Commission invoices found',
+  contactMessagesFound: 'Messages found',
+  contactMessagesNone: 'No open messages',
   contactsFound: 'Contacts found',
   draftsAccepted: 'The drafts are being published',
   draftsChanged: 'Drafts changed',
@@ -82,6 +86,9 @@ export const recordAnswers = {
   pushKeyFound: 'Push key found',
   proposalWritten: 'Written for this category',
   purchaseFound: 'Purchase found',
+  reportFound: 'Report found',
+  reportsFound: 'Reports found',
+  reportsNone: 'No open reports',
   reviewsFound: 'Reviews found',
   reviewsNone: 'No reviews found',
   secretCreated: 'Secret created',

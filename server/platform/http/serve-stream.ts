@@ -18,7 +18,11 @@ interface StreamCall<Body> {
  * Binds an endpoint that streams its response as JSON lines. An error before the first line is an ordinary error
  * response; a later one is sent as the last line.
  */
-export function serveStream<Body extends z.ZodType, Answer extends z.ZodType, Rule extends Exclude<Access, 'open'>>(
+export function serveStream<
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+  Rule extends Exclude<Access, 'open' | 'operator'>,
+>(
   app: FastifyInstance,
   endpoint: Endpoint<z.ZodType, Body, Answer, Rule>,
   handler: (call: StreamCall<z.output<Body>>) => AsyncGenerator<z.input<Answer>>,

@@ -5,14 +5,21 @@ import { AppError, type ErrorCode } from '../../../contracts/errors.ts';
 import { sanitizeText } from '../../../contracts/text/sanitize-text.ts';
 import english from '../../../data/messages/en/interface.json' with { type: 'json' };
 import { createAnswerSerializer } from './answer-serializer.ts';
-import { type Account, type Identify, requireAccess } from './caller/account.ts';
+import {
+  type Account,
+  type Identify,
+  type IdentifyOperator,
+  type Operator,
+  requireAccess,
+  requireOperator,
+} from './caller/account.ts';
 import { coerceInput } from './input/coerce-input.ts';
 import { type ReceivedForm, receiveForm, type UploadedFile } from './input/multipart-form.ts';
 import { validationMessage } from './input/validation-message.ts';
 import type { RouteLimit } from './rate-limit.ts';
 import { recordAnswers } from './record-answers.ts';
 
-type Caller<Rule extends Access> = Rule extends 'open' ? null : Account;
+type Caller<Rule extends Access> = Rule extends 'open' ? null : Rule extends 'operator' ? Operator : Account;
 
 /** The arguments of a handler: validated input and the caller. */
 export interface Call<Params, Body, Rule extends Access> {
@@ -33,6 +40,7 @@ declare module 'fastify' {
     /** All endpoints, for the API reference and the architecture test. */
     endpoints: Endpoint[];
     identify: Identify;
+    identifyOperator: IdentifyOperator;
   }
 }
 
@@ -64,6 +72,10 @@ export function addRoute<
 ): void {
   app.endpoints.push(endpoint as unknown as Endpoint);
   const name = `${endpoint.method} ${endpoint.path}`;
+  async function identifyCaller(request: FastifyRequest): Promise<Account | Operator | null> {
+    if (endpoint.access === 'operator') return requireOperator(endpoint, request, app.identifyOperator);
+    return requireAccess(endpoint, request, app.identify);
+  }
   async function countCall(accountId: number): Promise<void> {
     if (!limit || !('accountErrorCode' in limit)) return;
     const usage = await app.rateLimits.take({ name, caller: `account ${accountId}`, limit: limit.perMinute });
@@ -77,7 +89,7 @@ export function addRoute<
     handler: async (request, reply) => {
       // Responses may be private, so browsers and proxies must not cache them.
       reply.header('cache-control', 'no-store');
-      const account = await requireAccess(endpoint, request, app.identify);
+      const account = await identifyCaller(request);
       if (account) await countCall(account.id);
       const params = parse(endpoint.params, request.params);
       const form = await receiveFormOf(endpoint, request);

@@ -20,6 +20,7 @@ export const messages = pgTable(
   (table) => [
     index('messages_by_account').on(table.accountId, table.createdAt),
     index('messages_of_guests').on(table.createdAt).where(sql`${table.accountId} is null`),
+    index('messages_open').on(table.createdAt, table.id).where(sql`handled_at is null`),
     check(
       'messages_sender',
       sql`(${table.accountId} is null) = (${table.guestEmail} is not null and ${table.guestName} is not null)`,

@@ -137,5 +137,6 @@ export const threadReports = pgTable(
   (table) => [
     primaryKey({ columns: [table.threadId, table.accountId] }),
     index('thread_reports_by_account').on(table.accountId),
+    index('thread_reports_open').on(table.createdAt).where(sql`handled_at is null`),
   ],
 );

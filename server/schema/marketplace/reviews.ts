@@ -56,5 +56,6 @@ export const reviewReports = pgTable(
   (table) => [
     primaryKey({ columns: [table.reviewId, table.accountId] }),
     index('review_reports_by_account').on(table.accountId),
+    index('review_reports_open').on(table.createdAt).where(sql`handled_at is null`),
   ],
 );

@@ -50,6 +50,7 @@ export const payouts = pgTable(
   (table) => [
     index('payouts_newest').on(table.sellerId, table.requestedAt, table.id),
     index('payouts_to_send').on(table.id).where(sql`state in ('requested', 'in_transit')`),
+    index('payouts_failed').on(table.settledAt).where(sql`state = 'failed'`),
     index('payouts_of_batch').on(table.batch).where(sql`batch is not null`),
     check('payouts_mode', sql`(${table.provider} = 'sandbox') = (${table.mode} = 'test')`),
     check('payouts_amount', sql`${table.amountCents} > 0 and ${table.feeCents} >= 0`),

@@ -227,7 +227,10 @@ export const orderReturns = pgTable(
     sentAt: time(),
     createdAt: time().notNull(),
   },
-  (table) => [index('order_returns_of_order').on(table.orderId)],
+  (table) => [
+    index('order_returns_of_order').on(table.orderId),
+    index('order_returns_disputed').on(table.answerBy).where(sql`state = 'disputed'`),
+  ],
 );
 
 /** Photos of returns, reviews and payment slips, until the order refers to them. */

@@ -95,7 +95,7 @@ const allowed = [
     'MXN',
   ],
 ].join('|');
-const visitors: readonly Visitor[] = ['guest', 'seller', 'customer'];
+const visitors: readonly Visitor[] = ['guest', 'seller', 'customer', 'operator'];
 const latin: readonly Language[] = ['vi', 'es'];
 
 for (const language of languages.filter((language) => language !== 'en')) {

@@ -17,6 +17,8 @@ export type Guard =
   | { is: 'the token’s' }
   /** It names a record. To other accounts it looks like one that does not exist. */
   | { is: 'the owner’s'; thing: keyof SellerRecords; ask: Ask }
+  /** No token of an account opens it; what operators may do is tested beside the feature. */
+  | { is: 'the operator’s' }
   /** It needs a device, a mail or another site, which the named test has. */
   | { is: 'tested elsewhere'; by: string };
 
@@ -32,6 +34,8 @@ export const callers = (body?: (of: SellerRecords) => object, status = 200): Gua
   ...(body ? { body } : {}),
 });
 export const owners = (thing: keyof SellerRecords, ask: Ask): Guard => ({ is: 'the owner’s', thing, ask });
+
+export const operators: Guard = { is: 'the operator’s' };
 
 export const testedBy = (by: string): Guard => ({ is: 'tested elsewhere', by });
 

@@ -1,7 +1,7 @@
 import { password } from '../../support/ordering/orders.ts';
 import { listingForm } from '../../support/selling/listing-form.ts';
 import { bulkGuards } from './bulk-guards.ts';
-import { byId, callers, everyones, type Guard, owners, testedBy, tokens } from './guard.ts';
+import { byId, callers, everyones, type Guard, operators, owners, testedBy, tokens } from './guard.ts';
 import { askById, orderCalls } from './order-guards.ts';
 import { orderPhoto } from './order-records.ts';
 import { questionGuards } from './question-guards.ts';
@@ -125,6 +125,17 @@ export const guards: Record<string, Guard[]> = {
   'POST /user/events': [
     owners('paused', (product_id) => ({ body: { country: null, events: [{ type: 'view', product_id }] } })),
   ],
+  'POST /operator/link': [tokens],
+  'POST /operator/link/use': [tokens],
+  'POST /operator/sign-in': [testedBy('server/domains/operations/operators/operators.test.ts')],
+  'POST /operator/sign-out': [operators],
+  'GET /operator/today': [operators],
+  'POST /operator/reports': [operators],
+  'POST /operator/reports/read': [operators],
+  'POST /operator/reports/decide': [operators],
+  'POST /operator/messages': [operators],
+  'POST /operator/messages/settle': [operators],
+  'POST /operator/audit': [operators],
   'POST /user/analytics': [callers(() => ({ from: '2026-11-01', to: '2026-12-31' }))],
   'POST /messages': [everyones],
   'POST /user/messages': [callers(() => ({ topic: 'idea', message: 'Good morning' }))],

@@ -1,4 +1,4 @@
-import { codeAt, stepAt } from '../../../server/domains/identity/two-factor/totp.ts';
+import { codeAt, stepAt } from '../../../server/domains/identity/two-factor/totp.service.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 

@@ -1,6 +1,8 @@
 /** The names of everything that pages store in the browser. Changing one loses what visitors have stored. */
 export const storageKeys = {
   session: 'snapbazaar.session',
+  /** Of an operator, in session storage. */
+  operatorSession: 'snapbazaar.operator-session',
   theme: 'snapbazaar.theme',
   language: 'snapbazaar.language',
   currency: 'snapbazaar.currency',

@@ -21,7 +21,7 @@ import { deleteExpiredTokens, voidTokens } from '../security-events/one-time-tok
 import { tellOfSecurity } from '../security-events/tell-of-security.service.ts';
 import { type Account, finishSignIn, openSession, type SignedInAccount } from '../sessions/open-session.service.ts';
 import { endSessions, isStillVerified, requireFresh } from '../sessions/sessions.service.ts';
-import { recordSuccessfulAttempt, throttleSignIn } from '../sessions/sign-in-throttle.ts';
+import { recordSuccessfulAttempt, throttleSignIn } from '../sessions/sign-in-throttle.service.ts';
 import { findAccountsWithContact, lockAvailable, requireAvailable } from './accounts-with-contact.service.ts';
 import { type Identity, makeDefaultName, normalizeIdentity, normalizeSignInIdentity } from './identity.ts';
 import { passwordChanged } from './password-changed-mail.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts';
-import { recordSuccessfulAttempt, throttleSignIn } from './sign-in-throttle.ts';
+import { recordSuccessfulAttempt, throttleSignIn } from './sign-in-throttle.service.ts';
 
 interface Guess {
   accountId: number;

@@ -12,7 +12,7 @@ import { issueToken, readToken, takeToken } from '../security-events/one-time-to
 import { tellOfSecurity } from '../security-events/tell-of-security.service.ts';
 import { createSession } from './sessions.service.ts';
 import { newSignIn } from './sign-in-mail.ts';
-import { isKnownNetwork, rememberNetwork } from './sign-in-throttle.ts';
+import { isKnownNetwork, rememberNetwork } from './sign-in-throttle.service.ts';
 
 export type Account = typeof accounts.$inferSelect;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeAt, findStep, stepAt, toBase32 } from './totp.ts';
+import { codeAt, findStep, stepAt, toBase32 } from './totp.service.ts';
 
 const secret = Buffer.from('12345678901234567890');
 

@@ -6,7 +6,7 @@ import type { SecretBox } from '../../../platform/secrets/secret-box.ts';
 import { recoveryCodes, twoFactorSecrets } from '../../../schema/identity/sign-in.ts';
 import { hasTwoFactor, twoFactorContext } from '../auth-methods/two-factor-state.service.ts';
 import { checkThrottled } from '../sessions/code-throttle.service.ts';
-import { findStep, toBase32 } from './totp.ts';
+import { findStep, toBase32 } from './totp.service.ts';
 
 export interface TwoFactorDeps {
   db: Db;

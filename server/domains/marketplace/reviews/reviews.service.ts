@@ -164,5 +164,10 @@ export async function saveReport(
     .onConflictDoUpdate({ target: [reviewReports.reviewId, reviewReports.accountId], set: values });
 }
 
+/** Removes a review for good, with its reports; its stars leave the averages. The daily sweep removes its photo. */
+export async function removeReview(tx: Db, reviewId: number): Promise<void> {
+  await tx.delete(reviews).where(eq(reviews.id, reviewId));
+}
+
 /** No row has the id 0. */
 const readId = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0);

@@ -18,6 +18,7 @@ import { deleteOldNotifications } from '../../communication/notifications/notifi
 import { deleteOldCodes } from '../../identity/contact-verification/contact-codes.service.ts';
 import { deletePhotosOfCancelled } from '../../ordering/order-lifecycle/order-photos.service.ts';
 import { deleteOldBulkChanges } from '../../selling/bulk-changes/bulk-records.service.ts';
+import { deleteOldOperatorSessions } from '../operators/operator-sessions.service.ts';
 
 /** Retention periods in days. */
 export interface Retention {
@@ -41,6 +42,7 @@ const unusedCartDays = 180;
 const guestMessageDays = 365;
 /** A page that was away for longer reads its conversations anew. */
 const threadEventDays = 2;
+const operatorSessionDays = 2;
 const batchSize = 500;
 
 export function readRetention(config: Config): Retention {
@@ -77,6 +79,7 @@ export async function deleteExpiredRecords(
   await deleteOldActions(db, now);
   await deleteOldBulkChanges(db, now);
   await deleteOldNotifications(db, before(notificationDays));
+  await deleteOldOperatorSessions(db, before(operatorSessionDays));
 }
 
 async function deleteUnusedCarts(db: Db, before: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../../../contracts/endpoint.ts';
 import { AppError } from '../../../../contracts/errors.ts';
+import { hasRight, type OperatorRole } from '../../../../contracts/operator-rights.ts';
 
 /** The account that makes a request. */
 export interface Account {
@@ -17,6 +18,17 @@ export interface Account {
 
 /** Finds the account of a token's live session, or null. */
 export type Identify = (token: string) => Promise<Account | null>;
+
+/** The operator that makes a request. Operators are no accounts: neither has a token that the other's calls accept. */
+export interface Operator {
+  id: number;
+  email: string;
+  role: OperatorRole;
+  sessionId: number;
+}
+
+/** Finds the operator of a token's live session, or null; a call that a page makes by itself does not prolong it. */
+export type IdentifyOperator = (token: string, isPolled: boolean) => Promise<Operator | null>;
 
 /** The token of a request: `Bearer <token>`, or the bare token. */
 export function readToken(request: FastifyRequest): string | null {
@@ -44,4 +56,17 @@ export async function requireAccess(
   if (refusesDemo && account.isDemo) throw new AppError('not_for_demo');
   if (needsVerifiedContact && !account.hasVerifiedContact) throw new AppError('contact_not_verified');
   return account;
+}
+
+/** Returns the operator of a request if their role has the right that the endpoint names; throws otherwise. */
+export async function requireOperator(
+  { right, isPolled }: Pick<Endpoint, 'right' | 'isPolled'>,
+  request: FastifyRequest,
+  identifyOperator: IdentifyOperator,
+): Promise<Operator> {
+  const token = readToken(request);
+  const operator = token === null ? null : await identifyOperator(token, isPolled === true);
+  if (!operator) throw new AppError('not_signed_in');
+  if (!hasRight(operator.role, right)) throw new AppError('not_allowed');
+  return operator;
 }

@@ -40,7 +40,7 @@ export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
   // A GET has its fields in the address.
   if (![params, body].every((schema) => schema instanceof z.ZodUndefined)) codes.add('bad_input');
   if (access !== 'open') codes.add('not_signed_in');
-  if (access === 'seller' || access === 'customer') codes.add('not_allowed');
+  if (access !== 'open' && access !== 'account') codes.add('not_allowed');
   if (refusesDemo) codes.add('not_for_demo');
   if (needsVerifiedContact) codes.add('contact_not_verified');
   return (Object.keys(errorStatuses) as ErrorCode[]).filter((code) => codes.has(code));

@@ -10,6 +10,7 @@ const accessNotes: Record<Endpoint['access'], string> = {
   account: 'Needs a signed-in account.',
   seller: 'Needs a signed-in seller.',
   customer: 'Needs a signed-in customer.',
+  operator: 'Needs a signed-in operator of the site with the right to it.',
 };
 
 /** The JSON schema of a contract's schema; null for `z.undefined()`. */

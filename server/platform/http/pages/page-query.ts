@@ -1,3 +1,5 @@
+import { withoutLanguage } from '../../../../contracts/pages/language-path.ts';
+
 /** Parameters with too many possible values, or of the operator's own view: pages with these are not cached. */
 const freeTextParams = ['q', 'cursor', 'next', 'like', 'explain'];
 
@@ -50,7 +52,9 @@ export function dropUnknownParams(address: URL): URL {
  * Pages are rendered without a session (the browser holds it), so their HTML is the same for everyone and can be cached.
  * Searches, later pages, return paths and arbitrary values have too many variants and would evict the shared pages.
  */
-export function isShared({ searchParams }: URL): boolean {
+export function isShared({ pathname, searchParams }: URL): boolean {
+  // No copy of an operator's page is kept, though it holds nothing before somebody signs in.
+  if (/^\/operator(\/|$)/.test(withoutLanguage(pathname))) return false;
   return [...searchParams].every(
     ([name, value]) => !freeTextParams.includes(name) && (name === '_routes' ? routeNames : shortValue).test(value),
   );

@@ -6,12 +6,14 @@ import routes from '../../../../web/routes.ts';
 import { expect } from '../../fixtures.ts';
 import { store } from '../../identity/account-steps.ts';
 import { api, findFullProduct } from '../../marketplace/product-steps.ts';
+import { openOperatorSession, storeOperatorSession } from '../../operations/operator-steps.ts';
 
-export type Visitor = 'guest' | 'seller' | 'customer';
+export type Visitor = 'guest' | 'seller' | 'customer' | 'operator';
 
 const guards: Record<string, Visitor> = {
   'routes/layouts/sellers-only.tsx': 'seller',
   'routes/layouts/customers-only.tsx': 'customer',
+  'routes/layouts/operators-only.tsx': 'operator',
 };
 
 /** Example addresses of pages with path parameters or query parameters. */
@@ -30,6 +32,7 @@ const examples: Record<string, string[]> = {
   '/storefront/messages/new': ['/storefront/messages/new?order=99999999'],
   '/checkout': ['/checkout', '/checkout?product=ID&units=1'],
   '/checkout/pay/:purchaseId': ['/checkout/pay/99999999'],
+  '/operator/reports/:id': ['/operator/reports/R99999999-1'],
   '/orders/:id': ['/orders/99999999'],
   '/*': ['/nowhere', '/products?dish=noodles#dish'],
   '/products/:categoryId/:subCategoryId?': ['/products/1000/1100', '/products/77'],
@@ -63,6 +66,7 @@ export async function preparePages(request: APIRequestContext): Promise<void> {
     const side = visitor === 'seller' ? 'user' : 'customer';
     sessions[visitor] = await (await request.post(`${api}/${side}/login`, { data })).text();
   }
+  sessions.operator = JSON.stringify(await openOperatorSession(request));
   const product = await findFullProduct(request);
   Object.assign(ids, { ID: product.id, SELLER: product.seller.id, ORDER: await findOrder(request) });
 }
@@ -84,7 +88,8 @@ export async function openPage(
   language: Language = 'en',
 ): Promise<void> {
   const session = sessions[visitor];
-  if (session) await store(page, 'snapbazaar.session', session);
+  if (session && visitor === 'operator') await storeOperatorSession(page, session);
+  else if (session) await store(page, 'snapbazaar.session', session);
   const target = pathInLanguage(
     address.replace(/ID|SELLER|ORDER/, (name) => ids[name as keyof typeof ids]),
     language,

@@ -7,7 +7,7 @@ import { networksOf } from '../../../platform/rate-limits/ip-network.ts';
 import { signInFailures, signInNetworks } from '../../../schema/identity/accounts.ts';
 
 export interface Attempt {
-  role: 'seller' | 'customer';
+  role: 'seller' | 'customer' | 'operator';
   identity: string;
   address: string;
   /** Null where there is no such account; attempts on it are throttled in the same way. */
