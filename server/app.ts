@@ -165,7 +165,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   helpRoutes(server, { db: database.db, queue, rateLimits: server.rateLimits, messagesPerDay, now: deps.now });
   notificationRoutes(server, deps, secrets);
   limitRoutes(server, config);
-  shopRoutes(server, { db: database.db, read: deps.read, now });
+  shopRoutes(server, { db: database.db, read: deps.read, queue, now });
   await moneyRoutes(server, deps, secrets);
   adPictureRoutes(server, {
     ...{ db: database.db, storage, loadFonts },

@@ -9,6 +9,7 @@ const sellerPages = [
   route('resources', 'routes/selling/resources.tsx'),
   route('storefront', 'routes/selling/my-listings.tsx'),
   route('storefront/drafts', 'routes/selling/drafts.tsx'),
+  route('storefront/sales', 'routes/selling/sales.tsx'),
   route('storefront/orders', 'routes/ordering/seller-orders.tsx'),
   route('storefront/orders/:id', 'routes/ordering/seller-order.tsx'),
   route('storefront/notifications', 'routes/communication/seller-notifications.tsx'),

@@ -28,6 +28,8 @@ export const recordFields = {
     }),
   ),
   seller: z.object({ id: z.string(), name: z.string() }),
+  /** When the sale that holds the price ends; null without one. */
+  sale_ends_at: z.iso.datetime().nullable(),
   /** At most three; none for a listing of one article. With options, price and stock of the product are the lowest and the sum. */
   options: z.array(productOption),
   variants: z.array(productVariant).min(1),

@@ -7,8 +7,6 @@ import { deleteExpiredSignInData } from '../domains/identity/accounts/accounts.s
 import { sendPasswordResetJob } from '../domains/identity/password-reset/password-reset.job.ts';
 import { sendReset } from '../domains/identity/password-reset/password-reset.service.ts';
 import { forgetExpiredSessions } from '../domains/identity/sessions/accounts.job.ts';
-import { renewDollarPrices } from '../domains/marketplace/listings/dollar-prices.job.ts';
-import { renewDollarPriceBatch } from '../domains/marketplace/listings/dollar-prices.service.ts';
 import { type EmbeddingDeps, embedBatch } from '../domains/marketplace/photo-search/embed-photos.service.ts';
 import { embedPhotos } from '../domains/marketplace/photo-search/photo-search.job.ts';
 import { removePictures } from '../domains/marketplace/pictures/pictures.job.ts';
@@ -67,6 +65,7 @@ import { createPushTransport } from '../providers/push/push-transport.ts';
 import type { WalletTransfers } from '../providers/wallet-transfers/wallet-transfers.ts';
 import { draftJobs } from './draft-jobs.ts';
 import { notices } from './notices.ts';
+import { priceJobs } from './price-jobs.ts';
 import { type MailJobDeps, type Registered, register } from './register-job.ts';
 
 const registered: Registered[] = [
@@ -115,9 +114,7 @@ const registered: Registered[] = [
   register(rebuildSearchIndex, ({ db, queue }) => async (payload) => {
     await rebuildBatch(db, queue, payload);
   }),
-  register(renewDollarPrices, ({ db, queue }) => async (payload) => {
-    await renewDollarPriceBatch(db, queue, payload);
-  }),
+  ...priceJobs,
   register(
     embedPhotos,
     ({ db, queue, analysis }) =>

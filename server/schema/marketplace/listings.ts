@@ -36,6 +36,11 @@ export const products = pgTable(
     currency: shopCurrency(),
     price: bigint({ mode: 'number' }).notNull().default(0),
     rateDate: date(),
+    // While a sale holds the price: what the seller asks without it, and when that sale began and ends. Written only by a
+    // trigger, which takes any other change of `price` for a change of what the seller asks.
+    regularPrice: bigint({ mode: 'number' }),
+    saleStartedAt: timestamp({ precision: 3, withTimezone: true }),
+    saleEndsAt: timestamp({ precision: 3, withTimezone: true }),
     // The lowest price of the 30 days before a reduction, and when the price was reduced; written only by a trigger, from
     // `product_prices`. A price before without that date was typed by a seller of an earlier version and is never shown.
     priceBefore: bigint({ mode: 'number' }),
@@ -76,6 +81,7 @@ export const products = pgTable(
     index('products_by_seller').on(table.sellerId, table.createdAt, table.id),
     index('products_offered_in').using('gin', table.offeredIn).with({ fastupdate: false }).where(sql`is_live`),
     index('products_by_image').on(table.image),
+    index('products_in_sale').on(table.saleEndsAt).where(sql`sale_ends_at is not null`),
     index('products_removed').on(table.removedAt).where(sql`removed_at is not null`),
     check('products_stock_not_negative', sql`${table.stock} >= 0`),
     check('products_price_before_is_higher', sql`${table.priceBeforeCents} > ${table.priceCents}`),

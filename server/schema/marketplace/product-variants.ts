@@ -23,6 +23,8 @@ export const productVariants = pgTable(
     sku: text(),
     /** In the smallest unit of the listing's currency; null where the listing's counts. */
     price: bigint({ mode: 'number' }),
+    /** What the seller asks without the sale that holds the price; written only by a trigger, as that of the listing. */
+    regularPrice: bigint({ mode: 'number' }),
     /** Units left; null where the listing's count. */
     stock: integer(),
     /** Whether sales take from the stock. */

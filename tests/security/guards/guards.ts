@@ -5,6 +5,7 @@ import { byId, callers, everyones, type Guard, operators, owners, testedBy, toke
 import { askById, orderCalls } from './order-guards.ts';
 import { orderPhoto } from './order-records.ts';
 import { questionGuards } from './question-guards.ts';
+import { saleGuards } from './sale-guards.ts';
 import { threadGuards } from './thread-guards.ts';
 
 const passkeyTest = testedBy('server/domains/identity/passkeys/passkeys.test.ts');
@@ -50,6 +51,7 @@ export const guards: Record<string, Guard[]> = {
   'PUT /user/shop-sections/:id/listings': [owners('section', (id) => ({ ...byId(id), body: { product_ids: [] } }))],
   'GET /user/listings/:id/shop-sections': [owners('live', byId)],
   'PUT /user/listings/:id/shop-sections': [owners('live', (id) => ({ ...byId(id), body: { section_ids: [] } }))],
+  ...saleGuards,
   'GET /user/shop': [callers()],
   'PUT /user/shop': [callers(() => ({ language: 'en', about: { en: { text: 'Mine' } } }))],
   'PUT /user/shop/vacation': [callers(() => ({ from: '2026-12-24', until: '2026-12-26', language: 'en' }))],

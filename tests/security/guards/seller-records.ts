@@ -30,9 +30,10 @@ import type { buildTestApp } from '../../support/test-app.ts';
 import { createAssistantAction, createBulkChange } from './assistant-records.ts';
 import { createOrderRecords, type OrderRecords, orderPhoto } from './order-records.ts';
 import { createQuestion } from './question-records.ts';
+import { createSaleRecords, type SaleRecords } from './sale-records.ts';
 
 /** The id of one record of each role that a seller can own. */
-export interface SellerRecords extends OrderRecords {
+export interface SellerRecords extends OrderRecords, SaleRecords {
   live: string;
   paused: string;
   removed: string;
@@ -177,6 +178,7 @@ export async function createSellerRecords(app: App, seller: { token: string; id:
     hiddenQuestion: await createQuestion(db, { ...asked, productId: Number(paused) }),
     seller: String(seller.id),
     section: await createSection(call, live),
+    ...(await createSaleRecords(app, seller.id, live)),
     bulkChange: await createBulkChange(db, seller.id, 'preview'),
     appliedBulkChange: await createBulkChange(db, seller.id, 'applied'),
     assistantAction: await createAssistantAction(db, seller.id, 'proposed'),

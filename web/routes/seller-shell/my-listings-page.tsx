@@ -21,6 +21,7 @@ export function MyListingsPage({ lead, actions, children }: MyListingsPageProps)
             {myListingsTabsText('products')}
           </ChipLink>
           <ChipLink to="/storefront/drafts">{myListingsTabsText('drafts')}</ChipLink>
+          <ChipLink to="/storefront/sales">{myListingsTabsText('sales')}</ChipLink>
           <ChipLink to="/storefront/orders">{myListingsTabsText('orders')}</ChipLink>
           <ChipLink to="/storefront/shop">{myListingsTabsText('shop')}</ChipLink>
           <ChipLink to="/storefront/reviews">{myListingsTabsText('reviews')}</ChipLink>

@@ -153,8 +153,8 @@ describe('the personal data download', () => {
     expect(name).toBe('snapbazaar-my-data.json');
     const text = await content.text();
     const data = JSON.parse(text) as Record<string, never[]>;
-    const parts = `account addresses assistant_actions bulk_changes cart choices commission_invoices commission_rules conversations currency_changes drafts favorites followed_shops history listings mails messages model_spending money notifications
-      order_events order_lines order_photos orders parcels paybacks payment_methods product_questions purchases returns sales photo_embeddings photo_edits photos review_reports reviews sessions shipping shop shop_sections sign_in_networks stored_files tax tokens auth_methods`;
+    const parts = `account addresses assistant_actions auth_methods bulk_changes cart choices commission_invoices commission_rules conversations currency_changes drafts favorites followed_shops history listings mails messages model_spending money notifications order_events order_lines
+      order_photos orders parcels paybacks payment_methods photo_edits photo_embeddings photos price_list product_questions purchases returns review_reports reviews sales sessions shipping shop shop_sections sign_in_networks stored_files tax tokens`;
     expect(Object.keys(data).sort()).toEqual(parts.split(/\s+/).sort());
     expect(data.account).toMatchObject({ email: one.email });
     expect(data.listings).toMatchObject([

@@ -3,11 +3,12 @@ import type { Db } from '../../../platform/db/database.ts';
 import { readInPages } from '../../../platform/db/read-in-pages.ts';
 import { favorites } from '../../../schema/marketplace/favorites.ts';
 import { photoEmbeddings } from '../../../schema/marketplace/photo-embeddings.ts';
+import { priceListEntries } from '../../../schema/marketplace/price-list-entries.ts';
 import { reviewReports, reviews } from '../../../schema/marketplace/reviews.ts';
 import { shopFollows, shops, shopVacations } from '../../../schema/marketplace/shops.ts';
 import { readSectionsWithListings } from '../shop-sections/section-listings.service.ts';
 
-/** Favorites, followed shops, sections, reviews and reports of an account, and what was kept of the photos of its listings. */
+/** Favorites, followed shops, sections, sales, reviews and reports of an account, and what was kept of the photos of its listings. */
 export async function collectMarketplaceData(db: Db, id: number): Promise<Record<string, unknown>> {
   const [saved, follows, reports] = await Promise.all([
     db.select().from(favorites).where(eq(favorites.customerId, id)),
@@ -19,6 +20,7 @@ export async function collectMarketplaceData(db: Db, id: number): Promise<Record
     followed_shops: follows,
     shop: await readShopData(db, id),
     shop_sections: await readSectionsWithListings(db, id),
+    price_list: readInPages(db, priceListEntries, priceListEntries.id, eq(priceListEntries.sellerId, id)),
     reviews: readInPages(db, reviews, reviews.id, eq(reviews.customerId, id)),
     review_reports: reports,
     photo_embeddings: readEmbeddings(db, id),

@@ -64,8 +64,14 @@ export function toRecord(row: RecordRow, language: Language): ProductRecord {
       delivery_minor: fees && deliveryFeeTo(fees, code, product.price),
     })),
     seller: { id: String(seller.id), name: seller.name },
+    sale_ends_at: saleEndOf(product),
     ...describeVariants(product, row.variants, language),
   };
+}
+
+/** When the sale that holds the price ends. */
+function saleEndOf({ saleEndsAt }: Product): string | null {
+  return saleEndsAt !== null && saleEndsAt.getTime() > Date.now() ? saleEndsAt.toISOString() : null;
 }
 
 /** Where the seller wants to sell it, and sends. */

@@ -12,18 +12,26 @@ import { reductionOf } from './reduction.service.ts';
 /** What is read of a variant. Price and stock are null where those of the listing count. */
 export type VariantRow = Pick<
   typeof productVariants.$inferSelect,
-  'id' | 'values' | 'sku' | 'price' | 'stock' | 'isCounted' | 'image' | 'weightGrams'
+  'id' | 'values' | 'sku' | 'price' | 'regularPrice' | 'stock' | 'isCounted' | 'image' | 'weightGrams'
 >;
 
 type Listing = Pick<
   typeof products.$inferSelect,
-  'options' | 'currency' | 'price' | 'priceCents' | 'priceBefore' | 'priceBeforeCents' | 'reducedAt' | 'stock'
+  | 'options'
+  | 'currency'
+  | 'price'
+  | 'regularPrice'
+  | 'priceCents'
+  | 'priceBefore'
+  | 'priceBeforeCents'
+  | 'reducedAt'
+  | 'stock'
 >;
 
 /** The variants on offer of a listing, in their order, in a query on `products`. */
 export const variantsOfProduct = sql<VariantRow[]>`(
-  select coalesce(json_agg(json_build_object('id', id, 'values', ${productVariants.values}, 'sku', sku, 'price', price, 'stock', stock,
-    'isCounted', is_counted, 'image', image, 'weightGrams', weight_grams) order by place), '[]')
+  select coalesce(json_agg(json_build_object('id', id, 'values', ${productVariants.values}, 'sku', sku, 'price', price,
+    'regularPrice', regular_price, 'stock', stock, 'isCounted', is_counted, 'image', image, 'weightGrams', weight_grams) order by place), '[]')
   from (select * from ${productVariants} where product_id = ${products.id} and not is_hidden) as ${productVariants})`;
 
 /** The options and variants of a listing as calls answer them. */
@@ -62,15 +70,18 @@ type Terms = Pick<Listing, 'price' | 'priceCents' | 'priceBefore' | 'priceBefore
 
 /**
  * What a variant is sold for and what is left of it. The price before is proved for the listing's price alone, so a variant
- * with a price of its own has none.
+ * with a price of its own has none; in a sale it also holds for the variants that the listing's price is that of.
  */
 export function termsOfVariant(
-  listing: Terms & Pick<Listing, 'currency'>,
-  row: Pick<VariantRow, 'price' | 'stock'>,
+  listing: Terms & Pick<Listing, 'currency' | 'regularPrice'>,
+  row: Pick<VariantRow, 'price' | 'regularPrice' | 'stock'>,
 ): Terms {
   const { price, priceCents, priceBefore, priceBeforeCents, reducedAt } = listing;
   const stock = row.stock ?? listing.stock;
-  if (row.price === null) return { price, priceCents, priceBefore, priceBeforeCents, reducedAt, stock };
+  const isInSale = row.regularPrice !== null && row.regularPrice === listing.regularPrice;
+  if (row.price === null || (isInSale && row.price === price)) {
+    return { price, priceCents, priceBefore, priceBeforeCents, reducedAt, stock };
+  }
   const cents = row.price === price ? priceCents : dollarPriceOf(row.price, listing.currency);
   return { price: row.price, priceCents: cents, priceBefore: null, priceBeforeCents: null, reducedAt: null, stock };
 }

@@ -8,6 +8,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { sendNotification } from '../../../platform/db/notifications.ts';
 import { products, productTexts } from '../../../schema/marketplace/listings.ts';
 import { shopSectionProducts, shopSections } from '../../../schema/marketplace/shops.ts';
+import { refreshSectionPrices } from '../sales/current-prices.service.ts';
 import { requireOwnSections } from './shop-sections.service.ts';
 
 const english = alias(productTexts, 'english');
@@ -45,9 +46,11 @@ export async function saveSectionListings(db: Db, sellerId: number, idText: stri
   return db.transaction(async (tx) => {
     await requireOwnSections(tx, sellerId, [shopSectionId]);
     await requireOwnListings(tx, sellerId, productIds);
-    await tx.delete(shopSectionProducts).where(eq(shopSectionProducts.shopSectionId, shopSectionId));
+    const isThis = eq(shopSectionProducts.shopSectionId, shopSectionId);
+    const left = await tx.delete(shopSectionProducts).where(isThis).returning({ id: shopSectionProducts.productId });
     const rows = productIds.map((productId, place) => ({ shopSectionId, productId, place }));
     if (rows.length > 0) await tx.insert(shopSectionProducts).values(rows);
+    await refreshSectionPrices(tx, sellerId, [...new Set([...left.map(({ id }) => id), ...productIds])]);
     await sendNotification(tx, 'listings_changed');
     return rows.length;
   });
@@ -104,6 +107,7 @@ export async function saveSectionsOfListing(
       .delete(shopSectionProducts)
       .where(ids.length === 0 ? isThis : and(isThis, notInArray(shopSectionProducts.shopSectionId, ids)));
     for (const shopSectionId of ids) await append(tx, shopSectionId, productId);
+    await refreshSectionPrices(tx, sellerId, [productId]);
     await sendNotification(tx, 'listings_changed');
     return listSectionsOfListing(tx, sellerId, idText);
   });

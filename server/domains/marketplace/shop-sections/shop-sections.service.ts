@@ -5,6 +5,7 @@ import type { OwnSection, SectionInput } from '../../../../contracts/marketplace
 import type { Db } from '../../../platform/db/database.ts';
 import { sendNotification } from '../../../platform/db/notifications.ts';
 import { shopSectionProducts, shopSections } from '../../../schema/marketplace/shops.ts';
+import { hasSectionSales, refreshPrices } from '../sales/current-prices.service.ts';
 import { composeNames } from './compose-names.service.ts';
 
 const inOrder = [asc(shopSections.place), asc(shopSections.id)];
@@ -41,7 +42,7 @@ export async function saveSections(
     if (sections.length + left.length > maxShopSections) {
       throw new AppError('bad_input', { key: 'too_many_sections' });
     }
-    if (gone.size > 0) await tx.delete(shopSections).where(inArray(shopSections.id, [...gone]));
+    if (gone.size > 0) await removeSections(tx, sellerId, [...gone]);
     for (const [place, section] of sections.entries()) await saveSection(tx, sellerId, section, place);
     for (const [at, id] of left.entries()) {
       const place = sections.length + at;
@@ -50,6 +51,17 @@ export async function saveSections(
     await sendNotification(tx, 'listings_changed');
     return listOwnSections(tx, sellerId);
   });
+}
+
+/** A removed section takes its sales with it, so its listings cost again what they cost without. */
+async function removeSections(tx: Db, sellerId: number, ids: number[]): Promise<void> {
+  const hasSales = await hasSectionSales(tx, sellerId);
+  const isIn = inArray(shopSectionProducts.shopSectionId, ids);
+  const { productId } = shopSectionProducts;
+  const rows = await tx.select({ id: productId }).from(shopSectionProducts).where(isIn).groupBy(productId);
+  await tx.delete(shopSections).where(inArray(shopSections.id, ids));
+  const left = rows.map(({ id }) => id);
+  if (hasSales) await refreshPrices(tx, left);
 }
 
 async function saveSection(tx: Db, sellerId: number, { id, language, names: typed }: SectionInput, place: number) {

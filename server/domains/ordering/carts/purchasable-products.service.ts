@@ -37,6 +37,7 @@ export async function findPurchasableProducts(db: Db, { productIds, language, cu
       priceBeforeCents: products.priceBeforeCents,
       currency: products.currency,
       price: products.price,
+      regularPrice: products.regularPrice,
       priceBefore: products.priceBefore,
       reducedAt: products.reducedAt,
       stock: products.stock,
@@ -80,6 +81,8 @@ export interface PurchasableProduct {
   /** The shop's, in whose smallest unit the product is paid. */
   currency: ShopCurrency;
   price: number;
+  /** What the seller asks without the sale that holds now; null without one. */
+  regularPrice: number | null;
   priceBefore: number | null;
   reducedAt: Date | null;
   stock: number;

@@ -10,6 +10,7 @@ import { modeOf } from '../../../providers/payments/order-payments.ts';
 import { accounts } from '../../../schema/identity/accounts.ts';
 import { cartLines } from '../../../schema/ordering/carts.ts';
 import { orderLines, orders, purchases } from '../../../schema/ordering/orders.ts';
+import { refreshDuePrices } from '../../marketplace/sales/current-prices.service.ts';
 import { listRules } from '../../money/commission/commission-rules.service.ts';
 import type { Platform } from '../../money/commission/commission-tax.service.ts';
 import type { Commission } from '../../money/commission/commission-terms.service.ts';
@@ -48,6 +49,7 @@ interface PlacedPurchase {
 export async function placeOrders(deps: CheckoutDeps, customerId: number, request: Request): Promise<PlacedPurchase> {
   const requestHash = hashOf(request);
   const address = await chooseAddress(deps.db, customerId, request);
+  await refreshDuePrices(deps.db, await listWanted(deps.db, customerId, request));
   return deps.db.transaction(async (tx) => {
     // Checkouts of one customer run one after the other, so that the same key is used once.
     const isBuyer = eq(accounts.id, customerId);
@@ -114,6 +116,12 @@ async function chooseAddress(db: Db, customerId: number, { address, address_id }
     throw new AppError('bad_input', { message });
   }
   return readAddress(address);
+}
+
+/** The products of a request, or of the cart that it is for. */
+async function listWanted(db: Db, customerId: number, { lines }: Request): Promise<number[]> {
+  const wanted = lines ? joinLines(lines) : await readCartLines(db, customerId);
+  return wanted.map(({ productId }) => productId);
 }
 
 function joinLines(given: NonNullable<Request['lines']>): WantedLine[] {

@@ -12,18 +12,25 @@ import { productVariants } from '../../../schema/marketplace/product-variants.ts
 import { shippingProfiles } from '../../../schema/ordering/selling.ts';
 import { lockOffers } from '../../marketplace/listings/changes.service.ts';
 import { dollarPriceOf } from '../../marketplace/listings/dollar-prices.service.ts';
+import { endNewPrices } from '../../marketplace/sales/sales.service.ts';
 import { lockLedger } from '../../money/ledger/journal.service.ts';
 import { readShopCurrency } from '../../money/ledger/shop-currency.service.ts';
 import { canChangeCurrency } from './obstacles.service.ts';
 
 const shownListings = 50;
 
+/** A sale is laid over the new price by triggers. */
+const askedPrice = sql<number>`coalesce(${products.regularPrice}, ${products.price})`.mapWith(Number);
+const askedForVariant = sql<number>`coalesce(${productVariants.regularPrice}, ${productVariants.price})`.mapWith(
+  Number,
+);
+
 /** What the prices and fees of a shop would be in another currency. */
 export async function previewChange(db: Db, sellerId: number, to: ShopCurrency): Promise<CurrencyChange> {
   const ofSeller = eq(products.sellerId, sellerId);
   const inSource = and(eq(productTexts.productId, products.id), eq(productTexts.language, products.sourceLanguage));
   const listings = await db
-    .select({ id: products.id, title: productTexts.title, price: products.price, currency: products.currency })
+    .select({ id: products.id, title: productTexts.title, price: askedPrice, currency: products.currency })
     .from(products)
     .innerJoin(productTexts, inSource)
     .where(ofSeller)
@@ -67,7 +74,7 @@ export async function changeCurrency(tx: Db, sellerId: number, to: ShopCurrency,
   // A price that is being typed, an entry and an order that takes from the stock wait, or are seen here. A checkout too
   // locks goods before it locks their seller, so that the two never wait for each other.
   const listings = await tx
-    .select({ id: products.id, price: products.price, currency: products.currency })
+    .select({ id: products.id, price: askedPrice, currency: products.currency })
     .from(products)
     .where(eq(products.sellerId, sellerId))
     .orderBy(products.id)
@@ -76,6 +83,7 @@ export async function changeCurrency(tx: Db, sellerId: number, to: ShopCurrency,
   const from = await readShopCurrency(tx, sellerId);
   if (from === to || !(await canChangeCurrency(tx, sellerId))) throw new AppError('currency_fixed');
   await tx.update(accounts).set({ currency: to, currencyChangedAt: now }).where(eq(accounts.id, sellerId));
+  await endNewPrices(tx, sellerId);
   await convertListings(tx, listings, to);
   await convertFees(tx, sellerId, { from, to });
   await sendNotification(tx, 'listings_changed');
@@ -91,7 +99,7 @@ async function convertListings(tx: Db, listings: Listing[], to: ShopCurrency): P
   });
   const rateDate = to === 'USD' ? null : ratesDate;
   await tx.execute(sql`
-    update products set currency = ${to}, price = converted.price, price_cents = converted.cents, rate_date = ${rateDate}::date
+    update products set currency = ${to}, price = converted.price, regular_price = null, price_cents = converted.cents, rate_date = ${rateDate}::date
     from jsonb_to_recordset(${JSON.stringify(converted)}::jsonb) as converted(id bigint, price bigint, cents int)
     where products.id = converted.id`);
   await convertVariants(tx, listings, to);
@@ -101,15 +109,15 @@ async function convertListings(tx: Db, listings: Listing[], to: ShopCurrency): P
 async function convertVariants(tx: Db, listings: Listing[], to: ShopCurrency): Promise<void> {
   const currencyOf = new Map(listings.map(({ id, currency }) => [id, currency]));
   const rows = await tx
-    .select({ id: productVariants.id, productId: productVariants.productId, price: productVariants.price })
+    .select({ id: productVariants.id, productId: productVariants.productId, price: askedForVariant })
     .from(productVariants)
     .where(and(inArray(productVariants.productId, [...currencyOf.keys()]), isNotNull(productVariants.price)));
   const converted = rows.map(({ id, productId, price }) => {
-    return { id, price: convertPrice(price ?? 0, currencyOf.get(productId) ?? to, to) };
+    return { id, price: convertPrice(price, currencyOf.get(productId) ?? to, to) };
   });
   if (converted.length === 0) return;
   await tx.execute(sql`
-    update product_variants set price = converted.price
+    update product_variants set price = converted.price, regular_price = null
     from jsonb_to_recordset(${JSON.stringify(converted)}::jsonb) as converted(id bigint, price bigint)
     where product_variants.id = converted.id`);
 }

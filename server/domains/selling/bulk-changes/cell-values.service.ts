@@ -25,7 +25,7 @@ export async function readCellValues(
     rows.map((row) => {
       const values: CellValues = {
         state: stateOf(row),
-        price: formatPlainAmount(row.price, row.currency),
+        price: formatPlainAmount(row.regularPrice ?? row.price, row.currency),
         stock: String(row.stock),
         category: String(row.categoryId),
         countries: row.countries.join(' '),

@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
 import { products, productTexts } from '../../../schema/marketplace/listings.ts';
 import { productPlans } from '../../../schema/selling/publishing.ts';
+import { atRegularPrice } from '../../marketplace/listings/prices.service.ts';
 import { saveAnalysedCode } from '../../marketplace/photo-search/photo-embeddings.service.ts';
 import { readFurtherPhotos, writeFurtherPhotos } from '../listing-photos/listing-photos.service.ts';
 import { copyVariants } from '../listing-variants/write-variants.service.ts';
@@ -11,7 +12,7 @@ import type { Product } from './cell-values.service.ts';
 /** Makes a paused listing with all that a seller wrote into another one; reviews, sales and price history stay with that. */
 export async function copyListing(tx: Db, queue: Pick<Queue, 'enqueue'>, product: Product, now: Date): Promise<number> {
   const { sellerId, topCategoryId, subCategoryId, categoryId, image, stock, countries, sourceLanguage } = product;
-  const { priceCents, currency, price, rateDate } = product;
+  const { priceCents, currency, price, rateDate } = atRegularPrice(product);
   const [copy] = await tx
     .insert(products)
     .values({

@@ -6,6 +6,7 @@ import { formatPlainAmount } from '../../../../i18n/format-money.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { cutPage } from '../../../platform/db/statements/keyset.ts';
 import { products, productTexts } from '../../../schema/marketplace/listings.ts';
+import { atRegularPrice } from '../../marketplace/listings/prices.service.ts';
 import { matchOwn, newestFirst, stateOf } from '../my-listings/own-listings.service.ts';
 import { englishTitle } from './preview.service.ts';
 
@@ -25,16 +26,19 @@ export async function listTableRows(
     .orderBy(...newestFirst.order)
     .limit(query.limit + 1);
   const { page, nextCursor } = cutPage(found, query.limit, ({ product }) => [product.createdAt, product.id]);
-  const rows = page.map(({ product, own, english }) => ({
-    id: String(product.id),
-    title: own ?? english ?? '',
-    productImage: product.image,
-    state: stateOf(product),
-    price: formatPlainAmount(product.price, product.currency),
-    price_minor: product.price,
-    currency: product.currency,
-    stock: product.stock,
-    category: findLeafCategory(product.categoryId)?.names[query.language] ?? '',
-  }));
+  const rows = page.map(({ product: stored, own, english }) => {
+    const product = atRegularPrice(stored);
+    return {
+      id: String(product.id),
+      title: own ?? english ?? '',
+      productImage: product.image,
+      state: stateOf(product),
+      price: formatPlainAmount(product.price, product.currency),
+      price_minor: product.price,
+      currency: product.currency,
+      stock: product.stock,
+      category: findLeafCategory(product.categoryId)?.names[query.language] ?? '',
+    };
+  });
   return { rows, next_cursor: nextCursor };
 }

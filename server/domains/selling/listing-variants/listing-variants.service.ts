@@ -11,6 +11,7 @@ import type { VariantSet } from '../../../../contracts/selling/variant-input.ts'
 import type { Db } from '../../../platform/db/database.ts';
 import type { products } from '../../../schema/marketplace/listings.ts';
 import { reindexAndInvalidate } from '../../marketplace/listings/changes.service.ts';
+import { atRegularPrice } from '../../marketplace/listings/prices.service.ts';
 import { describeVariants, variantWords } from '../../marketplace/listings/variants.service.ts';
 import { readFurtherPhotos, requireOwnPhotos } from '../listing-photos/listing-photos.service.ts';
 import { getOwn, notInMyListings } from '../own-listing/own-listing.service.ts';
@@ -23,7 +24,7 @@ type Change = z.output<typeof putVariants.body>;
 
 /** The options and variants of a seller's own listing. */
 export async function describeOwnVariants(db: Db, sellerId: number, idText: string, language: Language) {
-  const listing = await getOwn(db, sellerId, idText);
+  const listing = atRegularPrice(await getOwn(db, sellerId, idText));
   const suggested = suggestOptions(listing.categoryId, language);
   return { ...(await describeStored(db, listing, language)), suggested_options: suggested };
 }
@@ -42,7 +43,7 @@ export function suggestOptions(categoryId: number | string, language: Language):
 /** Replaces the variants of a seller's own listing; nothing is written with `preview`, or if one is invalid or out of date. */
 export async function replaceVariants(db: Db, sellerId: number, idText: string, change: Change) {
   return db.transaction(async (tx) => {
-    const listing = await getOwn(tx, sellerId, idText);
+    const listing = atRegularPrice(await getOwn(tx, sellerId, idText));
     if (listing.removedAt) throw notInMyListings();
     const stored = await readStoredVariants(tx, listing.id);
     if (change.version !== undefined && change.version !== versionOf(listing, stored))
@@ -54,7 +55,7 @@ export async function replaceVariants(db: Db, sellerId: number, idText: string, 
       await writeVariants(tx, { ...listing, currency: await lockShopCurrency(tx, sellerId) }, plan);
       await reindexAndInvalidate(tx, listing.id);
     }
-    const now = change.preview ? listing : await getOwn(tx, sellerId, idText);
+    const now = change.preview ? listing : atRegularPrice(await getOwn(tx, sellerId, idText));
     return { ...(await describeStored(tx, now, change.language)), added, lost };
   });
 }

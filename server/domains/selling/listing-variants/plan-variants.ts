@@ -112,6 +112,7 @@ function readVariant(
     stock: isCounted ? stockOf(given, before?.isCounted === false ? 0 : unitsNow) : 0,
     isCounted,
     image: given.photo,
+    regularPrice: null,
     weightGrams: kilograms === null ? null : Math.round(kilograms * 1000),
     isHidden: false,
   };

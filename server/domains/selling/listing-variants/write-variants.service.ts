@@ -10,9 +10,12 @@ import { writeListing } from '../../marketplace/listings/changes.service.ts';
 import { priceColumnsOf } from '../shop-price/shop-price.service.ts';
 import type { StoredVariant, VariantPlan } from './plan-variants.ts';
 
-/** All variants that a listing has or had, those on offer in their order. */
-export const readStoredVariants = (tx: Db, productId: number): Promise<StoredVariant[]> =>
-  tx.select().from(productVariants).where(eq(productVariants.productId, productId)).orderBy(productVariants.place);
+/** All variants that a listing has or had, those on offer in their order, at what the seller asks without a sale. */
+export async function readStoredVariants(tx: Db, productId: number): Promise<StoredVariant[]> {
+  const isOf = eq(productVariants.productId, productId);
+  const rows = await tx.select().from(productVariants).where(isOf).orderBy(productVariants.place);
+  return rows.map((row) => ({ ...row, price: row.regularPrice ?? row.price, regularPrice: null }));
+}
 
 /** Those of the variants that were sold, which orders refer to. */
 export async function findSold(tx: Db, productId: number, variantIds: readonly number[]): Promise<Set<number>> {
@@ -73,7 +76,7 @@ export async function writeVariants(
 async function updateVariants(tx: Db, productId: number, rows: readonly object[]): Promise<void> {
   await tx.execute(sql`
     update product_variants as variant set "values" = array(select jsonb_array_elements_text(given."values")), sku = given.sku,
-      price = given.price, stock = given.stock, is_counted = given."isCounted", image = given.image,
+      price = given.price, regular_price = null, stock = given.stock, is_counted = given."isCounted", image = given.image,
       weight_grams = given."weightGrams", place = given.place, is_hidden = false
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(id bigint, "values" jsonb, sku text, price bigint, stock int,
       "isCounted" boolean, image text, "weightGrams" int, place int)

@@ -16,7 +16,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { cutPage, keyset } from '../../../platform/db/statements/keyset.ts';
 import { products, productTexts } from '../../../schema/marketplace/listings.ts';
 import { readFactSets, showFacts } from '../../marketplace/facts/product-facts.service.ts';
-import { describePrices } from '../../marketplace/listings/prices.service.ts';
+import { atRegularPrice, describePrices } from '../../marketplace/listings/prices.service.ts';
 import { reductionOf } from '../../marketplace/listings/reduction.service.ts';
 import { matchWords } from '../../marketplace/search/own-search.service.ts';
 import { readFurtherPhotos } from '../listing-photos/listing-photos.service.ts';
@@ -59,9 +59,9 @@ export async function describeListing(db: Db, product: Product): Promise<OwnList
   return listing;
 }
 
-/** The listing with all editable fields. */
+/** The listing with all editable fields, at what the seller asks without a sale. */
 export async function describeForEditing(db: Db, product: Product): Promise<ListingToEdit> {
-  const listing = await describeListing(db, product);
+  const listing = await describeListing(db, atRegularPrice(product));
   const texts = await db.select().from(productTexts).where(eq(productTexts.productId, product.id));
   const plan = await findPlan(db, product.id);
   const further = await readFurtherPhotos(db, [product.id]);

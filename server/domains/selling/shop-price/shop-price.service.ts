@@ -15,7 +15,10 @@ export interface TypedPrice {
   currency: ShopCurrency;
 }
 
-type PriceColumns = Pick<typeof products.$inferInsert, 'currency' | 'price' | 'priceCents' | 'rateDate'>;
+type PriceColumns = Pick<
+  typeof products.$inferInsert,
+  'currency' | 'price' | 'priceCents' | 'rateDate' | 'regularPrice'
+>;
 
 /** A typed goal in US cents, in which plans are kept. */
 export const readGoalCents = (text: string, currency: ShopCurrency = 'USD'): number =>
@@ -48,8 +51,8 @@ export function requirePossible(minor: number, currency: ShopCurrency): void {
   throw new AppError('bad_input', { message });
 }
 
-/** A price in its shop's currency as a listing keeps it. */
+/** A price in its shop's currency as a listing keeps it. A sale that holds now is laid over it by a trigger. */
 export function priceColumnsOf(price: number, currency: ShopCurrency): PriceColumns {
-  if (currency === 'USD') return { currency, price, priceCents: price, rateDate: null };
-  return { currency, price, priceCents: dollarPriceOf(price, currency), rateDate: ratesDate };
+  if (currency === 'USD') return { currency, price, priceCents: price, rateDate: null, regularPrice: null };
+  return { currency, price, priceCents: dollarPriceOf(price, currency), rateDate: ratesDate, regularPrice: null };
 }

@@ -78,6 +78,7 @@ function offerData(record: ProductRecord, origin: string) {
     '@type': 'Offer',
     url: addressIn(origin, `/product/${record.id}`, language),
     ...priceData(record.price_minor, currency),
+    ...(record.sale_ends_at && { priceValidUntil: record.sale_ends_at }),
     ...(isReduced(record) && { priceSpecification: priceBeforeData(record.price_before_minor, currency) }),
     availability: `https://schema.org/${record.availability === 'in_stock' ? 'InStock' : 'OutOfStock'}`,
     itemCondition: `https://schema.org/${record.condition === 'new' ? 'NewCondition' : 'UsedCondition'}`,

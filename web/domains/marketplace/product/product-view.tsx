@@ -2,6 +2,7 @@ import { Languages } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Language } from '../../../../contracts/languages.ts';
 import type { ProductDetails } from '../../../../contracts/marketplace/listings.ts';
+import { formatDate } from '../../../../i18n/format-date.ts';
 import { languageNamesText } from '../../../../i18n/generated/language-names.ts';
 import { productText } from '../../../../i18n/generated/product.ts';
 import { getLocale } from '../../../../i18n/locale.ts';
@@ -68,6 +69,7 @@ export function ProductView({ product, ownerActions, offer, actions, photoAction
             <RatingMark rating={product.rating} />
             <LazyProductLocalPrice minor={product.price_minor} shopCurrency={product.currency} language={translated} />
           </div>
+          {product.sale_ends_at && <SaleEnd at={product.sale_ends_at} />}
           <p lang={language} className="-mt-1 whitespace-pre-line text-base leading-[1.7] wrap-anywhere">
             {description}
           </p>
@@ -80,6 +82,15 @@ export function ProductView({ product, ownerActions, offer, actions, photoAction
         </div>
       </div>
     </div>
+  );
+}
+
+/** The last day of a sale; the price of it stands above. */
+function SaleEnd({ at }: { at: string }) {
+  return (
+    <p className="font-semibold text-bad text-sm max-md:-order-1">
+      <time dateTime={at}>{productText('saleEnds', { date: formatDate(at) })}</time>
+    </p>
   );
 }
 
