@@ -169,8 +169,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await moneyRoutes(server, deps, secrets);
   adPictureRoutes(server, {
     ...{ db: database.db, storage, loadFonts },
-    concurrency: config.AD_PICTURE_CONCURRENCY,
-    perMinute: config.AD_PICTURE_LIMIT,
+    ...{ concurrency: config.AD_PICTURE_CONCURRENCY, perMinute: config.AD_PICTURE_LIMIT },
     megabytes: config.AD_PICTURES_MB,
   });
   const decoder = openPhotoDecoder({ megapixels: config.UPLOAD_MEGAPIXELS });
