@@ -3,14 +3,16 @@ import { expect, test } from 'vitest';
 import routes from '../../web/routes.ts';
 import { choosePages, inLanguages, publicPages } from './pages.ts';
 
-const forSome = ['routes/layouts/sellers-only.tsx', 'routes/layouts/customers-only.tsx'];
+const forSome = ['sellers', 'customers', 'operators'].map((who) => `routes/layouts/${who}-only.tsx`);
+// What a browser reads without showing it.
+const noPage = ['manifest.webmanifest'];
 const onlyWhileDeveloping = ['styleguide'];
 
 function publicRoutes(entries: RouteConfigEntry[]): string[] {
   return entries
     .filter(({ file }) => !forSome.includes(file))
     .flatMap(({ path, index, children }) => [...(path || index ? [path ?? ''] : []), ...publicRoutes(children ?? [])])
-    .filter((path) => !onlyWhileDeveloping.includes(path));
+    .filter((path) => ![...noPage, ...onlyWhileDeveloping].includes(path));
 }
 
 test('bench:web measures every public page', () => {

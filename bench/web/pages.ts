@@ -47,7 +47,10 @@ export const publicPages: readonly PublicPage[] = [
   ...['contacts/verify', 'contacts/undo', 'mail/stop'].map((route) =>
     page(route.replace('/', '-'), route, `/${route}`, keptFromSearch),
   ),
-  page('cart', 'cart', '/cart', keptFromSearch),
+  ...['cart', 'offline'].map((name) => page(name, name, `/${name}`, keptFromSearch)),
+  ...['operator/sign-in', 'operator/link'].map((route) =>
+    page(route.replace('/', '-'), route, `/${route}`, keptFromSearch),
+  ),
   page('not-found', '*', '/no-such-page', missing),
 ];
 

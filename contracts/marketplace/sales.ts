@@ -39,7 +39,7 @@ const plannedSale = z.object({
   section_id: idText.optional(),
   /** One of the two: how much less, or the new price in the currency of the shop. */
   percent: z.int().min(1).max(maxSalePercent).optional().meta({ example: 20 }),
-  amount: z.string().max(30).optional(),
+  amount: z.string().max(30).meta({ description: 'a price in the currency of your shop', example: '16.99' }).optional(),
   /** A start that has passed, or none, is now. */
   starts_at: z.iso.datetime().optional(),
   ends_at: z.iso.datetime(),

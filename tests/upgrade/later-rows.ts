@@ -270,7 +270,7 @@ export const laterRows: Record<number, string> = {
     insert into operator_audit values (1, 'owner@bazaar.example', 'report_kept', 'R5-18', 'ไม่ผิดกฎ', '2026-11-29 12:05:00+00', 'keyed-hash');
     insert into operator_audit_head values (1, 1, 'keyed-hash');`,
   61: `
-    insert into price_list_entries (seller_id, product_id, section_id, percent, amount, currency, starts_at, ends_at, begun_at, finished_at) values
+    insert into price_list_entries (seller_id, product_id, shop_section_id, percent, amount, currency, starts_at, ends_at, begun_at, finished_at) values
       (16, null, (select min(id) from shop_sections), 20, null, 'USD', '2026-11-29 12:00:00+00', '2026-12-06 12:00:00+00', '2026-11-29 12:00:10+00', null),
       (16, 5, null, null, 990, 'USD', '2026-10-29 12:00:00+00', '2026-11-01 12:00:00+00', '2026-10-29 12:00:10+00', '2026-11-01 12:00:10+00');
     update products set regular_price = regular_price where id = 5;`,

@@ -17,7 +17,7 @@ export const priceListEntries = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     productId: id().references(() => products.id, { onDelete: 'cascade' }),
-    sectionId: id().references(() => shopSections.id, { onDelete: 'cascade' }),
+    shopSectionId: id().references(() => shopSections.id, { onDelete: 'cascade' }),
     percent: integer(),
     /** The new price, in the smallest unit of `currency`. */
     amount: bigint({ mode: 'number' }),
@@ -34,9 +34,9 @@ export const priceListEntries = pgTable(
     index('price_list_entries_of_seller').on(table.sellerId, table.endsAt),
     index('price_list_entries_open').on(table.startsAt).where(sql`finished_at is null`),
     index('price_list_entries_by_product').on(table.productId).where(sql`product_id is not null`),
-    index('price_list_entries_by_section').on(table.sectionId).where(sql`section_id is not null`),
+    index('price_list_entries_by_section').on(table.shopSectionId).where(sql`shop_section_id is not null`),
     checkCurrency('price_list_entries_currency', table.currency),
-    check('price_list_entries_scope', sql`num_nonnulls(${table.productId}, ${table.sectionId}) <= 1`),
+    check('price_list_entries_scope', sql`num_nonnulls(${table.productId}, ${table.shopSectionId}) <= 1`),
     check('price_list_entries_discount', sql`num_nonnulls(${table.percent}, ${table.amount}) = 1`),
     check('price_list_entries_amounts', sql`${table.percent} between 1 and 99 and ${table.amount} > 0`),
     check('price_list_entries_times', sql`${table.startsAt} <= ${table.endsAt}`),

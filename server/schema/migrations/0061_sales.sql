@@ -2,7 +2,7 @@ CREATE TABLE "price_list_entries" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "price_list_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"seller_id" bigint NOT NULL,
 	"product_id" bigint,
-	"section_id" bigint,
+	"shop_section_id" bigint,
 	"percent" integer,
 	"amount" bigint,
 	"currency" text DEFAULT 'USD' NOT NULL,
@@ -12,7 +12,7 @@ CREATE TABLE "price_list_entries" (
 	"finished_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "price_list_entries_currency" CHECK ("price_list_entries"."currency" in ('USD', 'THB', 'VND', 'SGD', 'MYR', 'IDR', 'PHP', 'CNY', 'JPY', 'KRW', 'EUR', 'GBP', 'MXN', 'INR')),
-	CONSTRAINT "price_list_entries_scope" CHECK (num_nonnulls("price_list_entries"."product_id", "price_list_entries"."section_id") <= 1),
+	CONSTRAINT "price_list_entries_scope" CHECK (num_nonnulls("price_list_entries"."product_id", "price_list_entries"."shop_section_id") <= 1),
 	CONSTRAINT "price_list_entries_discount" CHECK (num_nonnulls("price_list_entries"."percent", "price_list_entries"."amount") = 1),
 	CONSTRAINT "price_list_entries_amounts" CHECK ("price_list_entries"."percent" between 1 and 99 and "price_list_entries"."amount" > 0),
 	CONSTRAINT "price_list_entries_times" CHECK ("price_list_entries"."starts_at" <= "price_list_entries"."ends_at")
@@ -24,11 +24,11 @@ ALTER TABLE "products" ADD COLUMN "sale_ends_at" timestamp (3) with time zone;--
 ALTER TABLE "product_variants" ADD COLUMN "regular_price" bigint;--> statement-breakpoint
 ALTER TABLE "price_list_entries" ADD CONSTRAINT "price_list_entries_seller_id_accounts_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "price_list_entries" ADD CONSTRAINT "price_list_entries_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "price_list_entries" ADD CONSTRAINT "price_list_entries_section_id_shop_sections_id_fk" FOREIGN KEY ("section_id") REFERENCES "public"."shop_sections"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "price_list_entries" ADD CONSTRAINT "price_list_entries_shop_section_id_shop_sections_id_fk" FOREIGN KEY ("shop_section_id") REFERENCES "public"."shop_sections"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "price_list_entries_of_seller" ON "price_list_entries" USING btree ("seller_id","ends_at");--> statement-breakpoint
 CREATE INDEX "price_list_entries_open" ON "price_list_entries" USING btree ("starts_at") WHERE finished_at is null;--> statement-breakpoint
 CREATE INDEX "price_list_entries_by_product" ON "price_list_entries" USING btree ("product_id") WHERE product_id is not null;--> statement-breakpoint
-CREATE INDEX "price_list_entries_by_section" ON "price_list_entries" USING btree ("section_id") WHERE section_id is not null;--> statement-breakpoint
+CREATE INDEX "price_list_entries_by_section" ON "price_list_entries" USING btree ("shop_section_id") WHERE shop_section_id is not null;--> statement-breakpoint
 CREATE INDEX "products_in_sale" ON "products" USING btree ("sale_ends_at") WHERE sale_ends_at is not null;--> statement-breakpoint
 -- The price of this moment where a sale lowers the regular one: the lowest of all sales that hold now; of equal ones the one that
 -- lasts longer. A share is rounded down to a whole unit, so that a buyer gets at least the percentage, and never to nothing.
@@ -38,8 +38,8 @@ RETURNS TABLE (price bigint, starts_at timestamp with time zone, ends_at timesta
     LATERAL (SELECT greatest(1, coalesce(entry.amount, regular * (100 - entry.percent) / 100)) AS price) AS lowered
   WHERE entry.seller_id = of_seller AND entry.starts_at <= now() AND entry.ends_at > now()
     AND (entry.product_id IS NULL OR entry.product_id = of_listing)
-    AND (entry.section_id IS NULL OR EXISTS (
-      SELECT FROM shop_section_products AS placed WHERE placed.shop_section_id = entry.section_id AND placed.product_id = of_listing))
+    AND (entry.shop_section_id IS NULL OR EXISTS (
+      SELECT FROM shop_section_products AS placed WHERE placed.shop_section_id = entry.shop_section_id AND placed.product_id = of_listing))
     AND (entry.amount IS NULL OR entry.currency = in_currency)
     AND lowered.price < regular
   ORDER BY lowered.price, entry.ends_at DESC, entry.starts_at LIMIT 1

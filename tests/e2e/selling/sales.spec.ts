@@ -5,6 +5,9 @@ import { readProduct } from '../marketplace/product-steps.ts';
 import { slow } from '../slow.ts';
 import { button, openMyListings } from './my-listings-steps.ts';
 
+// The server refuses a sale that is too long.
+test.use({ allowedConsoleErrors: [/status of 400/] });
+
 /** What an input of a day and time takes, where the browser is. */
 const daysAhead = (days: number) => {
   const date = new Date(Date.now() + days * 86_400_000);

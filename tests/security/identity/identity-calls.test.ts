@@ -87,8 +87,9 @@ describe('brute force: tries from one network end with 429 and the time to wait'
 
 describe('fixation: the token is another one after each sign-in and each change of rights', () => {
   test('every call that answers a token has a row', () => {
+    // Operators are in tables of their own, with their own tests.
     const answering = app.server.endpoints.filter(
-      ({ answer }) => answer instanceof ZodObject && 'token' in answer.shape,
+      ({ path, answer }) => !path.startsWith('/operator/') && answer instanceof ZodObject && 'token' in answer.shape,
     );
     const rows = [...Object.keys(signIns), ...Object.keys(changes)];
     expect(answering.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(rows.sort());

@@ -43,11 +43,12 @@ export async function createSaleShop({ api, apiAs, db }: Awaited<ReturnType<type
     return sale?.id ?? '';
   }
 
-  /** Moves a sale in time, as if it had been planned for then. */
-  async function move(id: string, times: { startsAt?: Date; endsAt?: Date }) {
+  /** Moves a sale in time, as if it had been planned for then; one that has ended began an hour before. */
+  async function move(id: string, { startsAt, endsAt }: { startsAt?: Date; endsAt?: Date }) {
+    const beforeEnd = endsAt && new Date(endsAt.getTime() - 3_600_000);
     await db
       .update(priceListEntries)
-      .set(times)
+      .set({ startsAt: startsAt ?? beforeEnd, endsAt })
       .where(eq(priceListEntries.id, Number(id)));
   }
 

@@ -27,14 +27,18 @@ export async function applySales(db: Db, signal: AbortSignal): Promise<void> {
 }
 
 /** The listings that a sale is of. */
-export function coveredBy({ sellerId, productId, sectionId }: Pick<Entry, 'sellerId' | 'productId' | 'sectionId'>) {
+export function coveredBy({
+  sellerId,
+  productId,
+  shopSectionId,
+}: Pick<Entry, 'sellerId' | 'productId' | 'shopSectionId'>) {
   const ofSeller = eq(products.sellerId, sellerId);
   if (productId !== null) return and(ofSeller, eq(products.id, productId));
-  if (sectionId === null) return ofSeller;
+  if (shopSectionId === null) return ofSeller;
   return and(
     ofSeller,
     sql`exists (select from ${shopSectionProducts}
-      where ${shopSectionProducts.productId} = ${products.id} and ${shopSectionProducts.shopSectionId} = ${sectionId})`,
+      where ${shopSectionProducts.productId} = ${products.id} and ${shopSectionProducts.shopSectionId} = ${shopSectionId})`,
   );
 }
 

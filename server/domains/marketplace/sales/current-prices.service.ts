@@ -58,7 +58,7 @@ export async function hasSectionSales(tx: Db, sellerId: number): Promise<boolean
     .select({ id: priceListEntries.id })
     .from(priceListEntries)
     .where(
-      sql`${priceListEntries.sellerId} = ${sellerId} and ${priceListEntries.sectionId} is not null
+      sql`${priceListEntries.sellerId} = ${sellerId} and ${priceListEntries.shopSectionId} is not null
         and ${priceListEntries.startsAt} <= now() and ${priceListEntries.endsAt} > now()`,
     )
     .limit(1);

@@ -30,13 +30,13 @@ export async function describeSales(
     .from(priceListEntries)
     .leftJoin(english, and(eq(english.productId, priceListEntries.productId), eq(english.language, 'en')))
     .leftJoin(own, and(eq(own.productId, priceListEntries.productId), eq(own.language, language)))
-    .leftJoin(shopSections, eq(shopSections.id, priceListEntries.sectionId))
+    .leftJoin(shopSections, eq(shopSections.id, priceListEntries.shopSectionId))
     .where(where)
     .orderBy(...order)
     .limit(mostRows);
   return rows.map(({ entry, title, section, state }) => ({
     id: String(entry.id),
-    scope: entry.productId !== null ? 'listing' : entry.sectionId !== null ? 'section' : 'shop',
+    scope: entry.productId !== null ? 'listing' : entry.shopSectionId !== null ? 'section' : 'shop',
     name: title ?? (section && (section.names[language] ?? section.names[section.language])?.text) ?? null,
     ...{ percent: entry.percent, amount_minor: entry.amount, currency: entry.currency },
     ...{ starts_at: entry.startsAt.toISOString(), ends_at: entry.endsAt.toISOString(), state },

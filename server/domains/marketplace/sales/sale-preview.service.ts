@@ -10,7 +10,7 @@ import { coveredBy } from './apply-sales.service.ts';
 interface Sale {
   sellerId: number;
   productId: number | null;
-  sectionId: number | null;
+  shopSectionId: number | null;
   percent: number | null;
   amount: number | null;
 }
@@ -20,19 +20,19 @@ export async function requireScope(
   db: Db,
   sellerId: number,
   { listing_id: listing, section_id: section }: PlannedSale,
-): Promise<Pick<Sale, 'productId' | 'sectionId'>> {
+): Promise<Pick<Sale, 'productId' | 'shopSectionId'>> {
   if (listing !== undefined && section !== undefined) throw new AppError('bad_input', { key: 'sale_of_two' });
   if (listing !== undefined) {
     const isOwn = and(eq(products.id, Number(listing)), eq(products.sellerId, sellerId), isNull(products.removedAt));
     const [own] = await db.select({ id: products.id }).from(products).where(isOwn);
     if (!own) throw new AppError('product_not_found', { key: 'not_in_my_listings' });
-    return { productId: own.id, sectionId: null };
+    return { productId: own.id, shopSectionId: null };
   }
-  if (section === undefined) return { productId: null, sectionId: null };
+  if (section === undefined) return { productId: null, shopSectionId: null };
   const isOwn = and(eq(shopSections.id, Number(section)), eq(shopSections.sellerId, sellerId));
   const [own] = await db.select({ id: shopSections.id }).from(shopSections).where(isOwn);
   if (!own) throw new AppError('section_not_found');
-  return { productId: null, sectionId: own.id };
+  return { productId: null, shopSectionId: own.id };
 }
 
 /** How many listings a sale makes cheaper than what the seller asks, and the dearest of them as an example. */

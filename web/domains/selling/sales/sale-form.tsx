@@ -27,7 +27,7 @@ type Scope = 'shop' | 'section' | 'listing';
 /** A new sale: of what, how much, from when until when; previewed before it is saved. */
 export function SaleForm({ sections, onSaved }: { sections: OwnSection[]; onSaved: () => void }) {
   const [scope, setScope] = useState<Scope>('shop');
-  const [kind, setKind] = useState<'percent' | 'amount'>('percent');
+  const [discount, setDiscount] = useState<'percent' | 'amount'>('percent');
   const [hasStart, setHasStart] = useState(false);
   const [preview, setPreview] = useState<SalePreview | null>(null);
   const savesNext = useRef(false);
@@ -35,11 +35,11 @@ export function SaleForm({ sections, onSaved }: { sections: OwnSection[]; onSave
   const showToast = useToast();
 
   const form = useForm(names, {
-    check: (values) => findErrors(values, { scope, kind, currency }),
+    check: (values) => findErrors(values, { scope, discount, currency }),
     refusals: { bad_input: 'until' },
     async send(values) {
       const language = findLanguage(getLocale()) ?? 'en';
-      const body = { ...readSale(values, { scope, kind }), language };
+      const body = { ...readSale(values, { scope, discount }), language };
       const shown = await api(planSale, { body: { ...body, preview: true } });
       setPreview(shown);
       if (!savesNext.current || shown.listings === 0) return;
@@ -81,13 +81,13 @@ export function SaleForm({ sections, onSaved }: { sections: OwnSection[]; onSave
           { id: 'percent', label: salesText('byPercent') },
           { id: 'amount', label: salesText('byAmount') },
         ]}
-        selected={kind}
+        selected={discount}
         onSelect={(chosen) => {
-          setKind(chosen);
+          setDiscount(chosen);
           setPreview(null);
         }}
       />
-      {kind === 'percent' ? (
+      {discount === 'percent' ? (
         <TextField
           label={salesText('percent')}
           name="percent"
@@ -151,27 +151,27 @@ export function SaleForm({ sections, onSaved }: { sections: OwnSection[]; onSave
 
 interface Chosen {
   scope: Scope;
-  kind: 'percent' | 'amount';
+  discount: 'percent' | 'amount';
 }
 
-function findErrors(values: Values, { scope, kind, currency }: Chosen & { currency: string }) {
+function findErrors(values: Values, { scope, discount, currency }: Chosen & { currency: string }) {
   const percent = Number(values.percent);
   const isPercent = /^\d+$/.test(values.percent) && percent >= 1 && percent <= maxSalePercent;
   const example = formatPlainAmount(990, currency);
   return {
     ...(scope === 'listing' && !values.listing ? { listing: salesText('choose') } : {}),
-    ...(kind === 'percent' && !isPercent ? { percent: salesText('percentProblem') } : {}),
-    ...(kind === 'amount' && !((readMinor(values.amount, currency) ?? 0) > 0)
+    ...(discount === 'percent' && !isPercent ? { percent: salesText('percentProblem') } : {}),
+    ...(discount === 'amount' && !((readMinor(values.amount, currency) ?? 0) > 0)
       ? { amount: salesText('amountProblem', { example }) }
       : {}),
     ...(readLocalTime(values.until) ? {} : { until: salesText('timeMissing') }),
   };
 }
 
-const readSale = (values: Values, { scope, kind }: Chosen) => ({
+const readSale = (values: Values, { scope, discount }: Chosen) => ({
   ...(scope === 'section' && { section_id: values.section }),
   ...(scope === 'listing' && { listing_id: values.listing }),
-  ...(kind === 'percent' ? { percent: Number(values.percent) } : { amount: values.amount }),
+  ...(discount === 'percent' ? { percent: Number(values.percent) } : { amount: values.amount }),
   starts_at: readLocalTime(values.from),
   ends_at: readLocalTime(values.until) ?? '',
 });
