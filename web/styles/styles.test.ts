@@ -59,6 +59,7 @@ const rules: Record<string, Rule> = {
     allows: ['min-h-(--page-height)', 'max-h-dvh', 'h-[min(25rem,50dvh)]'],
     exempt: {
       'ui/overlays/sheet.tsx': 'a dialog over the whole screen',
+      'ui/overlays/wide-dialog.tsx': 'a dialog over the whole screen of a phone',
       'domains/marketplace/product/gallery/photo-zoom.tsx': 'a dialog over the whole screen',
       'domains/communication/messages/photos/enlarged-photo.tsx': 'a dialog over the whole screen',
     },

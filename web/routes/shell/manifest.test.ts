@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../contracts/languages.ts';
-import { readLocaleFrom } from '../../../i18n/locale.ts';
+import { withLocale } from '../../../i18n/locale.ts';
 import { loader } from './manifest.ts';
 
 const publicFolder = path.join(import.meta.dirname, '../../public');
@@ -14,9 +14,7 @@ function sizeOf(file: string): string {
 }
 
 async function manifestIn(language: (typeof languages)[number]) {
-  readLocaleFrom(() => language);
-  const response = loader();
-  readLocaleFrom(() => 'en');
+  const response = withLocale(language, loader);
   expect(response.headers.get('content-type')).toBe('application/manifest+json');
   return response.json();
 }
