@@ -83,6 +83,8 @@ test('a customer sees a product as saved before the server answers, and after a 
   await expect.poll(() => savedIds(request, token)).toEqual([products[0]?.id]);
   await openProduct(page, path);
   await expectSaved(page, true);
+  // What it costs to deliver comes later and moves the button.
+  await expect(page.getByText(/^Delivered to /)).toBeVisible();
   await button(page).click();
   await expectSaved(page, false);
   await expect.poll(() => savedIds(request, token)).toEqual([]);
