@@ -1,7 +1,7 @@
 /** What people are told of. A new topic needs its defaults here and its name in the messages (`notification-topics`). */
 export const notificationTopics = [
-  ...(['order', 'payment', 'shipment', 'return', 'dispute', 'message', 'question', 'review'] as const),
-  ...(['payout', 'low_stock', 'sold_out', 'price_drop', 'back_in_stock', 'new_goods', 'security'] as const),
+  ...(['order', 'payment', 'shipment', 'return', 'dispute'] as const),
+  ...(['message', 'question', 'review', 'payout', 'security'] as const),
 ] as const;
 
 export type NotificationTopic = (typeof notificationTopics)[number];
@@ -29,8 +29,6 @@ interface TopicRules extends TopicChoice {
 const both = ['seller', 'customer'] as const;
 const immediately = { mailAfterSeconds: 0, pushAfterSeconds: 0 };
 const news = { email: 'digest', push: true, hasDuties: false, ...immediately } as const;
-/** Goods to buy are advertising, so they are mailed to those only who choose it. */
-const offers = { ...news, email: 'off', roles: ['customer'] } as const;
 
 /** The rules of each topic, with what holds until somebody chooses otherwise. */
 export const topicRules: Record<NotificationTopic, TopicRules> = {
@@ -43,11 +41,6 @@ export const topicRules: Record<NotificationTopic, TopicRules> = {
   question: { ...news, email: 'now', roles: both },
   review: { ...news, roles: ['seller'] },
   payout: { email: 'now', push: true, roles: ['seller'], hasDuties: true, ...immediately },
-  low_stock: { ...news, roles: ['seller'] },
-  sold_out: { ...news, roles: ['seller'] },
-  price_drop: offers,
-  back_in_stock: offers,
-  new_goods: offers,
   security: { email: 'now', push: true, roles: both, hasDuties: true, ...immediately },
 };
 

@@ -33,13 +33,14 @@ test('a duty is mailed at once, in quiet hours and against every choice', () => 
 test('what may be stopped waits for the end of quiet hours, or for the mail of the day', () => {
   const now = at('2026-11-19T18:00:00Z');
   const digest = { email: 'digest', push: true } as const;
+  const never = { email: 'off', push: true } as const;
   expect(decideChannels({ topic: 'order', isDuty: false, choice: null, quietHours: quiet, now })).toEqual({
     ...{ mailAfterSeconds: 6 * 3600, digestAt: null, pushAfterSeconds: 6 * 3600 },
   });
   expect(decideChannels({ topic: 'order', isDuty: false, choice: digest, quietHours: none, now })).toEqual({
     ...{ mailAfterSeconds: null, digestAt: at('2026-11-20T08:00:00Z'), pushAfterSeconds: 0 },
   });
-  expect(decideChannels({ topic: 'price_drop', isDuty: false, choice: null, quietHours: none, now })).toEqual({
+  expect(decideChannels({ topic: 'review', isDuty: false, choice: never, quietHours: none, now })).toEqual({
     ...{ mailAfterSeconds: null, digestAt: null, pushAfterSeconds: 0 },
   });
 });

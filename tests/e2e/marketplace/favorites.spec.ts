@@ -4,7 +4,7 @@ import { expectAccessible } from '../every-page/checks/accessible.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, logOutByMenu, password, submitButton, toast, watchCalls } from '../identity/account-steps.ts';
 import { openHydrated } from '../open-hydrated.ts';
-import { api, gate, listStableProducts, openProduct, signIn, signUp } from './product-steps.ts';
+import { api, expectDelivery, gate, listStableProducts, openProduct, signIn, signUp } from './product-steps.ts';
 
 test.use({ allowedConsoleErrors: [/status of 503/] });
 
@@ -83,8 +83,7 @@ test('a customer sees a product as saved before the server answers, and after a 
   await expect.poll(() => savedIds(request, token)).toEqual([products[0]?.id]);
   await openProduct(page, path);
   await expectSaved(page, true);
-  // What it costs to deliver comes later and moves the button.
-  await expect(page.getByText(/^Delivered to /)).toBeVisible();
+  await expectDelivery(page);
   await button(page).click();
   await expectSaved(page, false);
   await expect.poll(() => savedIds(request, token)).toEqual([]);

@@ -31,6 +31,11 @@ export async function openProduct(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('combobox', { name: 'Show the price in' })).toBeEnabled();
 }
 
+/** Waits for what delivery costs, which comes later and moves the buttons below it. */
+export async function expectDelivery(page: Page): Promise<void> {
+  await expect(page.getByText(/^Delivered to /)).toBeVisible();
+}
+
 interface Account {
   id: string | undefined;
   email: string;
