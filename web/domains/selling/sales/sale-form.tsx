@@ -104,7 +104,7 @@ export function SaleForm({ sections, onSaved }: { sections: OwnSection[]; onSave
           error={form.errors.amount}
         />
       )}
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
         <TextField
           label={salesText('from')}
           hint={salesText('fromHint')}

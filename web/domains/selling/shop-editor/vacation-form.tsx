@@ -60,7 +60,7 @@ export function VacationForm({ vacation, onSaved }: VacationFormProps) {
 
   return (
     <form {...form.props} key={vacation ? 'planned' : 'none'} className="flex w-full flex-col gap-4">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
         <TextField
           label={shopEditorText('firstDay')}
           type="date"
