@@ -17,7 +17,7 @@ import { useToast } from '../../../ui/overlays/toast.tsx';
 import { useShopCurrency } from '../../identity/session/session.ts';
 import { nameOf } from '../shop-editor/section-name.ts';
 import { ListingPicker } from './listing-picker.tsx';
-import { readLocalTime } from './local-time.ts';
+import { nameOfTimeZone, readLocalTime } from './local-time.ts';
 import { SalePreviewText } from './sale-preview-text.tsx';
 
 const names = ['section', 'listing', 'percent', 'amount', 'from', 'until'] as const;
@@ -115,7 +115,7 @@ export function SaleForm({ sections, onSaved }: { sections: OwnSection[]; onSave
         />
         <TextField
           label={salesText('until')}
-          hint={salesText('timeZone', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
+          hint={salesText('timeZone', { zone: nameOfTimeZone() })}
           type="datetime-local"
           name="until"
           error={form.errors.until}
