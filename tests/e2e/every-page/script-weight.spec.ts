@@ -7,8 +7,11 @@ import { signInSeller } from '../ordering/order-steps.ts';
 import { slow } from '../slow.ts';
 import { listAddresses, openPage, preparePages, type Visitor } from './checks/pages.ts';
 
-/** Kilobytes of script as sent that a visit may load without a press, after the first paint too. */
-const budget = 147;
+/**
+ * Kilobytes of script as sent that a visit may load without a press, after the first paint too: 150, less what two builds
+ * differ by. The first load alone is held to less by `script-budget.test.ts`.
+ */
+const budget = 149.5;
 
 /** The longest alphabet, the longest words, and the language of most tests. */
 const measured: readonly Language[] = ['en', 'th', 'es'];
