@@ -69,5 +69,5 @@ test('a seller makes a shop page, and a buyer finds a section, follows the shop 
   await page.goto('/following');
   await expect(page.getByRole('link', { name: seller.name })).toBeVisible();
   await page.goto(`/product/${id}`);
-  await expect(page.getByText('At the sea.')).toBeVisible();
+  await expect(page.getByText('On vacation until')).toBeVisible();
 });
