@@ -39,7 +39,7 @@ test('a seller makes a shop page, and a buyer finds a section, follows the shop 
   await button(page, 'Choose listings').click();
   await button(page, 'Add “Paper lantern”').click();
   await button(page, 'Save the selection').click();
-  await expect(page.getByText('1 listing', { exact: true })).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: /^1 listing$/ })).toBeVisible();
 
   await page.getByLabel('First day away').fill(day(0));
   await page.getByLabel('Last day away').fill(day(9));
